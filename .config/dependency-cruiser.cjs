@@ -1,0 +1,78 @@
+// Who may import whom (core/README.md draws the picture). Static, dynamic and type imports all count.
+const rooms = [
+  ['ui', 'i18n'],
+  ['sdk'],
+  ['realm', 'platform', 'routing', 'plugins'],
+  ['session'],
+  ['catalogue', 'live', 'playback', 'commerce', 'library', 'account'],
+  ['pages', 'shell'],
+  ['boot'],
+];
+const capabilities = rooms[4];
+
+/** A room may reach its own layer's neighbours only where the design says so, and never a layer to its right. */
+const layerRules = rooms.flatMap((layer, index) => {
+  const later = rooms.slice(index + 1).flat();
+  if (later.length === 0) return [];
+  return [
+    {
+      name: `layer-${index}-${layer[0]}`,
+      comment: 'A layer imports only what stands to its left.',
+      severity: 'error',
+      from: { path: `^core/(${layer.join('|')})/` },
+      to: { path: `^core/(${later.join('|')})/` },
+    },
+  ];
+});
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'capabilities-apart',
+      comment: 'Capabilities meet in pages/, through a contribution point, or through an interface in a layer below.',
+      severity: 'error',
+      from: { path: `^core/(${capabilities.join('|')})/` },
+      to: { path: `^core/(${capabilities.join('|')})/`, pathNot: '^core/$1/' },
+    },
+    {
+      name: 'plugin-face',
+      comment: 'A plugin knows core through its published face, and no other plugin.',
+      severity: 'error',
+      from: { path: '^plugins/([^/]+/[^/]+)/' },
+      to: { path: '^(core|plugins|realms|scripts|test)/', pathNot: ['^core/(sdk|ui|i18n)/', '^plugins/$1/'] },
+    },
+    {
+      name: 'core-alone',
+      severity: 'error',
+      from: { path: '^core/', pathNot: '^core/generated/' },
+      to: { path: '^(plugins|realms|scripts|test)/' },
+    },
+    {
+      name: 'ui-knows-no-i18n-and-back',
+      severity: 'error',
+      from: { path: '^core/(ui|i18n)/' },
+      to: { path: '^core/(ui|i18n)/', pathNot: '^core/$1/' },
+    },
+    {
+      name: 'host-is-web-standard',
+      comment: 'The fetch handler also runs on edge runtimes.',
+      severity: 'error',
+      from: { path: '^scripts/host/handler/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-dev-dependency-in-the-browser',
+      severity: 'error',
+      from: { path: '^(core|plugins)/' },
+      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+  },
+};

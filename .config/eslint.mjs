@@ -1,0 +1,47 @@
+// The lint rules of the project. Types carry most of the weight; these catch what types cannot.
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['dist/**', 'node_modules/**', '**/generated/**', '.sandbox/**', '.cache/**', 'coverage/**'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: new URL('..', import.meta.url).pathname } },
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      'no-restricted-globals': ['error', { name: 'event', message: 'Name the event parameter.' }],
+      eqeqeq: ['error', 'smart'],
+      'no-console': 'error',
+    },
+  },
+  { files: ['scripts/**', 'test/**', 'plugins/analytics/console/**'], rules: { 'no-console': 'off' } },
+  {
+    // Storage, location and fetch belong to the thin services that own them (design, section 4).
+    files: ['core/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}'],
+    ignores: ['core/platform/browser/**', 'core/boot/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage', 'location', 'fetch', 'history'].map((name) => ({
+          name,
+          message: 'Reach it through the service that owns it (core/platform/browser).',
+        })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['localStorage', 'sessionStorage', 'location', 'fetch', 'history'].map((property) => ({
+          object: 'window',
+          property,
+          message: 'Reach it through the service that owns it (core/platform/browser).',
+        })),
+      ],
+    },
+  },
+);

@@ -1,0 +1,28 @@
+const esmOnly = ['inversify', '@inversifyjs', 'react-intl', '@formatjs', 'intl-messageformat', 'culori', 'oidc-provider', 'hono', '@hono'];
+
+/** Browser-side tests get a DOM; the tools' tests run on plain Node. */
+const common = {
+  rootDir: '..',
+  transform: { '\\.([cm]?[jt]sx?|css)$': '<rootDir>/test/jest-transform.cjs' },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.sandbox/', '<rootDir>/.cache/'],
+};
+
+module.exports = {
+  rootDir: '..',
+  projects: [
+    {
+      ...common,
+      displayName: 'browser',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/test/core/**/*.test.{ts,tsx}', '<rootDir>/test/plugins/**/*.test.{ts,tsx}', '<rootDir>/plugins/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: ['<rootDir>/test/setup-browser.ts'],
+    },
+    {
+      ...common,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/test/scripts/**/*.test.ts'],
+    },
+  ],
+};
