@@ -1,0 +1,33 @@
+/** What a realm says about its addresses: its own settings, and the pages that its route plugins bring. */
+import type { CheckedRealm } from './checkedRealm';
+
+export interface RouteContribution {
+  readonly plugin: string;
+  readonly name: string;
+  readonly role: string;
+  readonly titleKey: string;
+  readonly access: 'anyone' | 'viewer' | 'admin';
+  readonly paths?: { readonly default: string; readonly PT?: string; readonly ES?: string; readonly DEBUG?: string };
+}
+
+/** The pages of the realm's route plugins, in the order the realm lists them. */
+export function routeContributions(realm: Pick<CheckedRealm, 'plugins'>): readonly RouteContribution[] {
+  return realm.plugins.flatMap(({ id, contributes }) =>
+    (contributes['route'] ?? []).map((facts) => ({
+      // The facts were checked against schemas/points/route.schema.json.
+      ...(facts as unknown as Omit<RouteContribution, 'plugin' | 'access'>),
+      access: (facts['access'] as RouteContribution['access'] | undefined) ?? 'anyone',
+      plugin: id,
+    })),
+  );
+}
+
+/** The settings from which the realm's route tables are built. */
+export function realmRoutes(realm: Pick<CheckedRealm, 'plugins' | 'routes'>) {
+  return {
+    memberAreaPath: realm.routes.memberAreaPath,
+    overrides: realm.routes.overrides,
+    // Roles of the house keep their own paths; a plugin's own role brings them.
+    pluginRoutes: routeContributions(realm).filter(({ paths }) => paths !== undefined),
+  };
+}

@@ -1,0 +1,87 @@
+/** A theme as CSS: custom properties for values, data attributes for shapes (core/ui/tokens.md). */
+import type { CheckedRealm, CheckedTheme, Font } from './checkedRealm';
+
+const fallback = 'system-ui, sans-serif';
+
+/** `"Big Shoulders", system-ui, sans-serif`; the Arabic family stands second so that each script finds its own. */
+export function fontStack(font: Font): string {
+  const families = [font.family, font.arabic].filter((family) => family !== undefined);
+  return [...new Set(families)].map((family) => JSON.stringify(family)).concat(fallback).join(', ');
+}
+
+const step = (theme: CheckedTheme, power: number): string => `${(theme.typography.ratio ** power).toFixed(3)}rem`;
+
+/** Easing and travel of an entrance by the brand's manner. */
+const manners = {
+  snap: { ease: 'cubic-bezier(0.2, 0.9, 0.1, 1)', distance: '6px' },
+  fade: { ease: 'ease-out', distance: '0px' },
+  slide: { ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)', distance: '24px' },
+} as const;
+
+/** The custom properties of `:root`, name to value (RLM-012, RLM-040 to RLM-045). */
+export function themeProperties(theme: CheckedTheme): Readonly<Record<string, string>> {
+  const { colors, typography, shape, motion, gutter, cardWidths, ctaHeights } = theme;
+  const px = (value: number): string => `${value}px`;
+  return {
+    '--scheme': theme.scheme,
+    '--color-ground': colors.ground,
+    '--color-surface': colors.surface,
+    '--color-text': colors.text,
+    '--color-muted': colors.muted,
+    '--color-accent': colors.accent,
+    '--color-ink-on-accent': colors.inkOnAccent,
+    '--color-line': colors.line,
+    '--color-live': colors.live,
+    '--color-danger': colors.danger,
+    '--font-display': fontStack(theme.fonts.display),
+    '--font-body': fontStack(theme.fonts.body),
+    '--type-base': px(typography.base),
+    '--line-height': String(typography.lineHeight),
+    '--step--1': step(theme, -0.75),
+    '--step-0': '1rem',
+    '--step-1': step(theme, 1),
+    '--step-2': step(theme, 2),
+    '--step-3': step(theme, 3),
+    '--step-4': step(theme, 4),
+    '--step-5': step(theme, 5),
+    '--heading-case': typography.heading.case === 'upper' ? 'uppercase' : 'none',
+    '--heading-style': typography.heading.style,
+    '--heading-weight': String(typography.heading.weight),
+    '--heading-line-height': String(typography.heading.lineHeight),
+    '--heading-letter-spacing': `${typography.heading.letterSpacing}em`,
+    '--heading-size-mobile': px(typography.headingSizes.mobile),
+    '--heading-size-tablet': px(typography.headingSizes.tablet),
+    '--heading-size-desktop': px(typography.headingSizes.desktop),
+    '--heading-size-tv': px(typography.headingSizes.tv),
+    '--hero-size-desktop': px(typography.heroSize),
+    '--radius': px(shape.radius),
+    '--card-radius': px(shape.cardRadius),
+    '--card-ratio': shape.cardRatio.replace(':', ' / '),
+    '--card-default': px(cardWidths.default),
+    '--card-poster': px(cardWidths.poster),
+    '--card-section': px(cardWidths.section),
+    '--card-playlist': px(cardWidths.playlist),
+    '--motion-duration': `${motion.duration}ms`,
+    '--motion-ease': manners[motion.style].ease,
+    '--motion-distance': manners[motion.style].distance,
+    '--gutter-mobile': px(gutter.mobile),
+    '--gutter-tablet': px(gutter.tablet),
+    '--gutter-desktop': px(gutter.desktop),
+    '--gutter-tv': px(gutter.tv),
+    '--cta-height-mobile': px(ctaHeights.mobile),
+    '--cta-height-other': px(ctaHeights.other),
+  };
+}
+
+/** The data attributes of `<html>`: what a brand does to shapes rather than to values. */
+export function themeAttributes(realm: Pick<CheckedRealm, 'theme' | 'menus'>): Readonly<Record<string, string>> {
+  const { shape, motion } = realm.theme;
+  return {
+    'data-button': shape.button,
+    'data-card-edge': shape.cardEdge,
+    'data-card-caption': shape.cardCaption,
+    'data-row-title': shape.rowTitle,
+    'data-motion': motion.style,
+    'data-layout': realm.menus.WEB.layout,
+  };
+}

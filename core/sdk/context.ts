@@ -1,0 +1,36 @@
+/** What a plugin is handed when it is activated: its options, the services it may use and its own lifetime. */
+import type { Token } from './token';
+
+/** Writes to the operator's log; every line carries the plugin's id. Never give it a password, token or code (SGN-099). */
+export interface Log {
+  info(message: string, details?: Readonly<Record<string, unknown>>): void;
+  warn(message: string, details?: Readonly<Record<string, unknown>>): void;
+  error(message: string, error?: unknown): void;
+}
+
+/**
+ * A plugin's view of the house. `Options` is the type of the options in the realm document,
+ * checked by the compiler against the plugin's schema, defaults filled in.
+ */
+export interface PluginContext<Options = Readonly<Record<string, unknown>>> {
+  /** Such as `sign-in/openid`. */
+  readonly pluginId: string;
+  readonly options: Readonly<Options>;
+  /** Aborted when the runtime is disposed; hand it to everything that waits. */
+  readonly signal: AbortSignal;
+  readonly log: Log;
+  /** The service behind a token of this sdk. Throws when the runtime does not offer it. */
+  use<T>(token: Token<T>): T;
+  /** Runs `dispose` when the plugin is switched off or the runtime ends; last registered first. */
+  onDispose(dispose: () => void): void;
+  /**
+   * Loads a third party's script once. Rejects when the manifest does not declare its origin as a
+   * `script-src`, when it cannot be fetched, or when it has not run within ten seconds.
+   */
+  loadScript(url: string): Promise<void>;
+}
+
+/** A contribution's module exports this as its default: it is called once and gives the contribution. */
+export type Activate<Contribution, Options = Readonly<Record<string, unknown>>> = (
+  context: PluginContext<Options>,
+) => Contribution | Promise<Contribution>;

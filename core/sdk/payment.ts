@@ -1,0 +1,49 @@
+/** The point `payment-method`: a way to pay for a basket. */
+import type { ComponentType } from 'react';
+import type { components } from '../generated/platform';
+
+export type Basket = components['schemas']['Basket'];
+
+/** What the platform is told to charge (PAY-033). */
+export interface PaymentDetails {
+  readonly paymentDetailsExternalId?: string | undefined;
+  readonly targetPaymentProvider: string;
+  readonly paymentMethodType: string;
+}
+
+/** Why a payment stopped, in the provider's own words; the house maps it to a text (PAY-060 to PAY-077). */
+export class PaymentRefusal extends Error {
+  override readonly name = 'PaymentRefusal';
+  constructor(
+    /** The provider's code, such as `card_declined`; null when it gave none. */
+    readonly code: string | null,
+    message: string,
+    /** Which field is to blame, so that focus can go there. */
+    readonly field: 'number' | 'expiry' | 'cvc' | null = null,
+  ) {
+    super(message);
+  }
+}
+
+export interface PaymentFormProps {
+  readonly basket: Basket;
+  /** The form may be paid with: fields complete, third party ready. */
+  readonly onReady: (ready: boolean) => void;
+  /** A field is wrong while typing; null clears it. */
+  readonly onProblem: (problem: PaymentRefusal | null) => void;
+  readonly disabled: boolean;
+}
+
+/** One method, active while the payment page is open. */
+export interface PaymentMethod {
+  readonly Form?: ComponentType<PaymentFormProps>;
+  /** Whether this method can pay this basket; the platform's own list has already been applied. */
+  offers(basket: Basket): boolean;
+  /**
+   * Turns what was entered into details the platform can charge. Rejects with a {@link PaymentRefusal}.
+   * `returnUrl` is where a challenge that leaves the page comes back to (PAY-050).
+   */
+  collect(basket: Basket, returnUrl: string): Promise<PaymentDetails>;
+  /** The viewer is back from a redirect (PAY-051): the details to go on with, or a PaymentRefusal. */
+  resume?(returned: URL): Promise<PaymentDetails>;
+}

@@ -1,0 +1,114 @@
+/** The services that the house offers to plugins, one interface and one token each. */
+import type { ComponentType } from 'react';
+import type { components } from '../generated/platform';
+import { token } from './token';
+
+/** Where the viewer is and may go. All targets stay inside the realm unless the method says otherwise. */
+export interface Navigation {
+  /** The address as it stands, query and hash included. */
+  current(): URL;
+  /** The address of a route role, such as `VOD`, with its parameters. */
+  hrefOf(role: string, parameters?: Readonly<Record<string, string>>, query?: Readonly<Record<string, string>>): string;
+  /** Goes to a path of this realm. Anything else leads to the default menu page (ROU-108). */
+  go(path: string, how?: { readonly replace?: boolean; readonly state?: unknown }): void;
+  /** Rewrites the query of the current address without a navigation; used to take codes out of it (SGN-099). */
+  rewriteQuery(change: (query: URLSearchParams) => void): void;
+  /** Leaves the site for another origin: https, or http on this machine; rejects other schemes. */
+  leave(url: string): void;
+}
+export const navigation = token<Navigation>('navigation@1');
+
+/** Keys and values that outlive a page. Failures (blocked, full) never throw: values then live in memory (RLM-039). */
+export interface KeyValues {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+}
+/** The plugin's own storage; it refuses keys that the manifest does not declare. */
+export const storage = token<KeyValues>('storage@1');
+
+/** Time, replaceable in tests. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  now(): number;
+  /** Runs `task` once after `milliseconds`; the function it gives cancels. */
+  after(milliseconds: number, task: () => void): () => void;
+}
+export const clock = token<Clock>('clock@1');
+
+/** Who is here, as plugins may know it. */
+export interface Viewer {
+  readonly id: string | null;
+  readonly isGuest: boolean;
+  readonly role: string;
+  readonly email: string | null;
+  readonly isChild: boolean;
+}
+export interface SessionView {
+  readonly viewer: Viewer;
+}
+export const session = token<SessionView>('session@1');
+
+/** What the realm calls itself, for texts and for third parties' widgets. */
+export interface RealmView {
+  readonly id: string;
+  readonly title: string;
+  readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** A theme colour as `#rrggbb`, for third-party frames that cannot read CSS. */
+  color(name: 'ground' | 'surface' | 'text' | 'muted' | 'accent' | 'inkOnAccent' | 'line' | 'live' | 'danger'): string;
+  readonly bodyFont: string;
+  readonly radius: number;
+}
+export const realm = token<RealmView>('realm@1');
+
+/** An analytics event: a snake_case name (ANA-013) and plain properties; never personal data beyond the user id (ANA-010). */
+export interface AnalyticsEvent {
+  readonly name: string;
+  readonly at: number;
+  /** `guest`, or the signed-in role (ANA-001). */
+  readonly userType: string;
+  readonly properties: Readonly<Record<string, string | number | boolean | null>>;
+}
+export interface Analytics {
+  /** Hands the event to every sink; never throws. */
+  track(name: string, properties?: AnalyticsEvent['properties']): void;
+}
+export const analytics = token<Analytics>('analytics@1');
+
+/** Content as the platform lists it. */
+export type Content = components['schemas']['ContentCard'];
+
+/** A row of a page while it is shown: observable, so read it inside an observer. */
+export interface Row {
+  readonly id: string;
+  readonly title: string | null;
+  readonly description: string | null;
+  readonly items: readonly Content[];
+  readonly presentation: components['schemas']['RowTypeData'];
+  /** More items can be fetched. */
+  readonly more: boolean;
+  readonly loading: boolean;
+  /** Fetches the next page unless one is on its way (HOM-046). */
+  loadMore(): void;
+}
+
+export interface CardProps {
+  readonly content: Content;
+  readonly shape: 'default' | 'poster' | 'circle' | 'portrait';
+  /** The card is in the first screen: its image is fetched at once. */
+  readonly eager?: boolean;
+}
+/** The card of the house: image, labels by access, progress, routing (HOM-057 to HOM-070). */
+export const card = token<ComponentType<CardProps>>('card@1');
+
+/** Where a piece of content leads and what its call to action says, by its type and access. */
+export interface ContentLinks {
+  /** The path a click leads to; null when it opens nothing (HOM-060). */
+  target(content: Content): string | null;
+  /** The address of a call to action of a row (HOM-021 to HOM-024). */
+  callToAction(cta: components['schemas']['CallToAction']): { readonly href: string; readonly newTab: boolean } | null;
+  /** The message key of the main action: watchNow, signInToWatch, purchase or notAvailable. */
+  actionKey(content: Content): 'watchNow' | 'signInToWatch' | 'purchase' | 'notAvailable' | 'comingSoon';
+}
+export const contentLinks = token<ContentLinks>('content-links@1');

@@ -1,0 +1,50 @@
+/** The point `sign-in-provider`: a way to become a signed-in viewer. */
+import type { ComponentType } from 'react';
+
+/** What the viewer wants and where they came from; kept by the house through every round trip (SGN-109). */
+export interface SignInIntent {
+  readonly type: 'login' | 'signup';
+  /** The login address the viewer stands on, query included; a redirecting provider returns to the realm and restores it. */
+  readonly query: URLSearchParams;
+}
+
+/** The tokens a successful sign-in ends with (API-022). */
+export interface TokenAnswer {
+  readonly authorisationToken: string;
+  readonly refreshToken: string;
+  readonly missingInformationStatus?: string | null | undefined;
+  readonly linkedAccounts?: readonly { readonly provider: string }[] | null | undefined;
+}
+
+/** What follows a step of a provider. */
+export type SignInStep =
+  | { readonly kind: 'tokens'; readonly tokens: TokenAnswer; readonly signedUp?: boolean; readonly query?: URLSearchParams }
+  /** The browser leaves for the provider. */
+  | { readonly kind: 'redirect'; readonly url: string }
+  /** A native app goes on with the code (SGP-008). */
+  | { readonly kind: 'handOver'; readonly url: string }
+  /** Nothing more to do here; the viewer cancelled, or the wrapper exchanges the code (SGN-102). */
+  | { readonly kind: 'stay' };
+
+export interface SignInFormProps {
+  readonly intent: SignInIntent;
+  /** Prefills the email (SGN-027). */
+  readonly email?: string | undefined;
+  /** The house stores the tokens and follows the after-sign-in rules. Rejects with the error it was given when they fail. */
+  readonly onStep: (step: SignInStep) => void;
+  /** Reports a refusal: it is tracked and mapped to a text (SGN-056). The form shows the key it gives back. */
+  readonly explain: (error: unknown) => string;
+}
+
+/** Fields for signing in or up, and the steps of a provider that redirects. */
+export interface SignInProvider {
+  /** Drawn by the login page and the side panel for `presentation: form`. */
+  readonly Form?: ComponentType<SignInFormProps>;
+  readonly SignUpForm?: ComponentType<SignInFormProps>;
+  /** Starts a redirect. Rejects with a CallError when the provider cannot be reached. */
+  begin?(intent: SignInIntent): Promise<SignInStep>;
+  /** The viewer is back at the realm with the provider's answer in the address. Called once per address. */
+  resume?(returned: URL): Promise<SignInStep>;
+  /** Ends the provider's own session on sign-out; may answer where the browser goes for it. Failures are logged only (SGN-062). */
+  end?(): Promise<{ readonly url: string } | void>;
+}
