@@ -1,0 +1,19 @@
+/** A message that must not be missed. */
+import type { ReactNode } from 'react';
+import styles from './Alert.module.css';
+import { Icon } from './Icon';
+
+export interface AlertProps {
+  readonly tone?: 'problem' | 'success';
+  readonly children: ReactNode;
+}
+
+/** Announced at once: a problem as `alert` (ERR-028), a success as `status`. */
+export function Alert({ tone = 'problem', children }: AlertProps) {
+  return (
+    <div className={`${styles['alert']} ${styles[tone]}`} role={tone === 'problem' ? 'alert' : 'status'}>
+      <Icon name={tone === 'problem' ? 'warning' : 'check'} />
+      <div>{children}</div>
+    </div>
+  );
+}

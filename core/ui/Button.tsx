@@ -1,0 +1,38 @@
+/** The house's buttons. A link that looks like one is made with {@link buttonClass}. */
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { Spinner } from './Spinner';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+export type ButtonSize = 'medium' | 'small';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly variant?: ButtonVariant;
+  readonly size?: ButtonSize;
+  /** Work is on its way: the button keeps its size, shows a spinner, and takes no press. */
+  readonly busy?: boolean;
+  readonly icon?: ReactNode;
+  /** Fills the line. */
+  readonly wide?: boolean;
+}
+
+/** Class names for an element that should look like a button. */
+export function buttonClass(variant: ButtonVariant = 'primary', size: ButtonSize = 'medium', wide = false): string {
+  return [styles['button'], styles[variant], styles[size], wide ? styles['wide'] : ''].filter(Boolean).join(' ');
+}
+
+/** A button; `type` is `button` unless it is said otherwise. */
+export function Button({ variant = 'primary', size = 'medium', busy = false, wide = false, icon, className, children, disabled, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+      className={`${buttonClass(variant, size, wide)} ${className ?? ''}`}
+    >
+      {busy ? <Spinner small /> : icon}
+      <span className={styles['label']}>{children}</span>
+    </button>
+  );
+}

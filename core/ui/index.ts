@@ -1,0 +1,11 @@
+/** The design system: primitives that know nothing of video. Tokens are listed in tokens.md. */
+export { Alert, type AlertProps } from './Alert';
+export { Button, buttonClass, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button';
+export { Dialog, type DialogProps } from './Dialog';
+export { Icon, type IconName, type IconProps } from './Icon';
+export { Picture, type PictureProps } from './Picture';
+export { Shelf, type ShelfProps } from './Shelf';
+export { Spinner, type SpinnerProps } from './Spinner';
+export { TextField, type TextFieldProps } from './TextField';
+export { useOnScreen } from './useOnScreen';
+export { VisuallyHidden } from './VisuallyHidden';
