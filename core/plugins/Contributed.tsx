@@ -1,0 +1,74 @@
+/** The place of a contribution on a page: its skeleton while it loads, itself, or what stands there when it fails. */
+import { Component, useEffect, useState, type ReactNode } from 'react';
+import type { ContributionPoints, PointName } from '../sdk';
+import type { ContributionFailure } from './ContributionState';
+import { useRegistry } from './RegistryContext';
+import type { ContributionRequest } from './PluginRegistry';
+
+export interface ContributedProps<Point extends PointName> {
+  readonly request: ContributionRequest<Point>;
+  /** Stands there until the contribution is active; of the same size, so that nothing jumps. */
+  readonly skeleton: ReactNode;
+  /** Stands there when it failed. */
+  readonly failed: (failure: ContributionFailure, retry: () => void) => ReactNode;
+  readonly children: (contribution: ContributionPoints[Point]) => ReactNode;
+}
+
+type Outcome<Contribution> = { readonly contribution: Contribution } | { readonly failure: ContributionFailure } | null;
+
+/** A contribution that fails to load, throws, or throws while rendering loses this place and nothing else. */
+export function Contributed<Point extends PointName>({ request, skeleton, failed, children }: ContributedProps<Point>) {
+  const registry = useRegistry();
+  const [outcome, setOutcome] = useState<Outcome<ContributionPoints[Point]>>(null);
+  const [attempt, setAttempt] = useState(0);
+  const { point, plugin, name, entry } = request;
+
+  useEffect(() => {
+    let gone = false;
+    const asked = entry === undefined ? { point, plugin, name } : { point, plugin, name, entry };
+    registry.resolve(asked).then(
+      (contribution) => !gone && setOutcome({ contribution }),
+      (failure: unknown) => !gone && setOutcome({ failure: failure as ContributionFailure }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [registry, point, plugin, name, entry, attempt]);
+
+  const retry = () => {
+    registry.forget(request);
+    setOutcome(null);
+    setAttempt((count) => count + 1);
+  };
+
+  if (outcome === null) return skeleton;
+  if ('failure' in outcome) return failed(outcome.failure, retry);
+  return (
+    <RenderBoundary key={attempt} onError={(cause) => registry.fail(request, 'render', cause)} fallback={(failure) => failed(failure, retry)}>
+      {children(outcome.contribution)}
+    </RenderBoundary>
+  );
+}
+
+interface RenderBoundaryProps {
+  readonly onError: (cause: unknown) => ContributionFailure;
+  readonly fallback: (failure: ContributionFailure) => ReactNode;
+  readonly children: ReactNode;
+}
+
+class RenderBoundary extends Component<RenderBoundaryProps, { readonly thrown: unknown; readonly failure: ContributionFailure | null }> {
+  override state = { thrown: undefined, failure: null };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { thrown };
+  }
+
+  override componentDidCatch(cause: unknown) {
+    this.setState({ failure: this.props.onError(cause) });
+  }
+
+  override render() {
+    if (this.state.failure !== null) return this.props.fallback(this.state.failure);
+    return this.state.thrown === undefined ? this.props.children : null;
+  }
+}

@@ -1,0 +1,24 @@
+/** Where a contribution stands in its life. */
+
+/** declared → enabled → loading → active | failed | disposed; each excludes the others. */
+export type ContributionState =
+  | { readonly status: 'enabled' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'active' }
+  | { readonly status: 'failed'; readonly reason: ContributionFailure }
+  | { readonly status: 'disposed' };
+
+/** Why a contribution is not there. */
+export class ContributionFailure extends Error {
+  override readonly name = 'ContributionFailure';
+
+  constructor(
+    readonly plugin: string,
+    /** Point and contribution, such as `section/hero`. */
+    readonly contribution: string,
+    readonly stage: 'load' | 'activate' | 'time limit' | 'render' | 'not enabled',
+    override readonly cause?: unknown,
+  ) {
+    super(`${plugin} (${contribution}) failed: ${stage}${cause instanceof Error ? `: ${cause.message}` : ''}`);
+  }
+}

@@ -1,0 +1,160 @@
+/** Activates the contributions of a realm's plugins: each alone, lazily, once, with its failure remembered. */
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { ContributionFacts, EnabledPlugin } from '../realm/checkedRealm';
+import type { Activate, Clock, ContributionPoints, PluginContext, PointName } from '../sdk';
+import { ContributionFailure, type ContributionState } from './ContributionState';
+
+/** Plugin id to contribution (`<point>/<name>`) to the import of its module; generated. */
+export type PluginModules = Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: unknown }>>>>>;
+
+/** Makes the context of one plugin; `options` are those of one contribution (a realm may list a provider twice). */
+export type ContextFactory = (plugin: EnabledPlugin, options: Readonly<Record<string, unknown>>, lifetime: PluginLifetime) => PluginContext;
+
+/** What ends a plugin: an abort signal, and the disposals it asked for. */
+export interface PluginLifetime {
+  readonly signal: AbortSignal;
+  onDispose(dispose: () => void): void;
+}
+
+/** How a contribution is asked for. */
+export interface ContributionRequest<Point extends PointName> {
+  readonly point: Point;
+  readonly plugin: string;
+  readonly name: string;
+  /** Tells two entries of one contribution apart; with it come the entry's own options. */
+  readonly entry?: { readonly key: string; readonly options: Readonly<Record<string, unknown>> };
+}
+
+/** A contribution a realm has, with what its manifest says of it. */
+export interface DeclaredContribution {
+  readonly plugin: EnabledPlugin;
+  readonly facts: ContributionFacts;
+}
+
+/** Milliseconds a contribution may take to load and activate. */
+export const ACTIVATION_LIMIT = 10_000;
+
+export class PluginRegistry {
+  /** By contribution key; observable, for the preview route. */
+  readonly states = observable.map<string, ContributionState>();
+  private readonly active = new Map<string, Promise<unknown>>();
+  private readonly disposals: (() => void)[] = [];
+  private readonly ending = new AbortController();
+
+  constructor(
+    readonly plugins: readonly EnabledPlugin[],
+    private readonly modules: PluginModules,
+    private readonly contextOf: ContextFactory,
+    private readonly clock: Clock,
+    private readonly report: (failure: ContributionFailure) => void,
+  ) {
+    makeAutoObservable<this, 'active' | 'disposals' | 'ending' | 'modules' | 'contextOf' | 'clock' | 'report'>(this, {
+      plugins: false,
+      states: false,
+      active: false,
+      disposals: false,
+      ending: false,
+      modules: false,
+      contextOf: false,
+      clock: false,
+      report: false,
+      contributionsAt: false,
+    });
+    for (const plugin of plugins)
+      for (const [point, facts] of Object.entries(plugin.contributes))
+        for (const { name } of facts ?? []) this.states.set(`${plugin.id}:${point}/${name}`, { status: 'enabled' });
+  }
+
+  /** The contributions at a point, in the order the realm lists their plugins. No code is loaded. */
+  contributionsAt(point: PointName): readonly DeclaredContribution[] {
+    return this.plugins.flatMap((plugin) => (plugin.contributes[point] ?? []).map((facts) => ({ plugin, facts })));
+  }
+
+  /**
+   * The contribution, activated. The same request gives the same contribution; a failed one gives the
+   * same {@link ContributionFailure} until {@link forget} lets it be tried again. Rejects also when the
+   * realm does not enable it, and when it takes longer than {@link ACTIVATION_LIMIT}.
+   */
+  resolve<Point extends PointName>(request: ContributionRequest<Point>): Promise<ContributionPoints[Point]> {
+    const key = keyOf(request);
+    let pending = this.active.get(key);
+    if (pending === undefined) {
+      pending = this.activate(request, key);
+      // A rejection is handed to whoever asks; here it must only not count as unhandled.
+      pending.catch(() => undefined);
+      this.active.set(key, pending);
+    }
+    return pending as Promise<ContributionPoints[Point]>;
+  }
+
+  /** Lets a failed contribution be tried again. */
+  forget<Point extends PointName>(request: ContributionRequest<Point>): void {
+    const key = keyOf(request);
+    this.active.delete(key);
+    this.states.set(key, { status: 'enabled' });
+  }
+
+  /** A contribution threw while rendering: it loses its own place and is remembered as failed. */
+  fail<Point extends PointName>(request: ContributionRequest<Point>, stage: ContributionFailure['stage'], cause: unknown): ContributionFailure {
+    const failure = new ContributionFailure(request.plugin, `${request.point}/${request.name}`, stage, cause);
+    this.states.set(keyOf(request), { status: 'failed', reason: failure });
+    this.report(failure);
+    return failure;
+  }
+
+  /** Ends every plugin: aborts what they wait for and runs their disposals, last first. */
+  dispose(): void {
+    this.ending.abort();
+    for (const dispose of this.disposals.splice(0).reverse()) {
+      try {
+        dispose();
+      } catch (error) {
+        this.report(new ContributionFailure('unknown', 'dispose', 'activate', error));
+      }
+    }
+    this.active.clear();
+    for (const key of this.states.keys()) this.states.set(key, { status: 'disposed' });
+  }
+
+  private async activate<Point extends PointName>(request: ContributionRequest<Point>, key: string): Promise<unknown> {
+    const plugin = this.plugins.find(({ id }) => id === request.plugin);
+    const load = this.modules[request.plugin]?.[`${request.point}/${request.name}`];
+    const declared = plugin?.contributes[request.point]?.some(({ name }) => name === request.name) ?? false;
+    if (plugin === undefined || load === undefined || !declared) throw this.fail(request, 'not enabled', undefined);
+
+    runInAction(() => this.states.set(key, { status: 'loading' }));
+    let stage: ContributionFailure['stage'] = 'load';
+    const work = async (): Promise<unknown> => {
+      const module = await load().catch(load);
+      stage = 'activate';
+      const activate = module.default as Activate<ContributionPoints[Point]>;
+      return activate(this.contextOf(plugin, request.entry?.options ?? plugin.options, this.lifetime()));
+    };
+    try {
+      const contribution = await this.withinLimit(work(), () => (stage = 'time limit'));
+      runInAction(() => this.states.set(key, { status: 'active' }));
+      return contribution;
+    } catch (error) {
+      throw this.fail(request, stage, error);
+    }
+  }
+
+  private withinLimit<T>(work: Promise<T>, onLimit: () => void): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const cancel = this.clock.after(ACTIVATION_LIMIT, () => {
+        onLimit();
+        reject(new Error(`It took longer than ${ACTIVATION_LIMIT / 1000} s.`));
+      });
+      work.then(resolve, reject).finally(cancel);
+    });
+  }
+
+  private lifetime(): PluginLifetime {
+    return { signal: this.ending.signal, onDispose: (dispose) => this.disposals.push(dispose) };
+  }
+}
+
+function keyOf(request: ContributionRequest<PointName>): string {
+  const entry = request.entry === undefined ? '' : `#${request.entry.key}`;
+  return `${request.plugin}:${request.point}/${request.name}${entry}`;
+}

@@ -1,0 +1,12 @@
+/** Hands the registry to components. */
+import { createContext, useContext } from 'react';
+import type { PluginRegistry } from './PluginRegistry';
+
+export const RegistryContext = createContext<PluginRegistry | null>(null);
+
+/** The realm's plugin registry. Throws outside a started runtime. */
+export function useRegistry(): PluginRegistry {
+  const registry = useContext(RegistryContext);
+  if (registry === null) throw new Error('No plugin registry: this component stands outside a started runtime.');
+  return registry;
+}

@@ -1,0 +1,84 @@
+/** Loads third parties' scripts: only from declared sources, once each, with a time limit. */
+import type { EnabledPlugin } from '../realm/checkedRealm';
+import type { Clock } from '../sdk';
+
+/** Milliseconds a script may take before the viewer is given a way on. */
+export const SCRIPT_LIMIT = 10_000;
+
+type ScriptUrl = string & { readonly __trusted?: never };
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): ScriptUrl };
+}
+
+export class ScriptLoader {
+  private readonly pending = new Map<string, Promise<void>>();
+  private readonly trust: (url: string) => ScriptUrl;
+
+  /** `sources`: every script source that some enabled plugin declares; the Trusted Types policy knows no other. */
+  constructor(
+    private readonly document: Document,
+    private readonly clock: Clock,
+    private readonly sources: readonly string[],
+    trustedTypes: TrustedTypes | undefined,
+  ) {
+    const rules = {
+      createScriptURL: (url: string): string => {
+        if (!this.sources.some((source) => covers(source, url))) throw new Error(`No enabled plugin declares scripts from ${new URL(url).origin}.`);
+        return url;
+      },
+    };
+    const policy = trustedTypes?.createPolicy('proscenium-scripts', rules);
+    this.trust = (url) => (policy ?? rules).createScriptURL(url);
+  }
+
+  /** Resolves when the script has run. Rejects when `plugin` does not declare its source, when it fails, or after {@link SCRIPT_LIMIT}. */
+  load(url: string, plugin: Pick<EnabledPlugin, 'id' | 'scriptSources'>): Promise<void> {
+    if (!plugin.scriptSources.some((source) => covers(source, url)))
+      return Promise.reject(new Error(`${plugin.id} loads ${url}, which its manifest does not declare under "origins".`));
+    const known = this.pending.get(url);
+    if (known !== undefined) return known;
+    const loading = this.insert(url);
+    this.pending.set(url, loading);
+    // A script that failed may be tried again.
+    loading.catch(() => this.pending.delete(url));
+    return loading;
+  }
+
+  private insert(url: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const script = this.document.createElement('script');
+      const settle = (end: () => void) => {
+        cancel();
+        end();
+      };
+      const fail = (why: string) => {
+        script.remove();
+        reject(new Error(`${url} ${why}.`));
+      };
+      const cancel = this.clock.after(SCRIPT_LIMIT, () => fail(`did not load within ${SCRIPT_LIMIT / 1000} s`));
+      script.async = true;
+      script.onload = () => settle(resolve);
+      script.onerror = () => settle(() => fail('could not be loaded'));
+      try {
+        script.src = this.trust(url);
+      } catch (error) {
+        settle(() => reject(error instanceof Error ? error : new Error(String(error))));
+        return;
+      }
+      this.document.head.append(script);
+    });
+  }
+}
+
+/** Whether an address lies under a declared source: same origin, and below its path when it has one. Hosts may begin with `*.`. */
+export function covers(source: string, url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const asked = new URL(url);
+  const parts = /^(https?:)\/\/(\*\.)?([^/]+)(\/.*)?$/.exec(source);
+  if (parts === null) return false;
+  const [, scheme, wildcard, host = '', path] = parts;
+  const hostFits = wildcard === undefined ? asked.host === host : asked.host.endsWith(`.${host}`);
+  const pathFits = path === undefined || path === '/' || (path.endsWith('/') ? asked.pathname.startsWith(path) : asked.pathname === path);
+  return asked.protocol === scheme && hostFits && pathFits;
+}

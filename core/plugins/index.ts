@@ -1,0 +1,7 @@
+/** The plugin registry: activation, lifecycle, isolation, contexts. */
+export { Contributed, type ContributedProps } from './Contributed';
+export { ContributionFailure, type ContributionState } from './ContributionState';
+export { contextFactory, type PluginHouse } from './pluginContext';
+export { ACTIVATION_LIMIT, PluginRegistry, type ContributionRequest, type DeclaredContribution, type PluginModules } from './PluginRegistry';
+export { RegistryContext, useRegistry } from './RegistryContext';
+export { ScriptLoader } from './ScriptLoader';

@@ -1,0 +1,41 @@
+/** Builds the small view of the house that a plugin gets. */
+import type { EnabledPlugin } from '../realm/checkedRealm';
+import { storage, type KeyValues, type Log, type PluginContext, type Token } from '../sdk';
+import type { ContextFactory } from './PluginRegistry';
+import type { ScriptLoader } from './ScriptLoader';
+
+export interface PluginHouse {
+  /** The service behind a token; throws when there is none. */
+  service(token: Token<unknown>): unknown;
+  readonly scripts: ScriptLoader;
+  readonly keyValues: KeyValues;
+  log(pluginId: string): Log;
+}
+
+/** Contexts for the registry. Storage is narrowed to the keys a manifest declares, scripts to the sources it declares. */
+export function contextFactory(house: PluginHouse): ContextFactory {
+  return (plugin, options, { signal, onDispose }): PluginContext => ({
+    pluginId: plugin.id,
+    options,
+    signal,
+    onDispose,
+    log: house.log(plugin.id),
+    use: <T>(token: Token<T>): T =>
+      (token.key === storage.key ? declaredStorage(plugin, house.keyValues) : house.service(token)) as T,
+    loadScript: (url) => house.scripts.load(url, plugin),
+  });
+}
+
+/** Refuses keys the manifest does not name; a declared key ending in `*` is a prefix. */
+export function declaredStorage(plugin: Pick<EnabledPlugin, 'id' | 'storage'>, keyValues: KeyValues): KeyValues {
+  const checked = (key: string): string => {
+    const declared = plugin.storage.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
+    if (!declared) throw new Error(`${plugin.id} keeps "${key}", which its manifest does not declare under "storage".`);
+    return key;
+  };
+  return {
+    read: (key) => keyValues.read(checked(key)),
+    write: (key, value) => keyValues.write(checked(key), value),
+    remove: (key) => keyValues.remove(checked(key)),
+  };
+}
