@@ -1,0 +1,32 @@
+/** Gives the routing of the realm to everything below, and draws it anew when the route table changes. */
+import { observer } from 'mobx-react-lite';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import type { ActiveRoutes } from './routeTables';
+import type { RoutingStore } from './RoutingStore';
+
+interface Routing {
+  readonly store: RoutingStore;
+  /** A snapshot: another object whenever the active table is another one, so that consumers follow without observing. */
+  readonly routes: ActiveRoutes;
+}
+
+const RoutingContext = createContext<Routing | null>(null);
+
+/** Stands inside the router. */
+export const RoutingProvider = observer(function RoutingProvider({ store, children }: { readonly store: RoutingStore; readonly children: ReactNode }) {
+  const { tables, activeTable } = store;
+  const routing = useMemo(() => ({ store, routes: { tables, activeTable } }), [store, tables, activeTable]);
+  return <RoutingContext value={routing}>{children}</RoutingContext>;
+});
+
+/** The routing store. Throws outside a RoutingProvider. */
+export const useRouting = (): RoutingStore => useContextOrThrow().store;
+
+/** The tables and the active one; a component that calls this is drawn anew when the table changes. */
+export const useActiveRoutes = (): ActiveRoutes => useContextOrThrow().routes;
+
+function useContextOrThrow(): Routing {
+  const routing = useContext(RoutingContext);
+  if (routing === null) throw new Error('There is no RoutingProvider around this component.');
+  return routing;
+}

@@ -1,0 +1,41 @@
+/** Which route table is in use, and paths and pages by it. */
+import { makeAutoObservable } from 'mobx';
+import { matchPath, type RouteMatch } from './matchPath';
+import { relocate, type AddressTail } from './relocate';
+import type { ActiveRoutes, RouteTables, TableName } from './routeTables';
+import { tableForLanguage } from './tableForLanguage';
+
+/** What the store is made of: the realm's tables, its pin, and the viewer's language, read anew when it changes. */
+export interface RoutingSource {
+  readonly tables: RouteTables;
+  /** The realm's `routes.language`. */
+  readonly pinned?: TableName | undefined;
+  /** The selected language, else the realm's default locale; observable, so that the table follows (ROU-003). */
+  readonly language: () => string;
+}
+
+/** Hand it to `buildPath`, `pathOf` and the links as it is; reads of `activeTable` are observed. */
+export class RoutingStore implements ActiveRoutes {
+  readonly tables: RouteTables;
+
+  constructor(private readonly source: RoutingSource) {
+    this.tables = source.tables;
+    makeAutoObservable<this, 'source'>(this, { tables: false, source: false, match: false, relocated: false });
+  }
+
+  /** The table that addresses are written in. */
+  get activeTable(): TableName {
+    return tableForLanguage(this.source.language(), this.source.pinned);
+  }
+
+  /** The page behind a path name, in whichever table it is written; null when there is none. */
+  match(pathname: string): RouteMatch | null {
+    return matchPath(this, pathname);
+  }
+
+  /** Where an address of another table is to be replaced with, or null (ROU-005). */
+  relocated(address: AddressTail & { readonly pathname: string }): string | null {
+    const match = this.match(address.pathname);
+    return match === null ? null : relocate(this, match, address);
+  }
+}

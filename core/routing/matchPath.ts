@@ -1,0 +1,118 @@
+/** From an address to a role: which page a path opens, in whichever table it is written. */
+import { canonicalSubPath, loginBases, providerPattern } from './providerSubPaths';
+import { literalKey, segmentsOf, variantsOf, type Segment } from './routePattern';
+import type { LoginBase, RouteParams, RouteRole } from './routeRoles';
+import { tableNames, type ActiveRoutes, type RouteTables, type TableName } from './routeTables';
+
+/** The login page a path belongs to and the provider it names, if it names one (ROU-091). */
+export interface SignInPlace {
+  readonly base: LoginBase;
+  readonly authProvider?: string;
+  readonly clientName?: string;
+}
+
+/** What a path opens. `table` is the one it is written in: the active one whenever that fits as well as another. */
+export interface RouteMatch {
+  readonly role: string;
+  /** Decoded values; a parameter that was left out is not there. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly table: TableName;
+  readonly signIn?: SignInPlace;
+}
+
+/** Narrows a match to a role of the house and thereby types its parameters. */
+export function isMatchOf<Role extends RouteRole>(
+  match: RouteMatch | null,
+  role: Role,
+): match is RouteMatch & { readonly role: Role; readonly params: RouteParams<Role> } {
+  return match?.role === role;
+}
+
+/**
+ * The role behind a path name, as the address bar or a link has it, or null when it is nobody's (ROU-009). Literal segments win
+ * over parameters (ROU-090), also when the literal is another table's, so that links between languages work (ROU-005); between
+ * equals the active table wins. Escapes may be broken and a slash may trail: it never throws.
+ */
+export function matchPath({ tables, activeTable }: ActiveRoutes, pathname: string): RouteMatch | null {
+  const texts = textsOf(pathname);
+  if (texts === null) return null;
+  const keys = texts.map(literalKey);
+  let best: Variant | null = null;
+  for (const variant of variantsFor(tables, texts.length)) {
+    if (best !== null && variant.rank > best.rank) break;
+    if (!variant.segments.every((segment, at) => segment.kind === 'parameter' || segment.key === keys[at])) continue;
+    if (best === null || variant.table === activeTable) best = variant;
+    if (best.table === activeTable) break;
+  }
+  return best === null ? null : matchOf(best, texts);
+}
+
+interface Variant {
+  readonly table: TableName;
+  readonly role: string;
+  readonly segments: readonly Segment[];
+  /** A letter for each segment, `a` for a literal and `b` for a parameter: the first in the alphabet is the most exact. */
+  readonly rank: string;
+}
+
+const compiled = new WeakMap<RouteTables, ReadonlyMap<number, readonly Variant[]>>();
+
+function variantsFor(tables: RouteTables, length: number): readonly Variant[] {
+  let byLength = compiled.get(tables);
+  if (byLength === undefined) {
+    byLength = compile(tables);
+    compiled.set(tables, byLength);
+  }
+  return byLength.get(length) ?? [];
+}
+
+function compile(tables: RouteTables): ReadonlyMap<number, readonly Variant[]> {
+  const byLength = new Map<number, Variant[]>();
+  for (const table of tableNames) {
+    const patterns: [string, string][] = Object.entries(tables[table]);
+    for (const base of loginBases) if (base !== 'LOGIN') patterns.push([base, tables[table][base] + providerPattern]);
+    for (const [role, pattern] of patterns) {
+      for (const segments of variantsOf(segmentsOf(pattern))) {
+        const rank = segments.map(({ kind }) => (kind === 'literal' ? 'a' : 'b')).join('');
+        byLength.set(segments.length, [...(byLength.get(segments.length) ?? []), { table, role, segments, rank }]);
+      }
+    }
+  }
+  for (const variants of byLength.values()) variants.sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
+  return byLength;
+}
+
+/** The decoded segments; null when there is an empty one, as in `//elsewhere`. */
+function textsOf(pathname: string): readonly string[] | null {
+  const bare = pathname.replace(/^\//, '').replace(/\/$/, '');
+  if (bare === '') return pathname === '//' ? null : [];
+  const texts = bare.split('/');
+  return texts.includes('') ? null : texts.map(decoded);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function matchOf({ role, segments, table }: Variant, texts: readonly string[]): RouteMatch {
+  const params: Record<string, string> = {};
+  segments.forEach((segment, at) => {
+    if (segment.kind === 'parameter') params[segment.name] = texts[at] ?? '';
+  });
+  const base = loginBases.find((name) => name === role) ?? (role === 'LOGIN_PROVIDER' || role === 'LOGIN_MAGIC_LINK' ? 'LOGIN' : undefined);
+  if (base === undefined) return { role, params, table };
+
+  if (params.authProvider !== undefined) params.authProvider = canonicalSubPath(params.authProvider);
+  const { authProvider, clientName } = params;
+  if (role === 'LOGIN_MAGIC_LINK' || (role === 'LOGIN_PROVIDER' && authProvider === magicLink && clientName === undefined)) {
+    return { role: 'LOGIN_MAGIC_LINK', params: {}, table, signIn: { base, authProvider: magicLink } };
+  }
+  const signIn = { base, ...(authProvider === undefined ? {} : { authProvider }), ...(clientName === undefined ? {} : { clientName }) };
+  return { role, params, table, signIn };
+}
+
+const magicLink = 'magic-link';

@@ -1,0 +1,73 @@
+/** Where menu items lead, and which page of the menu is the default one. */
+import { preferencesSection, queryNames } from './queryNames';
+import { parametersOf } from './routePattern';
+import { signInRoles, type RouteRole } from './routeRoles';
+import type { RouteTables } from './routeTables';
+
+/** As much of a menu item as deciding needs; items of the realm and of the platform fit. */
+export interface MenuItemLike {
+  readonly type: string;
+  readonly data: { readonly id?: string | undefined; readonly view?: string | undefined; readonly url?: string | undefined };
+}
+
+/** A page by role; a path is made of it with `pathOf`. */
+export interface PageTarget {
+  readonly role: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+export interface MenuRules<Item extends MenuItemLike = MenuItemLike> {
+  readonly tables: RouteTables;
+  /** Whether search is a page of its own rather than an overlay (NAV-027, NAV-028). */
+  readonly searchIsPage: boolean;
+  /** Whether the viewer sees the item; the shell knows. */
+  readonly isVisible: (item: Item) => boolean;
+}
+
+/**
+ * The page an item of the menu opens; null for what opens none: outbound links, the live-now panel, the search overlay, and
+ * items of an unknown kind (NAV-048). A view may be the role of any page that takes no parameter (NAV-089).
+ */
+export function menuItemTarget({ type, data }: MenuItemLike, { tables, searchIsPage }: Omit<MenuRules, 'isVisible'>): PageTarget | null {
+  if (type === 'section') return data.id ? sectionTarget(data.id) : null;
+  if (type === 'plugin') return data.id ? page('PLUGIN', { id: data.id }) : null;
+  if (type !== 'view' || !data.view) return null;
+  if (Object.hasOwn(targetByView, data.view)) return targetByView[data.view] ?? null;
+  if (data.view === 'search') return searchIsPage ? page('SEARCH') : null;
+  const pattern = Object.hasOwn(tables.default, data.view) ? tables.default[data.view] : undefined;
+  return pattern !== undefined && parametersOf(pattern).every((name) => name.endsWith('?')) ? page(data.view) : null;
+}
+
+/**
+ * The default menu page (ROU-116): the first visible item of the active menu that opens a page of this site, else HOME. Root,
+ * login, sign-up and logout are no places to stay, so they are passed over.
+ */
+export function defaultMenuTarget<Item extends MenuItemLike>(items: readonly Item[], rules: MenuRules<Item>): PageTarget {
+  for (const item of items) {
+    const target = rules.isVisible(item) ? menuItemTarget(item, rules) : null;
+    if (target !== null && !passing.has(target.role) && !signInRoles.has(target.role)) return target;
+  }
+  return page('HOME');
+}
+
+const passing: ReadonlySet<string> = new Set<RouteRole>(['ROOT', 'LOGOUT', 'SIGNUP', 'LICENCE_REDIRECT']);
+
+const page = (role: string, params: PageTarget['params'] = {}): PageTarget => ({ role, params });
+
+/** NAV-041 to NAV-044. The live-now view opens a panel, not a page (NAV-030, NAV-089). */
+const targetByView: Readonly<Record<string, PageTarget | null>> = {
+  liveEvents: page('LIVE_NOW'),
+  liveNow: null,
+  account: page('ACCOUNT'),
+  preferences: { ...page('ACCOUNT'), query: { [queryNames.section]: preferencesSection } },
+  logout: page('LOGOUT'),
+};
+
+/** Home, browse and schedule are pages of their own (NAV-046). */
+const roleBySection: Readonly<Record<string, RouteRole>> = { home: 'HOME', browse: 'BROWSE', schedule: 'SCHEDULE' };
+
+function sectionTarget(id: string): PageTarget {
+  const role = Object.hasOwn(roleBySection, id) ? roleBySection[id] : undefined;
+  return role === undefined ? page('SECTION', { id }) : page(role);
+}

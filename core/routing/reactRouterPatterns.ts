@@ -1,0 +1,17 @@
+/** A route table in React Router's notation, for whoever mounts pages with it. */
+import { loginBases, providerPattern } from './providerSubPaths';
+import type { RouteTable } from './routeTables';
+
+/**
+ * Role to pattern: `/video/{eventId}/{eventTitle?}` becomes `/video/:eventId/:eventTitle?`. The gift login pages take their
+ * providers' sub-paths along as optional segments.
+ */
+export function patternsFor(table: RouteTable): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(table).map(([role, pattern]) => {
+      const takesProvider = role !== 'LOGIN' && loginBases.some((base) => base === role);
+      const whole = takesProvider ? pattern + providerPattern.replace('{authProvider}', '{authProvider?}') : pattern;
+      return [role, whole.replace(/\{([A-Za-z]+\??)\}/g, ':$1')];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+/** Links whose query is part of an agreement between two pages. */
+import { buildPath, pathOf } from './buildPath';
+import { preferencesSection, queryNames, registerFree } from './queryNames';
+import { signInRoles, type LoginBase } from './routeRoles';
+import type { ActiveRoutes } from './routeTables';
+
+/** Where a link is on: path and query of the current page. */
+export interface PlaceInSite {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/** The preferences as a part of the account page (ROU-021). */
+export const accountPreferencesPath = (routes: ActiveRoutes): string =>
+  buildPath(routes, 'ACCOUNT', {}, { query: { [queryNames.section]: preferencesSection } });
+
+/** Sign-up without paying (ROU-104). */
+export const freeRegistrationPath = (routes: ActiveRoutes, query: Readonly<Record<string, string | undefined>> = {}): string =>
+  buildPath(routes, 'SIGNUP', {}, { query: { ...query, [queryNames.workflow]: registerFree } });
+
+/** Whether a sign-up address asks for free registration (ROU-104). */
+export const isFreeRegistration = (query: URLSearchParams): boolean => query.get(queryNames.workflow) === registerFree;
+
+/** The shop, with the way back to the page it was opened from (ROU-106) and a chosen licence, if any. */
+export const purchasePath = (
+  routes: ActiveRoutes,
+  { from, selectedLicence, licences }: { readonly from: PlaceInSite; readonly selectedLicence?: string; readonly licences?: string },
+): string =>
+  buildPath(routes, 'PURCHASE', {}, {
+    query: { ...selectedLicenceQuery('PURCHASE', selectedLicence), [queryNames.licences]: licences, [queryNames.from]: from.pathname + from.search },
+  });
+
+/**
+ * A video's address for sharing (ROU-103): always in the default table, whose segments are `live` and `video`, since every table
+ * recognises those. `from` is where going back leads (PLY-043).
+ */
+export function sharedVideoPath(
+  { tables }: Pick<ActiveRoutes, 'tables'>,
+  kind: 'live' | 'video',
+  video: { readonly eventId: string; readonly eventTitle?: string },
+  from?: string,
+): string {
+  return buildPath({ tables, activeTable: 'default' }, kind === 'live' ? 'LIVE' : 'VOD', video, { query: { [queryNames.from]: from } });
+}
+
+/** A chosen licence in the spelling of the page it is meant for: `selectedLicence` on login, else `selected-licence` (ROU-105). */
+export const selectedLicenceQuery = (role: string, licenceId: string | undefined): Readonly<Record<string, string>> => {
+  if (licenceId === undefined) return {};
+  return { [signInRoles.has(role) ? queryNames.selectedLicence : queryNames.selectedLicenceOfPurchase]: licenceId };
+};
+
+/** The chosen licence of an address in either spelling, or null (ROU-105). */
+export const selectedLicenceOf = (query: URLSearchParams): string | null =>
+  query.get(queryNames.selectedLicenceOfPurchase) || query.get(queryNames.selectedLicence) || null;
+
+/** What the way to signing in remembers (SGN-046). Values are those of the query; `from` and the like are checked when followed. */
+export interface SignInLink {
+  readonly from?: string | undefined;
+  readonly entryPage?: string | undefined;
+  readonly type?: 'login' | 'signup' | undefined;
+  readonly showPurchase?: boolean | undefined;
+  readonly partitionData?: string | undefined;
+  readonly redirectTo?: string | undefined;
+  readonly licences?: string | undefined;
+  readonly selectedLicence?: string | undefined;
+}
+
+/** A login page, remembering where the viewer was and wants to go (SGN-046); `params` name gift, code and provider. */
+export function signInPath(
+  routes: ActiveRoutes,
+  { selectedLicence, showPurchase, ...kept }: SignInLink,
+  base: LoginBase = 'LOGIN',
+  params: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const query = { ...kept, [queryNames.showPurchase]: showPurchase === true ? true : undefined, ...selectedLicenceQuery(base, selectedLicence) };
+  return pathOf(routes, base, params, { query }) ?? buildPath(routes, 'LOGIN', {}, { query });
+}
+
+/** Signing out and landing on the login page, as after unlinking a provider (SGN-108). */
+export const signOutToLoginPath = (routes: ActiveRoutes): string =>
+  buildPath(routes, 'LOGOUT', {}, { query: { [queryNames.from]: buildPath(routes, 'LOGIN') } });

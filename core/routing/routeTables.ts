@@ -1,0 +1,81 @@
+/** The four route tables of a realm: those of the house, with the realm's own paths and its route plugins' roles worked in. */
+import type { RouteRole } from './routeRoles';
+import { debugTable } from './tables/debugTable';
+import { defaultTable } from './tables/defaultTable';
+import { portugueseTable } from './tables/portugueseTable';
+import { spanishTable } from './tables/spanishTable';
+
+/** Role to path pattern: literal segments and `{parameter}` or `{parameter?}` segments, such as `/video/{eventId}/{eventTitle?}`. */
+export type RouteTable = Readonly<Record<RouteRole, string>> & Readonly<Record<string, string>>;
+
+/** Which of the four tables (ROU-001). */
+export type TableName = 'default' | 'PT' | 'ES' | 'DEBUG';
+export const tableNames = ['default', 'PT', 'ES', 'DEBUG'] as const satisfies readonly TableName[];
+
+export type RouteTables = Readonly<Record<TableName, RouteTable>>;
+
+/** The tables and the one that addresses are written in now. A RoutingStore is one. */
+export interface ActiveRoutes {
+  readonly tables: RouteTables;
+  readonly activeTable: TableName;
+}
+
+/** A route plugin's page. For a role of the house the tables keep their paths; for a role of its own it brings them. */
+export interface PluginRoute {
+  readonly role: string;
+  /** A table without a path of its own takes the default one. */
+  readonly paths?: ({ readonly default: string } & Partial<Readonly<Record<TableName, string>>>) | undefined;
+}
+
+/** What a realm document says about its paths; its `routes` object fits. */
+export interface RouteSettings {
+  /** The branded member area's path; the debug table keeps its emoji (ROU-051, ROU-006). */
+  readonly memberAreaPath?: string | undefined;
+  /** Paths that differ, by table and role. They win over everything else. */
+  readonly overrides?: Partial<Readonly<Record<TableName, Readonly<Record<string, string>> | undefined>>> | undefined;
+  readonly pluginRoutes?: readonly PluginRoute[] | undefined;
+}
+
+const houseTables: Readonly<Record<TableName, Readonly<Record<RouteRole, string>>>> = {
+  default: defaultTable,
+  PT: portugueseTable,
+  ES: spanishTable,
+  DEBUG: debugTable,
+};
+
+/** Roles whose paths begin with another role's path, in every table: when that one is renamed they follow. */
+const families: Partial<Record<RouteRole, readonly RouteRole[]>> = {
+  FIGHTERS: ['FIGHTER'],
+  NEWS: ['NEWS_ITEM'],
+  GIFT: ['GIFT_ITEM', 'GIFT_LOGIN', 'GIFT_LOGIN_REDIRECT', 'GIFT_PAY', 'GIFT_REDEEM_LOGIN', 'GIFT_REDEEM_REGISTER'],
+  LOGIN: ['LOGIN_PROVIDER', 'LOGIN_REQUEST_PASSWORD', 'LOGIN_RESET_PASSWORD', 'LOGIN_MAGIC_LINK'],
+  PAY_CONFIRMATION: ['PAY'],
+  OIDC: ['OIDC_ACCOUNT', 'OIDC_LOGIN', 'OIDC_REQUEST_PASSWORD', 'OIDC_RESET_PASSWORD', 'OIDC_SIGNUP'],
+};
+
+/**
+ * Works a realm's settings and route plugins into the tables of the house. Takes anything and never fails: what the settings
+ * got wrong (an unknown role, a parameter lost) is still in the result, where `checkRouteTables` finds it.
+ */
+export function buildRouteTables(settings: RouteSettings = {}): RouteTables {
+  const built = (name: TableName) => tableOf(name, settings);
+  return { default: built('default'), PT: built('PT'), ES: built('ES'), DEBUG: built('DEBUG') };
+}
+
+function tableOf(name: TableName, { memberAreaPath, overrides, pluginRoutes = [] }: RouteSettings): RouteTable {
+  const house = houseTables[name];
+  const table: Record<string, string> = { ...house };
+  for (const { role, paths } of pluginRoutes) {
+    const path = paths?.[name] ?? paths?.default;
+    if (path !== undefined) table[role] ??= path;
+  }
+  if (memberAreaPath !== undefined && name !== 'DEBUG') table.MEMBER_AREA = memberAreaPath;
+
+  const own = overrides?.[name] ?? {};
+  for (const [head, members] of Object.entries(families) as [RouteRole, readonly RouteRole[]][]) {
+    const renamed = own[head];
+    if (renamed === undefined) continue;
+    for (const member of members) table[member] = renamed + house[member].slice(house[head].length);
+  }
+  return Object.assign(table, own) as RouteTable;
+}

@@ -1,0 +1,76 @@
+/** Where a viewer goes on from signing in, from visiting a login page while signed in, and from signing out. */
+import { buildPath } from './buildPath';
+import { queryNames } from './queryNames';
+import { selectedLicenceOf, selectedLicenceQuery } from './routeLinks';
+import type { ActiveRoutes } from './routeTables';
+import { safeTarget, type SafeTarget, type TargetRules } from './safeTarget';
+
+/** Handed over by the screen that embeds sign-in (gift, purchase, side panel); never read from a query (SGN-054). */
+export type SignInCallback = string | (() => void);
+
+export type OnwardTarget =
+  | { readonly kind: 'call'; readonly callback: () => void }
+  | { readonly kind: 'go'; readonly path: string }
+  | { readonly kind: 'leave'; readonly url: string }
+  /** The default menu page. */
+  | { readonly kind: 'default' }
+  /** The login page stays, with its message of success (SGN-045). */
+  | { readonly kind: 'stay' };
+
+/**
+ * After a sign-in, by the query of the login page: the callback (SGN-042), else the shop when `showPurchase` asks for it
+ * (SGN-049), else `entryPage` (SGN-043), else `from` (SGN-044), else the page stays (SGN-045). A target that may not be
+ * followed is passed over; when there were only such, the default menu page (ROU-108).
+ */
+export function postSignInTarget(
+  query: URLSearchParams,
+  { callback, routes, rules }: { readonly callback?: SignInCallback | undefined; readonly routes: ActiveRoutes; readonly rules: TargetRules },
+): OnwardTarget {
+  if (callback !== undefined) return following(callback);
+  if (query.get(queryNames.showPurchase) === 'true') return { kind: 'go', path: purchaseAfter(query, routes) };
+
+  const entryPage = safeTarget(query.get(queryNames.entryPage), rules);
+  if (entryPage !== null) return onward(withPurchaseQuery(entryPage, query, rules));
+  const from = safeTarget(query.get(queryNames.from), rules);
+  if (from !== null) return onward(from);
+  return query.has(queryNames.entryPage) || query.has(queryNames.from) ? { kind: 'default' } : { kind: 'stay' };
+}
+
+/** A signed-in viewer opens login or sign-up: the callback, else the default menu page (SGN-041). */
+export function signedInVisitTarget(callback?: SignInCallback): OnwardTarget {
+  return callback === undefined ? { kind: 'default' } : following(callback);
+}
+
+/** After signing out: `from`, which may be the login page (SGN-108), else the default menu page (SGN-061). */
+export function postSignOutTarget(query: URLSearchParams, rules: TargetRules): OnwardTarget {
+  const from = safeTarget(query.get(queryNames.from), { ...rules, loginPages: 'allowed' });
+  return from === null ? { kind: 'default' } : onward(from);
+}
+
+const following = (callback: SignInCallback): OnwardTarget =>
+  typeof callback === 'string' ? { kind: 'go', path: callback } : { kind: 'call', callback };
+
+const onward = (target: SafeTarget): OnwardTarget =>
+  target.kind === 'inside' ? { kind: 'go', path: target.path } : { kind: 'leave', url: target.url };
+
+function purchaseAfter(query: URLSearchParams, routes: ActiveRoutes): string {
+  return buildPath(routes, 'PURCHASE', {}, {
+    query: {
+      ...selectedLicenceQuery('PURCHASE', selectedLicenceOf(query) ?? undefined),
+      ...Object.fromEntries([queryNames.licences, queryNames.redirectTo, queryNames.from].map((name) => [name, query.get(name)])),
+    },
+  });
+}
+
+/** Sign-up and purchase go on with the licences and the final target they were opened with (SGN-043). */
+function withPurchaseQuery(entry: SafeTarget, query: URLSearchParams, { match, origin }: TargetRules): SafeTarget {
+  if (entry.kind === 'outside') return entry;
+  const url = new URL(entry.path, origin);
+  const role = match(url.pathname)?.role;
+  if (role !== 'SIGNUP' && role !== 'PURCHASE') return entry;
+  for (const name of [queryNames.licences, queryNames.redirectTo]) {
+    const value = query.get(name);
+    if (value !== null && !url.searchParams.has(name)) url.searchParams.set(name, value);
+  }
+  return { kind: 'inside', path: url.pathname + url.search + url.hash };
+}

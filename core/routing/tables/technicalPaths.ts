@@ -1,0 +1,8 @@
+/** The default paths of the technical roles, which the Portuguese and the Spanish table share (ROU-007). */
+import { technicalRoles, type TechnicalRole } from '../routeRoles';
+import { defaultTable } from './defaultTable';
+
+export const technicalPaths = Object.fromEntries(technicalRoles.map((role) => [role, defaultTable[role]])) as Pick<
+  typeof defaultTable,
+  TechnicalRole
+>;
