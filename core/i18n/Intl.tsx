@@ -1,0 +1,37 @@
+/** Gives the components beneath it their texts and formats. */
+import { observer } from 'mobx-react-lite';
+import { useMemo, type ReactNode } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { createFormats } from './formats';
+import { IntlContext, type IntlValue } from './IntlContext';
+import type { MessageStore } from './MessageStore';
+import { createTexts } from './translate';
+
+export interface IntlProps {
+  readonly store: MessageStore;
+  /** IANA name of the viewer's time zone. */
+  readonly timeZone: string;
+  /** Gives epoch milliseconds; the same function at every render. */
+  readonly now: () => number;
+  /** The viewer's country, ISO 3166 alpha-2, once it is known. */
+  readonly country?: string | null;
+  readonly children: ReactNode;
+}
+
+/** Everything beneath renders anew when the language, a bundle of texts or the labels change, and at no other time. */
+export const Intl = observer(function Intl({ store, timeZone, now, country = null, children }: IntlProps) {
+  const { locale, direction, messages, builtIn, development, report } = store;
+  const { t, intl } = useMemo(
+    () => createTexts({ locale, timeZone, messages, builtIn, development, report }),
+    [locale, timeZone, messages, builtIn, development, report],
+  );
+  const value = useMemo<IntlValue>(
+    () => ({ locale, direction, t, format: createFormats({ locale, timeZone, country, now, t }) }),
+    [locale, direction, t, timeZone, country, now],
+  );
+  return (
+    <RawIntlProvider value={intl}>
+      <IntlContext value={value}>{children}</IntlContext>
+    </RawIntlProvider>
+  );
+});

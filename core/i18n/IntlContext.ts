@@ -1,0 +1,21 @@
+/** What stands between the store of texts and the components that say them. */
+import { createContext, useContext } from 'react';
+import type { Direction } from './direction';
+import type { Formats } from './formats';
+import type { Translate } from './translate';
+
+export interface IntlValue {
+  readonly locale: string;
+  readonly direction: Direction;
+  readonly t: Translate;
+  readonly format: Formats;
+}
+
+export const IntlContext = createContext<IntlValue | null>(null);
+
+/** The value of the nearest `<Intl>`; throws outside one. */
+export function useIntlValue(): IntlValue {
+  const value = useContext(IntlContext);
+  if (value === null) throw new Error('This component stands outside <Intl>, so it has no texts.');
+  return value;
+}

@@ -1,0 +1,28 @@
+/** Languages, texts and formats: what the rest of the house and plugins may use of this room. */
+export { Intl, type IntlProps } from './Intl';
+export { useDirection, useFormat, useIntlLocale, useText } from './hooks';
+export type { AnyValues, MessageValue, Text, Translate } from './translate';
+export type { MessageKey, MessageValues } from '../generated/messageKeys';
+export {
+  MessageStore,
+  type InitialMessages,
+  type LanguageMemory,
+  type LanguageState,
+  type MessageSource,
+  type MessageStoreParts,
+} from './MessageStore';
+export type { CompiledMessage, CompiledMessages } from './compiledMessages';
+export type { MessageProblem, ReportMessageProblem } from './messageProblems';
+export { defaultLabels, labelsOf, rankedLabels, type LabelAnswer, type Labels, type LabelSource, type RankedLabels } from './labels';
+export { applyDocumentLanguage } from './applyDocumentLanguage';
+export { languageOf, lookUpLocale, matchLocale, standardLocale } from './locale';
+export { directionOf, type Direction } from './direction';
+export { startLocale, type StartLocaleInput } from './startLocale';
+export { formatLocale, languageCountry, ownLanguageName } from './languageNames';
+export { createFormats, type Formats, type FormatsParts } from './formats';
+export type { Time } from './calendarDates';
+export { dayDifference, relativeDay } from './calendarDays';
+export { playbackTime } from './durations';
+export { birthDateOrder, type BirthDateOrder, type DatePart } from './birthDateOrder';
+export { parsePeriod, periodText, trialPeriod, trialText, type Period } from './periods';
+export { headlinePrice, moneyText, pickAmount, priceOf, type Amount, type Money, type NoAmount, type Price } from './prices';

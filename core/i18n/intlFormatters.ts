@@ -1,0 +1,27 @@
+/** The platform's formatters, each made once: making one costs far more than using it. */
+
+const made = new Map<string, unknown>();
+
+function once<Formatter>(name: string, locale: string, options: object, make: () => Formatter): Formatter {
+  const key = JSON.stringify([name, locale, options]);
+  const known = made.get(key) as Formatter | undefined;
+  if (known !== undefined) return known;
+  const formatter = make();
+  made.set(key, formatter);
+  return formatter;
+}
+
+/** The formatter of dates for a locale and options; throws a RangeError on a time zone or locale that does not exist. */
+export function dateFormatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return once('date', locale, options, () => new Intl.DateTimeFormat(locale, options));
+}
+
+/** The formatter of numbers for a locale and options; throws a RangeError on a currency or unit that does not exist. */
+export function numberFormatter(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  return once('number', locale, options, () => new Intl.NumberFormat(locale, options));
+}
+
+/** The parts of a date by name, such as `{ day: '4', month: 'Sep' }`. */
+export function dateParts(time: Date, locale: string, options: Intl.DateTimeFormatOptions): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  return Object.fromEntries(dateFormatter(locale, options).formatToParts(time).map(({ type, value }) => [type, value]));
+}

@@ -1,0 +1,42 @@
+/** Writes the types that make `t('notFound')` a mistake the compiler finds. */
+import { placeholdersOf, type PlaceholderKind } from '../../core/i18n/placeholders';
+import type { MessageBundle } from './messageBundle';
+import { parseMessage } from './parseMessage';
+
+const types: Readonly<Record<PlaceholderKind, string>> = { text: 'string | number', number: 'number', date: 'number | Date', choice: 'string' };
+
+/**
+ * The text of core/generated/messageKeys.ts: every message key with the values its English text takes. A key stands once, in
+ * the first bundle that has it; a message that does not parse takes any values until it is mended.
+ */
+export function messageKeysModule(bundles: readonly MessageBundle[]): string {
+  const written = new Set<string>();
+  const sections = bundles.map(({ id, files }) => {
+    const lines = [...(files.get('en')?.messages ?? [])].flatMap(([key, text]) => {
+      if (written.has(key)) return [];
+      written.add(key);
+      return [`  readonly ${propertyName(key)}: ${valuesType(text)};\n`];
+    });
+    return lines.length === 0 ? '' : `  // ${id}\n${lines.join('')}`;
+  });
+  return `/** The keys of all messages and the values each takes, from the English texts. Written by \`npm run generate\`; not edited by hand. */
+
+type NoValues = Readonly<Record<never, never>>;
+
+export interface MessageValues {
+${sections.join('')}}
+
+export type MessageKey = keyof MessageValues;
+`;
+}
+
+function valuesType(text: string): string {
+  const parsed = parseMessage(text);
+  if (!parsed.ok) return 'Readonly<Record<string, string | number | Date>>';
+  const values = [...placeholdersOf(parsed.message)].map(([name, kind]) => `readonly ${propertyName(name)}: ${types[kind]}`);
+  return values.length === 0 ? 'NoValues' : `{ ${values.join('; ')} }`;
+}
+
+function propertyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+}

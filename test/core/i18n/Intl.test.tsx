@@ -1,0 +1,120 @@
+/** Components say texts and formats, and say them anew when the language changes. */
+import { act, render, screen } from '@testing-library/react';
+import { FormattedMessage } from 'react-intl';
+import { Intl, useDirection, useFormat, useIntlLocale, useText, type MessageStore } from '../../../core/i18n';
+import { compileMessages, readMessageSources } from '../../../scripts/messages';
+import { compiled, storeOf } from './storeOf';
+
+const noon = Date.UTC(2026, 2, 1, 12);
+const now = () => noon;
+
+function Programme() {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <p data-testid="programme" dir={useDirection()} lang={useIntlLocale()}>
+      {[
+        t('today'),
+        t('periodMonths', { count: 3 }),
+        format.period('P7D'),
+        format.period('monthly'),
+        format.trial('P14D'),
+        format.trial(0),
+        format.price({ amount: 999, currency: 'EUR', scale: 2, taxInclusive: true }),
+        format.price({ amount: 0 }),
+        format.day(noon + 86_400_000),
+        format.shortDate(noon),
+        format.longDate('never'),
+      ].join(' | ')}
+    </p>
+  );
+}
+
+async function house(locale: string) {
+  const bundles = await readMessageSources(process.cwd());
+  const room = bundles.find(({ id }) => id === 'i18n');
+  if (room === undefined) throw new Error('core/i18n has no messages.');
+  return storeOf({
+    initial: { locale, bundles: { i18n: compileMessages(room, locale) } },
+    parts: { source: { load: async (_, wanted) => compileMessages(room, wanted), loadRealm: async () => ({}) } },
+  });
+}
+
+function show(store: MessageStore) {
+  render(
+    <Intl store={store} timeZone="UTC" now={now} country="GB">
+      <Programme />
+    </Intl>,
+  );
+  return () => screen.getByTestId('programme').textContent?.replace(/\u00a0/g, ' ');
+}
+
+test.each([
+  ['en', 'Today | 3 months | week |  | 14 days |  | €9.99 incl. tax | Free | Tomorrow | 01/03/2026 | '],
+  ['pt', 'Hoje | 3 meses | semana |  | 14 dias |  | 9,99 € IVA incluído | Grátis | Amanhã | 01/03/2026 | '],
+  ['es', 'Hoy | 3 meses | semana |  | 14 días |  | 9,99 € impuestos incluidos | Gratis | Mañana | 01/03/2026 | '],
+])('LOC-024 LOC-025 LOC-027 LOC-029 in %s a component says: %s', async (locale, said) => {
+  const { store, problems } = await house(locale);
+  expect(show(store)()).toBe(said);
+  expect(problems).toEqual([]);
+});
+
+test('LOC-010 components say everything anew in the new language, without a remount', async () => {
+  const { store } = await house('en');
+  const text = show(store);
+  const element = screen.getByTestId('programme');
+  await act(() => store.setLocale('ar'));
+  expect(text()).toMatch(/^اليوم \| 3 أشهر \| أسبوع|^اليوم \| ٣ أشهر \| أسبوع/);
+  expect(screen.getByTestId('programme')).toBe(element);
+  expect([element.dir, element.lang]).toEqual(['rtl', 'ar']);
+});
+
+test('LOC-001 a label of the platform replaces the built-in text as it comes', async () => {
+  const labels = async () => ({ default_locale: 'en', translations: { en: { hallText: 'The great hall' } }, selected_locale: 'en' });
+  const { store } = storeOf({ labels });
+  render(
+    <Intl store={store} timeZone="UTC" now={now}>
+      <h1>
+        <FormattedMessage id="hallText" />
+      </h1>
+    </Intl>,
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent('hall en');
+  await act(() => store.loadLabels());
+  expect(screen.getByRole('heading')).toHaveTextContent('The great hall');
+});
+
+test('what a component of FormatJS cannot say is reported once', () => {
+  const { store, problems } = storeOf({ initial: { bundles: { hall: compiled({ on: 'on {day, date}' }) } } });
+  const spoken = (
+    <>
+      <FormattedMessage id="unknownKey" />
+      <FormattedMessage id="unknownKey" />
+      <FormattedMessage id="on" values={{ day: 'soon' }} />
+    </>
+  );
+  render(<Intl store={store} timeZone="UTC" now={now} children={spoken} />);
+  expect(problems).toMatchObject([
+    { kind: 'missingMessage', key: 'unknownKey', locale: 'en' },
+    { kind: 'unformattable', key: 'on', locale: 'en' },
+  ]);
+});
+
+test('nothing is said anew that did not change', async () => {
+  const rendered = jest.fn();
+  function Counted() {
+    rendered();
+    return <p>{useText()('hallText' as string)}</p>;
+  }
+  const counted = <Counted />;
+  const { store } = storeOf({ initial: { bundles: { hall: compiled({ hallText: 'The hall' }) } } });
+  const { rerender } = render(<Intl store={store} timeZone="UTC" now={now} children={counted} />);
+  rerender(<Intl store={store} timeZone="UTC" now={now} children={counted} />);
+  expect(rendered).toHaveBeenCalledTimes(1);
+});
+
+test('a component outside says what is wrong', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Programme />)).toThrow('outside <Intl>');
+  log.mockRestore();
+});

@@ -1,0 +1,111 @@
+/** From a key and values to a text. */
+import type { AnyValues, CompiledMessages, MessageProblem } from '../../../core/i18n';
+import { placeholdersOf } from '../../../core/i18n/placeholders';
+import { createTexts } from '../../../core/i18n/translate';
+import { compileMessages, messageBundle } from '../../../scripts/messages';
+
+function compiled(messages: Readonly<Record<string, string>>): ReadonlyMap<string, CompiledMessages[string]> {
+  return new Map(Object.entries(compileMessages(messageBundle('test', 'test', { en: JSON.stringify(messages) }), 'en')));
+}
+
+interface Setting {
+  readonly locale?: string;
+  readonly builtIn?: Readonly<Record<string, string>>;
+  readonly development?: boolean;
+}
+
+function speaker(texts: Readonly<Record<string, string>>, { locale = 'en', builtIn, development = false }: Setting = {}) {
+  const problems: MessageProblem[] = [];
+  const messages = compiled(texts);
+  const { t } = createTexts({
+    locale,
+    timeZone: 'Asia/Tokyo',
+    messages,
+    builtIn: builtIn === undefined ? messages : compiled(builtIn),
+    development,
+    report: (problem) => problems.push(problem),
+  });
+  // The keys of these tests are none of the house's, so they are said as keys that come from data.
+  const say = (key: string, values?: AnyValues) => t(key, values);
+  return { say, problems };
+}
+
+test('LOC-001 a key that nobody knows is its own text, and reported once', () => {
+  const { say, problems } = speaker({});
+  expect([say('unknownKey'), say('unknownKey')]).toEqual(['unknownKey', 'unknownKey']);
+  expect(problems).toEqual([{ kind: 'missingMessage', key: 'unknownKey', locale: 'en' }]);
+});
+
+test.each(['__proto__', 'constructor', 'toString'])('LOC-001 the key %s is a key like any other', (key) => {
+  expect(speaker({}).say(key)).toBe(key);
+});
+
+test('LOC-030 placeholders are replaced by name', () => {
+  expect(speaker({ missing: '{field} is missing ({requestId})' }).say('missing', { field: 'Email', requestId: 'r-7' })).toBe('Email is missing (r-7)');
+});
+
+test.each([
+  ['Hello {name}!', 'Hello {name}!', 'Hello !'],
+  ['{count, plural, one {# seat} other {# seats}}', '{count} seats', ' seats'],
+  ['{kind, select, film {a film} other {a show}}', 'a show', 'a show'],
+  ['a {constructor} thing', 'a {constructor} thing', 'a  thing'],
+  ['{price, number} for {name}', '{price} for {name}', ' for '],
+])('LOC-030 "%s" without values is "%s" in development and "%s" in production', (message, seen, hidden) => {
+  expect(speaker({ message }, { development: true }).say('message')).toBe(seen);
+  const production = speaker({ message });
+  expect(production.say('message')).toBe(hidden);
+  expect(production.problems).toEqual([]);
+});
+
+test('LOC-030 what is known is said beside what is not', () => {
+  const nested = '{count, plural, one {{name} has # seat} other {{name} has # seats of {hall}}}';
+  expect(speaker({ nested }, { development: true }).say('nested', { count: 2, name: 'Ana' })).toBe('Ana has 2 seats of {hall}');
+  expect(speaker({ nested }, { development: true }).say('nested', { name: 'Ana' })).toBe('Ana has {count} seats of {hall}');
+});
+
+test('an empty text, 0 and a value of the same name as the key are values', () => {
+  const { say } = speaker({ name: '[{name}] {count, plural, =0 {none} other {#}}' });
+  expect(say('name', { name: '', count: 0 })).toBe('[] none');
+});
+
+test.each([
+  ['en', 1, '1 day'],
+  ['en', 0, '0 days'],
+  ['pt', 1, '1 day'],
+  ['ar', 2, 'two'],
+  ['ar', 3, 'few'],
+  ['ar', 11, 'many'],
+])('LOC-031 in %s, %i takes the plural form of that language', (locale, count, text) => {
+  const days = '{count, plural, one {# day} two {two} few {few} many {many} other {# days}}';
+  expect(speaker({ days: locale === 'ar' ? days : '{count, plural, one {# day} other {# days}}' }, { locale }).say('days', { count })).toBe(text);
+});
+
+test.each([
+  ['on {day, date, ::yyyyMMdd}', 'on 03/02/2026'],
+  ['on {day, date, short}', 'on 3/2/26'],
+  ['on {day, date}', 'on Mar 2, 2026'],
+  ['{kind, select, other {at {day, time, ::Hm}}}', 'at 05:00'],
+])('LOC-020 "%s" is told in the viewer’s zone: %s', (on, text) => {
+  expect(speaker({ on }).say('on', { day: new Date('2026-03-01T20:00:00Z'), kind: 'x' })).toBe(text);
+});
+
+test('a label that cannot be shown gives way to the built-in text and is reported', () => {
+  const { say, problems } = speaker({ seats: '{count, number, ::currency/NONSENSE}' }, { builtIn: { seats: '{count} seats' } });
+  expect(say('seats', { count: 2 })).toBe('2 seats');
+  expect(problems).toMatchObject([{ kind: 'unformattable', key: 'seats' }]);
+});
+
+test('a built-in text that cannot be shown gives its key and is reported', () => {
+  const { say, problems } = speaker({ on: 'on {day, date}' });
+  expect(say('on', { day: 'soon' })).toBe('on');
+  expect(problems).toMatchObject([{ kind: 'unformattable', key: 'on' }]);
+});
+
+test('markup in a text or value is text', () => {
+  expect(speaker({ bold: '<b>{name}</b>' }).say('bold', { name: '<i>' })).toBe('<b><i></b>');
+});
+
+test('the placeholders of a message are named with what they take', () => {
+  const [message] = compiled({ m: '{a} {b, number} {c, plural, other {{d, date}}} {e, select, x {{a, number}} other {}}' }).values();
+  expect(Object.fromEntries(placeholdersOf(message ?? []))).toEqual({ a: 'number', b: 'number', c: 'number', d: 'date', e: 'choice' });
+});
