@@ -19,7 +19,10 @@ type Outcome<Contribution> = { readonly contribution: Contribution } | { readonl
 /** A contribution that fails to load, throws, or throws while rendering loses this place and nothing else. */
 export function Contributed<Point extends PointName>({ request, skeleton, failed, children }: ContributedProps<Point>) {
   const registry = useRegistry();
-  const [outcome, setOutcome] = useState<Outcome<ContributionPoints[Point]>>(null);
+  const [outcome, setOutcome] = useState<Outcome<ContributionPoints[Point]>>(() => {
+    const contribution = registry.activeNow(request);
+    return contribution === undefined ? null : { contribution };
+  });
   const [attempt, setAttempt] = useState(0);
   const { point, plugin, name, entry } = request;
 

@@ -38,6 +38,7 @@ export class PluginRegistry {
   /** By contribution key; observable, for the preview route. */
   readonly states = observable.map<string, ContributionState>();
   private readonly active = new Map<string, Promise<unknown>>();
+  private readonly settled = new Map<string, unknown>();
   private readonly disposals: (() => void)[] = [];
   private readonly ending = new AbortController();
 
@@ -48,10 +49,11 @@ export class PluginRegistry {
     private readonly clock: Clock,
     private readonly report: (failure: ContributionFailure) => void,
   ) {
-    makeAutoObservable<this, 'active' | 'disposals' | 'ending' | 'modules' | 'contextOf' | 'clock' | 'report'>(this, {
+    makeAutoObservable<this, 'active' | 'settled' | 'disposals' | 'ending' | 'modules' | 'contextOf' | 'clock' | 'report'>(this, {
       plugins: false,
       states: false,
       active: false,
+      settled: false,
       disposals: false,
       ending: false,
       modules: false,
@@ -87,10 +89,16 @@ export class PluginRegistry {
     return pending as Promise<ContributionPoints[Point]>;
   }
 
+  /** The contribution when it is active already, so that a page can draw it at once; undefined otherwise. */
+  activeNow<Point extends PointName>(request: ContributionRequest<Point>): ContributionPoints[Point] | undefined {
+    return this.settled.get(keyOf(request)) as ContributionPoints[Point] | undefined;
+  }
+
   /** Lets a failed contribution be tried again. */
   forget<Point extends PointName>(request: ContributionRequest<Point>): void {
     const key = keyOf(request);
     this.active.delete(key);
+    this.settled.delete(key);
     this.states.set(key, { status: 'enabled' });
   }
 
@@ -113,6 +121,7 @@ export class PluginRegistry {
       }
     }
     this.active.clear();
+    this.settled.clear();
     for (const key of this.states.keys()) this.states.set(key, { status: 'disposed' });
   }
 
@@ -132,6 +141,7 @@ export class PluginRegistry {
     };
     try {
       const contribution = await this.withinLimit(work(), () => (stage = 'time limit'));
+      this.settled.set(key, contribution);
       runInAction(() => this.states.set(key, { status: 'active' }));
       return contribution;
     } catch (error) {

@@ -1,4 +1,5 @@
 /** The plugin registry: activation, lifecycle, isolation, contexts. */
+export { AnalyticsHub } from './AnalyticsHub';
 export { Contributed, type ContributedProps } from './Contributed';
 export { ContributionFailure, type ContributionState } from './ContributionState';
 export { contextFactory, type PluginHouse } from './pluginContext';

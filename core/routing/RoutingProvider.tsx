@@ -13,7 +13,13 @@ interface Routing {
 const RoutingContext = createContext<Routing | null>(null);
 
 /** Stands inside the router. */
-export const RoutingProvider = observer(function RoutingProvider({ store, children }: { readonly store: RoutingStore; readonly children: ReactNode }) {
+export const RoutingProvider = observer(function RoutingProvider({
+  store,
+  children,
+}: {
+  readonly store: RoutingStore;
+  readonly children: ReactNode;
+}) {
   const { tables, activeTable } = store;
   const routing = useMemo(() => ({ store, routes: { tables, activeTable } }), [store, tables, activeTable]);
   return <RoutingContext value={routing}>{children}</RoutingContext>;

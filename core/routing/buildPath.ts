@@ -7,8 +7,7 @@ import type { ActiveRoutes } from './routeTables';
 import { slug } from './slug';
 
 /** A query as values by name; a list repeats the name, what is null or undefined is left out. */
-export type QueryValues =
-  URLSearchParams | Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
+export type QueryValues = URLSearchParams | Readonly<Record<string, string | number | boolean | readonly string[] | null | undefined>>;
 
 export interface PathExtras {
   readonly query?: QueryValues | undefined;
@@ -59,10 +58,18 @@ function pathname(routes: ActiveRoutes, role: string, pattern: string, params: P
   const hasTitle = segments.some((segment) => segment.kind === 'parameter' && isTitle(segment.name));
   if (!hasTitle || matchPath(routes, path)?.role === role) return path;
   // A title such as "Watch together" would open the page of that name instead: the id alone says enough.
-  return joined(segments.filter((segment) => segment.kind === 'literal' || !isTitle(segment.name)), params);
+  return joined(
+    segments.filter((segment) => segment.kind === 'literal' || !isTitle(segment.name)),
+    params,
+  );
 }
 
-function withProvider({ tables, activeTable }: ActiveRoutes, role: string, pattern: string, { authProvider = '', clientName }: ParamValues): string {
+function withProvider(
+  { tables, activeTable }: ActiveRoutes,
+  role: string,
+  pattern: string,
+  { authProvider = '', clientName }: ParamValues,
+): string {
   if (authProvider === '' || !loginBases.some((base) => base === role)) return pattern;
   if (role !== 'LOGIN') return pattern + providerPattern;
   const isMagicLink = canonicalSubPath(authProvider) === 'magic-link' && (clientName ?? '') === '';

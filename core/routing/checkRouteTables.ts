@@ -1,7 +1,7 @@
 /** What can be wrong with a realm's route tables, told by table and role; the compiler and the tests both ask. */
-import { providerPattern } from './providerSubPaths';
+import { recognisedPatterns } from './providerSubPaths';
 import { isWellFormed, parametersOf, segmentsOf, variantsOf, type Segment } from './routePattern';
-import { isRouteRole, type RouteRole } from './routeRoles';
+import { isRouteRole } from './routeRoles';
 import { tableNames, type RouteTables, type TableName } from './routeTables';
 import { defaultTable } from './tables/defaultTable';
 
@@ -80,11 +80,9 @@ function ambiguities(tables: RouteTables, table: TableName, shapes: Readonly<Rec
 
 function shapesOf(table: Readonly<Record<string, string>>): Shapes {
   const shapes = new Map<string, string>();
-  const claim = (role: string, path: string) => {
-    for (const shape of shapesIn(path)) if (!shapes.has(shape)) shapes.set(shape, role);
-  };
-  for (const [role, path] of Object.entries(table)) claim(role, path);
-  for (const base of ['GIFT_LOGIN', 'GIFT_REDEEM_LOGIN'] satisfies RouteRole[]) claim(base, (table[base] ?? '') + providerPattern);
+  for (const [role, pattern] of recognisedPatterns(table)) {
+    for (const shape of shapesIn(pattern)) if (!shapes.has(shape)) shapes.set(shape, role);
+  }
   return shapes;
 }
 

@@ -1,5 +1,5 @@
 /** From an address to a role: which page a path opens, in whichever table it is written. */
-import { canonicalSubPath, loginBases, providerPattern } from './providerSubPaths';
+import { canonicalSubPath, loginBases, recognisedPatterns } from './providerSubPaths';
 import { literalKey, segmentsOf, variantsOf, type Segment } from './routePattern';
 import type { LoginBase, RouteParams, RouteRole } from './routeRoles';
 import { tableNames, type ActiveRoutes, type RouteTables, type TableName } from './routeTables';
@@ -69,9 +69,7 @@ function variantsFor(tables: RouteTables, length: number): readonly Variant[] {
 function compile(tables: RouteTables): ReadonlyMap<number, readonly Variant[]> {
   const byLength = new Map<number, Variant[]>();
   for (const table of tableNames) {
-    const patterns: [string, string][] = Object.entries(tables[table]);
-    for (const base of loginBases) if (base !== 'LOGIN') patterns.push([base, tables[table][base] + providerPattern]);
-    for (const [role, pattern] of patterns) {
+    for (const [role, pattern] of recognisedPatterns(tables[table])) {
       for (const segments of variantsOf(segmentsOf(pattern))) {
         const rank = segments.map(({ kind }) => (kind === 'literal' ? 'a' : 'b')).join('');
         byLength.set(segments.length, [...(byLength.get(segments.length) ?? []), { table, role, segments, rank }]);

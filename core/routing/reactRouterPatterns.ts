@@ -1,5 +1,5 @@
 /** A route table in React Router's notation, for whoever mounts pages with it. */
-import { loginBases, providerPattern } from './providerSubPaths';
+import { isGiftLogin, providerPattern } from './providerSubPaths';
 import type { RouteTable } from './routeTables';
 
 /**
@@ -9,8 +9,7 @@ import type { RouteTable } from './routeTables';
 export function patternsFor(table: RouteTable): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(table).map(([role, pattern]) => {
-      const takesProvider = role !== 'LOGIN' && loginBases.some((base) => base === role);
-      const whole = takesProvider ? pattern + providerPattern.replace('{authProvider}', '{authProvider?}') : pattern;
+      const whole = isGiftLogin(role) ? pattern + providerPattern.replace('{authProvider}', '{authProvider?}') : pattern;
       return [role, whole.replace(/\{([A-Za-z]+\??)\}/g, ':$1')];
     }),
   );

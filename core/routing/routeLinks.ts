@@ -26,9 +26,18 @@ export const purchasePath = (
   routes: ActiveRoutes,
   { from, selectedLicence, licences }: { readonly from: PlaceInSite; readonly selectedLicence?: string; readonly licences?: string },
 ): string =>
-  buildPath(routes, 'PURCHASE', {}, {
-    query: { ...selectedLicenceQuery('PURCHASE', selectedLicence), [queryNames.licences]: licences, [queryNames.from]: from.pathname + from.search },
-  });
+  buildPath(
+    routes,
+    'PURCHASE',
+    {},
+    {
+      query: {
+        ...selectedLicenceQuery('PURCHASE', selectedLicence),
+        [queryNames.licences]: licences,
+        [queryNames.from]: from.pathname + from.search,
+      },
+    },
+  );
 
 /**
  * A video's address for sharing (ROU-103): always in the default table, whose segments are `live` and `video`, since every table
@@ -72,7 +81,11 @@ export function signInPath(
   base: LoginBase = 'LOGIN',
   params: Readonly<Record<string, string | undefined>> = {},
 ): string {
-  const query = { ...kept, [queryNames.showPurchase]: showPurchase === true ? true : undefined, ...selectedLicenceQuery(base, selectedLicence) };
+  const query = {
+    ...kept,
+    [queryNames.showPurchase]: showPurchase === true ? true : undefined,
+    ...selectedLicenceQuery(base, selectedLicence),
+  };
   return pathOf(routes, base, params, { query }) ?? buildPath(routes, 'LOGIN', {}, { query });
 }
 

@@ -49,13 +49,20 @@ export function parametersOf(pattern: string): readonly string[] {
 /** Whether a pattern is one: absolute, no empty segment, whole-segment parameters, each name once, no query, hash or blank. */
 export function isWellFormed(pattern: string): boolean {
   if (pattern === '/') return true;
-  const whole = pattern.split('/').slice(1).every((text) => /^([^\s{}?#\\%]+|\{[A-Za-z]+\??\})$/u.test(text) && !/^\.{1,2}$/.test(text));
+  const whole = pattern
+    .split('/')
+    .slice(1)
+    .every((text) => /^([^\s{}?#\\%]+|\{[A-Za-z]+\??\})$/u.test(text) && !/^\.{1,2}$/.test(text));
   const names = parametersOf(pattern).map((name) => name.replace('?', ''));
   return pattern.startsWith('/') && whole && new Set(names).size === names.length;
 }
 
 /** How segments are compared: upper and lower case alike, composed, and without the mark that only asks for a coloured emoji. */
-export const literalKey = (text: string): string => text.normalize('NFC').replace(/\uFE0F/gu, '').toLowerCase();
+export const literalKey = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\uFE0F/gu, '')
+    .toLowerCase();
 
 /** Parameters named `…Title` carry a title: they are written as a slug and never decide what a path opens (ROU-100). */
 export const isTitle = (name: string): boolean => name.endsWith('Title');

@@ -79,6 +79,7 @@ export const contentRoles: ReadonlySet<string> = new Set<RouteRole>([
 export const isRouteRole = (name: string): name is RouteRole => Object.hasOwn(defaultTable, name);
 
 type NamesIn<Pattern extends string> = Pattern extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-type NameIn<Role extends RouteRole> = NamesIn<(typeof defaultTable)[Role]> | (Role extends LoginBase ? 'authProvider?' | 'clientName?' : never);
+type NameIn<Role extends RouteRole> =
+  NamesIn<(typeof defaultTable)[Role]> | (Role extends LoginBase ? 'authProvider?' | 'clientName?' : never);
 type RequiredOf<Name extends string> = Name extends `${string}?` ? never : Name;
 type OptionalOf<Name extends string> = Name extends `${infer Bare}?` ? Bare : never;

@@ -24,7 +24,11 @@ export type OnwardTarget =
  */
 export function postSignInTarget(
   query: URLSearchParams,
-  { callback, routes, rules }: { readonly callback?: SignInCallback | undefined; readonly routes: ActiveRoutes; readonly rules: TargetRules },
+  {
+    callback,
+    routes,
+    rules,
+  }: { readonly callback?: SignInCallback | undefined; readonly routes: ActiveRoutes; readonly rules: TargetRules },
 ): OnwardTarget {
   if (callback !== undefined) return following(callback);
   if (query.get(queryNames.showPurchase) === 'true') return { kind: 'go', path: purchaseAfter(query, routes) };
@@ -54,12 +58,17 @@ const onward = (target: SafeTarget): OnwardTarget =>
   target.kind === 'inside' ? { kind: 'go', path: target.path } : { kind: 'leave', url: target.url };
 
 function purchaseAfter(query: URLSearchParams, routes: ActiveRoutes): string {
-  return buildPath(routes, 'PURCHASE', {}, {
-    query: {
-      ...selectedLicenceQuery('PURCHASE', selectedLicenceOf(query) ?? undefined),
-      ...Object.fromEntries([queryNames.licences, queryNames.redirectTo, queryNames.from].map((name) => [name, query.get(name)])),
+  return buildPath(
+    routes,
+    'PURCHASE',
+    {},
+    {
+      query: {
+        ...selectedLicenceQuery('PURCHASE', selectedLicenceOf(query) ?? undefined),
+        ...Object.fromEntries([queryNames.licences, queryNames.redirectTo, queryNames.from].map((name) => [name, query.get(name)])),
+      },
     },
-  });
+  );
 }
 
 /** Sign-up and purchase go on with the licences and the final target they were opened with (SGN-043). */

@@ -1,0 +1,95 @@
+/** A row of a page while it is shown: its items, and the fetching of more. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { components } from '../generated/platform';
+import type { Content, Row } from '../sdk';
+import { PAGE_SIZES } from '../realm/constants';
+import type { ContentApi } from './contentApi';
+import { rowVariant } from './rowVariant';
+
+export type Bucket = components['schemas']['Bucket'];
+
+export interface RowSetup {
+  readonly section: string;
+  readonly signal: AbortSignal;
+  readonly api: ContentApi;
+  readonly report: (error: unknown) => void;
+}
+
+/** Items a page of this bucket holds (HOM-044, HOM-045). */
+export function pageSize({ type, rowTypeData }: Pick<Bucket, 'type' | 'rowTypeData'>): number {
+  if (type === 'EPG' || type === 'EPG_NOW_NEXT') return PAGE_SIZES.guideBucket;
+  return rowTypeData?.rowCount === 2 ? PAGE_SIZES.bucket * 2 : PAGE_SIZES.bucket;
+}
+
+/** Items without what a card needs are left out, so that one bad item cannot spoil a row (ENT-025). */
+function usable(items: readonly (Content | null)[] | null | undefined): Content[] {
+  return (items ?? []).filter((item): item is Content => item !== null && Boolean(item.id) && Boolean(item.type));
+}
+
+export class BucketRow implements Row {
+  items: readonly Content[];
+  loading = false;
+  private lastSeen: string | undefined;
+  private moreAvailable: boolean;
+
+  constructor(
+    private readonly bucket: Bucket,
+    private readonly setup: RowSetup,
+    private readonly givenTitle: string | null = null,
+  ) {
+    this.items = usable(bucket.contentList);
+    this.lastSeen = bucket.paging?.lastSeen ?? undefined;
+    this.moreAvailable = bucket.paging?.moreDataAvailable === true;
+    makeAutoObservable<this, 'bucket' | 'setup' | 'givenTitle'>(this, { items: true, bucket: false, setup: false, givenTitle: false });
+  }
+
+  get id(): string {
+    return this.bucket.bucketId;
+  }
+
+  /** The realm's own title, the row's, else the bucket's name (HOM-008). */
+  get title(): string | null {
+    return this.givenTitle ?? (this.bucket.rowTypeData?.title || this.bucket.name || null);
+  }
+
+  get description(): string | null {
+    return this.bucket.rowTypeData?.description ?? null;
+  }
+
+  get presentation(): Row['presentation'] {
+    return this.bucket.rowTypeData ?? {};
+  }
+
+  get variant(): string {
+    return rowVariant(this.bucket);
+  }
+
+  get more(): boolean {
+    return this.moreAvailable;
+  }
+
+  /** HOM-042, HOM-046, HOM-047: one fetch at a time; a failed one keeps the row and is tried again on the next move. */
+  loadMore(): void {
+    if (this.loading || !this.moreAvailable) return;
+    this.loading = true;
+    const { section, signal, api, report } = this.setup;
+    api.bucket({ section, bucketId: this.bucket.bucketId, lastSeen: this.lastSeen, size: pageSize(this.bucket), signal }).then(
+      (answer) => runInAction(() => this.append(usable(answer.contentList), answer.paging)),
+      (error: unknown) => {
+        runInAction(() => (this.loading = false));
+        if (!signal.aborted) report(error);
+      },
+    );
+  }
+
+  /** A page that brings nothing new ends the row: a cursor that repeats would otherwise be asked for ever. */
+  private append(items: Content[], paging: Bucket['paging']): void {
+    const known = new Set(this.items.map(({ id }) => id));
+    const fresh = items.filter(({ id }) => !known.has(id));
+    const cursor = paging?.lastSeen ?? undefined;
+    this.items = [...this.items, ...fresh];
+    this.moreAvailable = paging?.moreDataAvailable === true && fresh.length > 0 && cursor !== this.lastSeen;
+    this.lastSeen = cursor;
+    this.loading = false;
+  }
+}

@@ -1,0 +1,128 @@
+/** A section page: its heroes and rows, loaded as they are scrolled to (HOM-001 to HOM-003). */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Page } from '../realm/checkedRealm';
+import type { Content } from '../sdk';
+import { BucketRow, type Bucket } from './BucketRow';
+import type { ContentApi, SectionAnswer } from './contentApi';
+
+/** A row that the realm fixes, or that the platform answered. */
+export interface SectionRow {
+  readonly key: string;
+  /** The section that should draw it. */
+  readonly variant: string;
+  readonly row: BucketRow;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export type SectionState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly error: unknown }
+  | { readonly status: 'ready'; readonly rows: readonly SectionRow[]; readonly more: { readonly lastSeen: string } | null };
+
+export interface SectionSources {
+  readonly api: ContentApi;
+  /** Fixed rows by section id, from the realm document. */
+  readonly pages: Readonly<Record<string, Page>>;
+  /** A realm's own text in the language of the page. */
+  readonly localise: (text: Page['rows'][number]['title']) => string | null;
+  /** The first answer, when the page already asked for it (design, section 7). */
+  readonly firstAnswer: (section: string) => Promise<SectionAnswer> | undefined;
+  readonly report: (error: unknown) => void;
+}
+
+export class SectionStore {
+  state: SectionState = { status: 'loading' };
+  loadingMore = false;
+  private ending = new AbortController();
+
+  constructor(
+    readonly section: string,
+    private readonly sources: SectionSources,
+  ) {
+    makeAutoObservable<this, 'sources' | 'ending' | 'state'>(this, { section: false, sources: false, ending: false, state: observableRef });
+  }
+
+  /** Loads from the start. A failure is a state with a retry, never an exception. */
+  async load(): Promise<void> {
+    this.ending.abort();
+    const ending = new AbortController();
+    this.ending = ending;
+    runInAction(() => (this.state = { status: 'loading' }));
+    try {
+      const early = this.sources.firstAnswer(this.section);
+      const ask = () => this.sources.api.section(this.section, ending.signal);
+      const answer = await (early === undefined ? ask() : early.catch(ask));
+      if (ending.signal.aborted) return;
+      runInAction(() => (this.state = this.ready(answer)));
+    } catch (error) {
+      if (ending.signal.aborted) return;
+      this.sources.report(error);
+      runInAction(() => (this.state = { status: 'failed', error }));
+    }
+  }
+
+  /** The rows after the last; a failure keeps what is there and is tried again on the next scroll. */
+  async loadMore(): Promise<void> {
+    const { state } = this;
+    if (state.status !== 'ready' || state.more === null || this.loadingMore) return;
+    this.loadingMore = true;
+    const { signal } = this.ending;
+    try {
+      const answer = await this.sources.api.section(this.section, signal, state.more.lastSeen);
+      if (signal.aborted) return;
+      runInAction(() => {
+        const known = new Set(state.rows.map(({ key }) => key));
+        const fresh = this.platformRows(answer.buckets ?? []).filter(({ key }) => !known.has(key));
+        this.state = { status: 'ready', rows: [...state.rows, ...fresh], more: fresh.length > 0 ? cursorOf(answer) : null };
+      });
+    } catch (error) {
+      if (!signal.aborted) this.sources.report(error);
+    } finally {
+      runInAction(() => (this.loadingMore = false));
+    }
+  }
+
+  /** Drops what is on its way. */
+  dispose(): void {
+    this.ending.abort();
+  }
+
+  private ready(answer: SectionAnswer): SectionState {
+    const fixed = this.sources.pages[this.section];
+    const heroes = heroRow(answer.heroes ?? []);
+    const buckets = answer.buckets ?? [];
+    if (fixed === undefined) {
+      const hero = heroes === null ? [] : [this.rowOf('heroes', 'hero', heroes, {})];
+      return { status: 'ready', rows: [...hero, ...this.platformRows(buckets)], more: cursorOf(answer) };
+    }
+    const rows = fixed.rows.flatMap(({ type, bucket: bucketId, title, ...options }, index) => {
+      const bucket = bucketId === undefined ? heroes : buckets.find((candidate) => candidate.bucketId === bucketId);
+      if (!bucket) return [];
+      return [this.rowOf(`${index}-${bucket.bucketId}`, type, bucket, options, this.sources.localise(title))];
+    });
+    return { status: 'ready', rows: rows.filter(({ row }) => row.items.length > 0), more: null };
+  }
+
+  /** Empty buckets are not drawn (HOM-003). */
+  private platformRows(buckets: readonly Bucket[]): SectionRow[] {
+    return buckets
+      .filter((bucket) => Boolean(bucket.bucketId))
+      .map((bucket) => this.rowOf(bucket.bucketId, null, bucket, {}))
+      .filter(({ row }) => row.items.length > 0);
+  }
+
+  private rowOf(key: string, variant: string | null, bucket: Bucket, options: Readonly<Record<string, unknown>>, title: string | null = null): SectionRow {
+    const { api, report } = this.sources;
+    const row = new BucketRow(bucket, { section: this.section, signal: this.ending.signal, api, report }, title);
+    return { key, variant: variant ?? row.variant, row, options };
+  }
+}
+
+function heroRow(heroes: readonly Content[]): Bucket | null {
+  return heroes.length === 0 ? null : { bucketId: 'heroes', name: '', type: 'HERO', contentList: [...heroes], paging: { moreDataAvailable: false } };
+}
+
+function cursorOf(answer: SectionAnswer): { lastSeen: string } | null {
+  const { lastSeen, moreDataAvailable } = answer.paging ?? {};
+  return moreDataAvailable === true && lastSeen ? { lastSeen } : null;
+}

@@ -1,0 +1,25 @@
+/** Where a row's call to action leads (HOM-020 to HOM-024, ENT-021). */
+import type { components } from '../generated/platform';
+
+type CallToAction = components['schemas']['CallToAction'];
+
+export type CallToActionTarget =
+  | { readonly kind: 'external'; readonly url: string }
+  | { readonly kind: 'role'; readonly role: string; readonly parameters: Readonly<Record<string, string>>; readonly query?: Readonly<Record<string, readonly string[]>> };
+
+/** Null for a link that says too little, or that is no web address. */
+export function callToActionTarget({ link }: CallToAction): CallToActionTarget | null {
+  if (!link) return null;
+  if (link.kind === 'external') {
+    const url = link.url ?? '';
+    return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? { kind: 'external', url } : null;
+  }
+  if (link.kind === 'route') return link.view ? { kind: 'role', role: link.view.toUpperCase(), parameters: {} } : null;
+  const { id, type, videoIds } = link;
+  if (videoIds && videoIds.length > 1) {
+    const [first = '', ...others] = videoIds;
+    return { kind: 'role', role: 'MULTI_VIDEO', parameters: { eventId: first }, query: { eventId: others } };
+  }
+  if (!id) return null;
+  return { kind: 'role', role: type?.toLowerCase() === 'vod' ? 'VOD' : 'LIVE', parameters: { eventId: id } };
+}

@@ -1,0 +1,43 @@
+/** What a card says beside its title: access, live state, progress. */
+import type { components } from '../generated/platform';
+
+type Content = components['schemas']['ContentCard'];
+
+/** The message of the main action, by access (HOM-057 to HOM-060, HOM-102); what has not begun is announced, not offered. */
+export function actionKey(content: Pick<Content, 'accessLevel'>, badge: LiveBadge = 'NONE') {
+  if (content.accessLevel === 'GEOBLOCKED') return 'notAvailable' as const;
+  if (content.accessLevel === 'GRANTED_ON_SIGN_IN') return 'signInToWatch' as const;
+  if (content.accessLevel === 'DENIED') return 'purchase' as const;
+  return badge === 'UPCOMING' ? ('comingSoon' as const) : ('watchNow' as const);
+}
+
+/** A card is locked unless its content plays at once. */
+export function isLocked(content: Pick<Content, 'accessLevel'>): boolean {
+  return content.accessLevel !== 'GRANTED';
+}
+
+export type LiveBadge = 'NONE' | 'UPCOMING' | 'LIVE' | 'ENDED';
+
+/** Times are epoch milliseconds; the badge moves on by itself as they pass (HOM-048, HOM-054, LIV-056). */
+export function liveBadge(content: Pick<Content, 'displayLiveBadge' | 'eventSchedule'>, now: number): LiveBadge {
+  if (content.displayLiveBadge !== true) return 'NONE';
+  const { startDate, endDate } = content.eventSchedule ?? {};
+  if (startDate && now < startDate) return 'UPCOMING';
+  if (endDate && now >= endDate) return 'ENDED';
+  return 'LIVE';
+}
+
+/** When the badge changes next, in epoch milliseconds; null when it stays. */
+export function nextBadgeChange(content: Pick<Content, 'displayLiveBadge' | 'eventSchedule'>, now: number): number | null {
+  if (content.displayLiveBadge !== true) return null;
+  const { startDate, endDate } = content.eventSchedule ?? {};
+  return [startDate, endDate].find((time) => typeof time === 'number' && time > now) ?? null;
+}
+
+/** Percent watched, 0 to 100; 0 draws no bar (HOM-055, HOM-056, ENT-026). Only what may be watched has progress (HOM-105). */
+export function progressPercent(content: Pick<Content, 'accessLevel' | 'watchProgress' | 'progress' | 'duration'>): number {
+  if (content.accessLevel !== 'GRANTED') return 0;
+  const { watchProgress, duration, progress } = content;
+  const percent = watchProgress && duration ? (watchProgress / duration) * 100 : (progress ?? 0);
+  return Math.min(100, Math.max(0, percent));
+}

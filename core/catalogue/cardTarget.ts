@@ -1,0 +1,67 @@
+/** Where a card leads: by the content's type and by what this viewer may watch (HOM-057 to HOM-073). */
+import type { components } from '../generated/platform';
+
+type Content = components['schemas']['ContentCard'];
+
+/** A route role with its parameters; the title is made a slug when the path is built. */
+export interface Target {
+  readonly role: 'LIVE' | 'VOD' | 'INTERSTITIAL' | 'LOGIN' | 'SEASON' | 'SERIES' | 'PLAYLIST' | 'SECTION';
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** After signing in the viewer goes on to this content (HOM-072). */
+  readonly thenTo?: Target;
+}
+
+export interface CardRules {
+  readonly isGuest: boolean;
+  readonly interstitialPage: boolean;
+  readonly enhancedMetadata: boolean;
+  readonly seriesInterstitial: boolean;
+}
+
+const liveTypes: ReadonlySet<string> = new Set(['LIVE', 'LIVE_EVENT', 'UPCOMING', 'EPG']);
+const videoTypes: ReadonlySet<string> = new Set(['VOD', 'VIDEO', 'SEASON_VOD']);
+
+/** Types as the contract writes them; platforms that write `season-vod` are understood too (ENT-008). */
+const typeOf = (content: Content): string => content.type.toUpperCase().replaceAll('-', '_');
+
+/** A premiere is a video that is first shown at a set time (HOM-062). */
+export function isPremiere(content: Content): boolean {
+  if (content.premiereRelease) return true;
+  return (content.computedReleases ?? []).some((release) => release.type === 'PREMIERE');
+}
+
+/** Where a click on the card leads; null when it opens nothing (HOM-060) or its type is unknown. */
+export function cardTarget(content: Content, rules: CardRules): Target | null {
+  if (content.accessLevel === 'GEOBLOCKED') return null;
+  const type = typeOf(content);
+  const title = content.title ?? '';
+  if (liveTypes.has(type)) {
+    const eventId = content.liveEventId ?? content.id;
+    return isPremiere(content)
+      ? { role: 'VOD', parameters: { eventId: content.videoId ?? content.id, eventTitle: title } }
+      : { role: 'LIVE', parameters: { eventId, eventTitle: title } };
+  }
+  if (videoTypes.has(type)) return videoTarget(content, rules);
+  if (type === 'SEASON') {
+    const series = content.series?.seriesId;
+    return rules.enhancedMetadata && rules.seriesInterstitial && series
+      ? { role: 'SERIES', parameters: { seriesId: series, seriesTitle: content.series?.title ?? '' } }
+      : { role: 'SEASON', parameters: { seasonId: content.seasonId ?? content.id, seasonTitle: title } };
+  }
+  if (type === 'SERIES') return { role: 'SERIES', parameters: { seriesId: content.id, seriesTitle: title } };
+  if (type === 'PLAYLIST') return { role: 'PLAYLIST', parameters: { playlistId: content.playlistId ?? content.id, playlistTitle: title } };
+  if (type === 'SECTION_LINK') return { role: 'SECTION', parameters: { id: content.id } };
+  return null;
+}
+
+/** The interstitial rule is tested before the login rule, and a signed-in viewer never meets the login rule (HOM-066). */
+function videoTarget(content: Content, rules: CardRules): Target {
+  const parameters = { eventId: content.videoId ?? content.id, eventTitle: content.title ?? '' };
+  const watched = content.watchProgress ?? 0;
+  const video: Target = watched > 0 ? { role: 'VOD', parameters, query: { progress: String(Math.floor(watched)) } } : { role: 'VOD', parameters };
+  const { accessLevel } = content;
+  if (rules.interstitialPage && (accessLevel === 'GRANTED_ON_SIGN_IN' || accessLevel === 'DENIED')) return { role: 'INTERSTITIAL', parameters };
+  if (accessLevel === 'GRANTED_ON_SIGN_IN' && rules.isGuest) return { role: 'LOGIN', parameters: {}, thenTo: video };
+  return video;
+}

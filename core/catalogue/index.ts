@@ -1,0 +1,10 @@
+/** What the catalogue offers to the pages: section pages, cards and where they lead. */
+export { BucketRow } from './BucketRow';
+export { callToActionTarget, type CallToActionTarget } from './callToAction';
+export { actionKey, liveBadge, type LiveBadge } from './cardLabel';
+export { cardSettings, type CardSettings } from './cardSettings';
+export { cardTarget, type CardRules, type Target } from './cardTarget';
+export { Card } from './components/Card';
+export { createContentApi, type ContentApi, type SectionAnswer } from './contentApi';
+export { drawnVariant } from './rowVariant';
+export { SectionStore, type SectionRow, type SectionSources } from './SectionStore';

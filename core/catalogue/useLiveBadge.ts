@@ -1,0 +1,19 @@
+/** A badge that moves on by itself when the event starts and ends. */
+import { useEffect, useState } from 'react';
+import { clock, useService, type Content } from '../sdk';
+import { liveBadge, nextBadgeChange, type LiveBadge } from './cardLabel';
+
+/** A timer may not be set further ahead than this, in milliseconds. */
+const FURTHEST = 2 ** 31 - 1;
+
+/** HOM-048, LIV-022: without a reload, and without a running clock between the two moments. */
+export function useLiveBadge(content: Content): LiveBadge {
+  const time = useService(clock);
+  const [now, setNow] = useState(() => time.now());
+  useEffect(() => {
+    const change = nextBadgeChange(content, now);
+    if (change === null) return;
+    return time.after(Math.min(FURTHEST, Math.max(0, change - time.now()) + 50), () => setNow(time.now()));
+  }, [content, now, time]);
+  return liveBadge(content, now);
+}

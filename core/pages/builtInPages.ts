@@ -1,0 +1,50 @@
+/** Which route roles the house itself shows, and from which module. Data only: the host and the command line read it as well. */
+
+export interface BuiltInPage {
+  /** Below core/pages, without its extension. */
+  readonly module: string;
+  /** Message bundles that the page needs beyond the first page's. */
+  readonly messages: readonly string[];
+  /** Message key of the document title. */
+  readonly titleKey: string;
+  /** `bare` pages stand without top bar and menu (NAV-021); content begins at the top. */
+  readonly chrome: 'full' | 'bare';
+  /** Whether search engines may list it. */
+  readonly indexed: boolean;
+}
+
+const section = { module: 'section/SectionPage', messages: [], chrome: 'full', indexed: true } as const;
+const signIn = { messages: ['session'], chrome: 'bare', indexed: false } as const;
+const purchase = { messages: ['commerce'], chrome: 'bare', indexed: false } as const;
+const watch = { messages: ['playback'], chrome: 'bare', indexed: true } as const;
+const forward = { ...signIn, module: 'signIn/OidcForwardPage', titleKey: 'signInPage' } as const;
+
+/** A role that is neither here nor a route plugin's leads to the page "not in this realm". */
+export const builtInPages = {
+  ROOT: { ...section, titleKey: 'homePage' },
+  HOME: { ...section, titleKey: 'homePage' },
+  BROWSE: { ...section, titleKey: 'browsePage' },
+  SECTION: { ...section, titleKey: 'browsePage' },
+  VOD: { ...watch, module: 'watch/VodPage', titleKey: 'watchPage' },
+  LIVE: { ...watch, module: 'watch/LivePage', titleKey: 'watchPage' },
+  LOGIN: { ...signIn, module: 'signIn/LoginPage', titleKey: 'signInPage' },
+  LOGIN_PROVIDER: { ...signIn, module: 'signIn/LoginPage', titleKey: 'signInPage' },
+  SIGNUP: { ...signIn, module: 'signIn/SignUpPage', titleKey: 'signUpPage' },
+  LOGOUT: { ...signIn, module: 'signIn/LogoutPage', titleKey: 'signOutPage' },
+  OIDC: forward,
+  OIDC_LOGIN: forward,
+  OIDC_SIGNUP: forward,
+  OIDC_ACCOUNT: forward,
+  OIDC_REQUEST_PASSWORD: forward,
+  OIDC_RESET_PASSWORD: forward,
+  PURCHASE: { ...purchase, module: 'purchase/PurchasePage', titleKey: 'purchasePage' },
+  PAY: { ...purchase, module: 'purchase/PayPage', titleKey: 'purchasePage' },
+  PAY_CONFIRMATION: { ...purchase, module: 'purchase/PayPage', titleKey: 'purchasePage' },
+} as const satisfies Readonly<Record<string, BuiltInPage>>;
+
+export type BuiltInRole = keyof typeof builtInPages;
+
+/** The house's page for a role; undefined when it has none. */
+export function builtInPage(role: string): BuiltInPage | undefined {
+  return Object.hasOwn(builtInPages, role) ? builtInPages[role as BuiltInRole] : undefined;
+}

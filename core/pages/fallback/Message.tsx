@@ -1,0 +1,38 @@
+/** A page, or a page's place, that has only a message: in the brand's voice, with its drawing, and always a way on. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useService } from '../../sdk';
+import { Button, buttonClass, Picture } from '../../ui';
+import { checkedRealm } from '../pageServices';
+import styles from './Message.module.css';
+
+export interface MessageProps {
+  readonly picture: 'empty' | 'error';
+  readonly title: string;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void } | { readonly label: string; readonly to: string };
+  readonly children?: ReactNode;
+}
+
+export function Message({ picture, title, text, action, children }: MessageProps) {
+  const { images } = useService(checkedRealm);
+  const drawing = images[picture];
+  return (
+    <section className={styles['message']} role={picture === 'error' ? 'alert' : undefined}>
+      {drawing !== undefined && <Picture src={drawing} alt="" ratio="4 / 3" eager className={styles['picture']} />}
+      <div className={styles['words']}>
+        <h1 className={styles['title']}>{title}</h1>
+        <p className={styles['text']}>{text}</p>
+        {action !== undefined &&
+          ('run' in action ? (
+            <Button onClick={action.run}>{action.label}</Button>
+          ) : (
+            <Link className={buttonClass()} to={action.to}>
+              {action.label}
+            </Link>
+          ))}
+        {children}
+      </div>
+    </section>
+  );
+}

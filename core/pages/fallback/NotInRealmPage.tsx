@@ -1,0 +1,13 @@
+/** The address is one of the route tables, but this realm has no page for it. */
+import { useText } from '../../i18n';
+import { useService } from '../../sdk';
+import { defaultPage } from '../../shell/defaultPage';
+import { checkedRealm } from '../pageServices';
+import { Message } from './Message';
+
+export function NotInRealmPage() {
+  const t = useText();
+  const home = useService(defaultPage);
+  const { title } = useService(checkedRealm);
+  return <Message picture="empty" title={t('notInRealmTitle')} text={t('notInRealmText', { realm: title })} action={{ label: t('toDefaultPage'), to: home.path }} />;
+}

@@ -1,0 +1,16 @@
+/** What pages ask the composition root for, beyond the sdk's services. */
+import type { SectionStore } from '../catalogue';
+import { token } from '../sdk';
+import type { CheckedRealm } from '../realm/checkedRealm';
+
+export interface SectionPages {
+  /** A store for a section; the page loads and disposes it. */
+  open(section: string): SectionStore;
+}
+export const sectionPages = token<SectionPages>('section-pages@1');
+
+/** The realm's own pictures and names for pages that have nothing else to show. */
+export const checkedRealm = token<CheckedRealm>('checked-realm@1');
+
+/** Told when the page has drawn what it was opened for: what nobody sees yet starts then. */
+export const pageDrawn = token<() => void>('page-drawn@1');

@@ -1,0 +1,37 @@
+/** The place of one row: drawn by the realm's section plugin for it, held open until that has loaded. */
+import { memo, useState } from 'react';
+import { drawnVariant, type SectionRow } from '../../catalogue';
+import { Contributed, useRegistry } from '../../plugins';
+import { useOnScreen } from '../../ui';
+import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
+import { RowSkeleton } from './PageSkeleton';
+import styles from './SectionPage.module.css';
+
+/** Rows on the first screen; the others are drawn when they come near it, and keep their place until then (HOM-100). */
+const FIRST_ROWS = 2;
+
+export const RowSlot = memo(function RowSlot({ row, position }: { readonly row: SectionRow; readonly position: number }) {
+  const registry = useRegistry();
+  const [near, setNear] = useState(position < FIRST_ROWS);
+  const place = useOnScreen<HTMLDivElement>(() => setNear(true), '600px');
+  const sections = registry.contributionsAt('section');
+  const variant = drawnVariant(row.variant, new Set(sections.map(({ facts }) => facts.name)));
+  const drawn = sections.find(({ facts }) => facts.name === variant);
+  if (variant === null || drawn === undefined) return null;
+  const skeleton = <RowSkeleton shape={drawn.facts['skeleton'] === 'hero' || drawn.facts['skeleton'] === 'posters' ? drawn.facts['skeleton'] : 'cards'} />;
+  return (
+    <div ref={place} className={styles['slot']} data-first={position < FIRST_ROWS || undefined}>
+      {near ? (
+        <Contributed
+          request={{ point: 'section', plugin: drawn.plugin.id, name: variant }}
+          skeleton={skeleton}
+          failed={(failure, retry) => <PluginPlaceholder failure={failure} retry={retry} manner={drawn.plugin.onFailure ?? 'placeholder'} />}
+        >
+          {({ View }) => <View row={row.row} options={row.options} position={position} />}
+        </Contributed>
+      ) : (
+        skeleton
+      )}
+    </div>
+  );
+});

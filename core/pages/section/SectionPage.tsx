@@ -1,0 +1,45 @@
+/** A page of rows: home, browse, or any section of the platform (HOM-002). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useText } from '../../i18n';
+import { useService } from '../../sdk';
+import { useOnScreen } from '../../ui';
+import { Message } from '../fallback/Message';
+import { pageDrawn, sectionPages } from '../pageServices';
+import { RowSlot } from './RowSlot';
+import { PageSkeleton } from './PageSkeleton';
+import styles from './SectionPage.module.css';
+
+export interface SectionPageProps {
+  /** The section's id at the platform. */
+  readonly section: string;
+}
+
+export const SectionPage = observer(function SectionPage({ section }: SectionPageProps) {
+  const t = useText();
+  const pages = useService(sectionPages);
+  const store = useMemo(() => pages.open(section), [pages, section]);
+  useEffect(() => {
+    void store.load();
+    return () => store.dispose();
+  }, [store]);
+  const end = useOnScreen<HTMLDivElement>(() => void store.loadMore(), '400px');
+  const { state } = store;
+  const drawn = useService(pageDrawn);
+  useEffect(() => {
+    if (state.status !== 'loading') drawn();
+  }, [state.status, drawn]);
+
+  if (state.status === 'loading') return <PageSkeleton label={t('loadingPage')} />;
+  if (state.status === 'failed')
+    return <Message picture="error" title={t('pageFailedTitle')} text={t('pageFailedText')} action={{ label: t('tryAgain'), run: () => void store.load() }} />;
+  if (state.rows.length === 0) return <Message picture="empty" title={t('pageEmptyTitle')} text={t('pageEmptyText')} />;
+  return (
+    <div className={styles['page']}>
+      {state.rows.map((row, position) => (
+        <RowSlot key={row.key} row={row} position={position} />
+      ))}
+      {state.more !== null && <div ref={end} className={styles['end']} aria-hidden="true" />}
+    </div>
+  );
+});

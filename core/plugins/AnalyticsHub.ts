@@ -1,0 +1,48 @@
+/** Hands analytics events to the realm's sinks; whatever a sink does, the site goes on (ANA-010). */
+import type { Analytics, AnalyticsEvent, AnalyticsSink, Clock, Log } from '../sdk';
+import type { PluginRegistry } from './PluginRegistry';
+
+export class AnalyticsHub implements Analytics {
+  private sinks: readonly AnalyticsSink[] | null = null;
+  /** What happened before the sinks were there. */
+  private waiting: AnalyticsEvent[] = [];
+
+  constructor(
+    private readonly registry: Pick<PluginRegistry, 'contributionsAt' | 'resolve'>,
+    private readonly clock: Clock,
+    /** `guest`, or the signed-in role (ANA-001). */
+    private readonly userType: () => string,
+    private readonly log: Log,
+  ) {}
+
+  track(name: string, properties: AnalyticsEvent['properties'] = {}): void {
+    const event: AnalyticsEvent = { name, at: this.clock.now(), userType: this.userType(), properties };
+    if (this.sinks === null) this.waiting.push(event);
+    else this.deliver(event);
+  }
+
+  /** Loads the sinks; called once the page is drawn, since nothing on it waits for them. */
+  async start(): Promise<void> {
+    const asked = this.registry.contributionsAt('analytics-sink').map(({ plugin, facts }) => this.registry.resolve({ point: 'analytics-sink', plugin: plugin.id, name: facts.name }));
+    const settled = await Promise.allSettled(asked);
+    this.sinks = settled.flatMap((sink) => (sink.status === 'fulfilled' ? [sink.value] : []));
+    for (const event of this.waiting.splice(0)) this.deliver(event);
+  }
+
+  /** The page is being left. */
+  flush(): void {
+    for (const sink of this.sinks ?? []) this.guarded(() => sink.flush?.());
+  }
+
+  private deliver(event: AnalyticsEvent): void {
+    for (const sink of this.sinks ?? []) this.guarded(() => sink.accept(event));
+  }
+
+  private guarded(call: () => void): void {
+    try {
+      call();
+    } catch (error) {
+      this.log.error('An analytics sink threw.', error);
+    }
+  }
+}

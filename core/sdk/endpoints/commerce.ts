@@ -1,0 +1,35 @@
+/** The calls of the platform's "commerce", from schemas/platform. Written by `npm run generate`; not edited by hand. */
+import type { Endpoint } from '../platform';
+
+/** Lists what can be bought (LIC-070). */
+export const readLicences: Endpoint<'readLicences'> = { id: 'readLicences', method: 'GET', path: '/api/v2/licence', auth: true };
+
+/** Lists licences by family (LIC-007, LIC-071). */
+export const readLicenceFamilies: Endpoint<'readLicenceFamilies'> = { id: 'readLicenceFamilies', method: 'GET', path: '/api/v2/licence-family', auth: true };
+
+/** Lists what the viewer holds (LIC-074, LIC-081). */
+export const readActiveSubscriptions: Endpoint<'readActiveSubscriptions'> = { id: 'readActiveSubscriptions', method: 'GET', path: '/api/v2/customer/subscriptions/status/active', auth: true };
+
+/** Reads the basket and the ways to pay it (PAY-001, PAY-030). */
+export const readBasket: Endpoint<'readBasket'> = { id: 'readBasket', method: 'GET', path: '/api/v2/customer/basket', auth: true };
+
+/** Makes one sku the basket’s content (PAY-031, PAY-060, LIC-023). */
+export const putIntoBasket: Endpoint<'putIntoBasket'> = { id: 'putIntoBasket', method: 'PUT', path: '/api/v2/baskets/{id}', auth: true };
+
+/** Adds a voucher to the basket (PAY-035, PAY-040). */
+export const addVoucher: Endpoint<'addVoucher'> = { id: 'addVoucher', method: 'PUT', path: '/api/v2/baskets/vouchers/{code}', auth: true };
+
+/** Takes a voucher out of the basket (PAY-036, PAY-040). */
+export const removeVoucher: Endpoint<'removeVoucher'> = { id: 'removeVoucher', method: 'DELETE', path: '/api/v2/baskets/vouchers/{code}', auth: true };
+
+/** Pays the basket (PAY-032, PAY-033). */
+export const payBasket: Endpoint<'payBasket'> = { id: 'payBasket', method: 'POST', path: '/api/v2/customer/baskets/pay', auth: true };
+
+/** Pays one sku (PAY-032, PAY-033). */
+export const paySku: Endpoint<'paySku'> = { id: 'paySku', method: 'POST', path: '/api/v2/customer/baskets/pay/{id}', auth: true };
+
+/** Prepares a payment with a provider (PAY-038). */
+export const initPaymentMethod: Endpoint<'initPaymentMethod'> = { id: 'initPaymentMethod', method: 'POST', path: '/api/v4/payment-method/init', auth: true };
+
+/** Judges what a provider sent back (PAY-039, PAY-051). */
+export const validatePaymentMethod: Endpoint<'validatePaymentMethod'> = { id: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: true };

@@ -1,0 +1,29 @@
+/** The calls of the platform's "session", from schemas/platform. Written by `npm run generate`; not edited by hand. */
+import type { Endpoint } from '../platform';
+
+/** Starts a guest session (SGN-001). */
+export const createGuestSession: Endpoint<'createGuestSession'> = { id: 'createGuestSession', method: 'POST', path: '/api/v2/guest-session', auth: false };
+
+/** Signs in with e-mail and password (SGN-007, SGN-009, SGP-035). */
+export const login: Endpoint<'login'> = { id: 'login', method: 'POST', path: '/api/v2/login', auth: true };
+
+/** Ends the session of a refresh token (SGN-061, SGN-063). */
+export const logout: Endpoint<'logout'> = { id: 'logout', method: 'POST', path: '/api/v2/logout', auth: true };
+
+/** Buys the next pair of tokens (API-021). */
+export const refreshTokens: Endpoint<'refreshTokens'> = { id: 'refreshTokens', method: 'POST', path: '/api/v2/token/refresh', auth: false };
+
+/** Tells who is here (SGN-003, ENT-009). */
+export const readSessionUser: Endpoint<'readSessionUser'> = { id: 'readSessionUser', method: 'GET', path: '/api/v2/user', auth: true };
+
+/** Makes an account and signs in (SGP-038, SGN-072). */
+export const signUp: Endpoint<'signUp'> = { id: 'signUp', method: 'POST', path: '/api/v2/user', auth: true };
+
+/** Makes the address at which the viewer signs in (SGP-002, SGP-003, SGP-005). */
+export const readOpenIdAuthorisationUri: Endpoint<'readOpenIdAuthorisationUri'> = { id: 'readOpenIdAuthorisationUri', method: 'GET', path: '/api/v2/openid/{provider}/auth-uri', auth: true };
+
+/** Turns a code into tokens, once (SGP-011, SGN-010). */
+export const exchangeOpenIdCode: Endpoint<'exchangeOpenIdCode'> = { id: 'exchangeOpenIdCode', method: 'POST', path: '/api/v2/openid/{clientName}/token', auth: false };
+
+/** Makes the address at which the viewer signs out (SGP-014). */
+export const readOpenIdLogoutUri: Endpoint<'readOpenIdLogoutUri'> = { id: 'readOpenIdLogoutUri', method: 'GET', path: '/api/v2/openid/{clientName}/logout-uri', auth: true };

@@ -1,0 +1,44 @@
+/** What is open around the page: the menu, the side panel, the language list. No overlay is open twice (NAV-067, PAY-017). */
+import { makeAutoObservable, observable } from 'mobx';
+import { token, type Analytics } from '../sdk';
+
+export type Overlay = 'menu' | 'sidePanel' | 'languages';
+
+export class ShellStore {
+  readonly overlays = observable.set<Overlay>();
+
+  constructor(private readonly analytics: Analytics) {
+    makeAutoObservable<this, 'analytics'>(this, { analytics: false });
+  }
+
+  isOpen(overlay: Overlay): boolean {
+    return this.overlays.has(overlay);
+  }
+
+  /** Opening the side panel is tracked as started, then opened (NAV-062, ANA-002). */
+  open(overlay: Overlay): void {
+    if (this.overlays.has(overlay)) return;
+    if (overlay === 'sidePanel') this.analytics.track('side_panel_started');
+    this.overlays.add(overlay);
+    if (overlay === 'sidePanel') this.analytics.track('side_panel_opened');
+  }
+
+  /** Closing the side panel is tracked (NAV-063, ANA-003). */
+  close(overlay: Overlay): void {
+    if (this.overlays.delete(overlay) && overlay === 'sidePanel') this.analytics.track('side_panel_closed');
+  }
+
+  toggle(overlay: Overlay): void {
+    if (this.overlays.has(overlay)) this.close(overlay);
+    else this.open(overlay);
+  }
+
+  /** A route change closes what the viewer leaves behind (ROU-113, ROU-114). */
+  onRouteChange(effects: ReadonlySet<string>): void {
+    if (effects.has('closeNavbar')) this.close('menu');
+    if (effects.has('hideSidebar')) this.close('sidePanel');
+    this.close('languages');
+  }
+}
+
+export const shellStore = token<ShellStore>('shell-store@1');

@@ -1,0 +1,48 @@
+/** The bar at the top: logo, menu, and what stands at its end. It gives way while the page is scrolled down. */
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../i18n';
+import { useService } from '../../sdk';
+import { Icon } from '../../ui';
+import type { MenuEntry } from '../menuEntries';
+import { shellStore } from '../ShellStore';
+import { useBarVisibility } from '../useBarVisibility';
+import type { ShellLayout } from '../useShellLayout';
+import { Logo } from './Logo';
+import { MenuList } from './MenuList';
+import styles from './TopBar.module.css';
+import { Utilities } from './Utilities';
+
+export interface TopBarProps {
+  readonly layout: Exclude<ShellLayout, 'sidebar'>;
+  readonly entries: readonly MenuEntry[];
+}
+
+export const TopBar = observer(function TopBar({ layout, entries }: TopBarProps) {
+  const t = useText();
+  const shell = useService(shellStore);
+  const { hidden, lifted } = useBarVisibility();
+  const behindButton = layout === 'hamburger' || layout === 'mobile';
+  return (
+    <header className={styles['bar']} data-layout={layout} data-hidden={hidden || undefined} data-lifted={lifted || undefined}>
+      {behindButton && (
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-label={t('openMenu')}
+          aria-haspopup="dialog"
+          aria-expanded={shell.isOpen('menu')}
+          onClick={() => shell.toggle('menu')}
+        >
+          <Icon name="menu" size={23} />
+        </button>
+      )}
+      <Logo />
+      {!behindButton && (
+        <nav className={styles['nav']} aria-label={t('mainMenu')}>
+          <MenuList entries={entries} direction="row" />
+        </nav>
+      )}
+      <Utilities />
+    </header>
+  );
+});

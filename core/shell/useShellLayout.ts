@@ -1,0 +1,26 @@
+/** Which frame stands around the page at this width. */
+import { useSyncExternalStore } from 'react';
+import { FULL_MENU_MIN_WIDTH } from '../realm/constants';
+import { useService } from '../sdk';
+import { shellSettings } from './shellSettings';
+
+export type ShellLayout = 'top' | 'top-left' | 'sidebar' | 'hamburger' | 'mobile';
+
+const wide = `(min-width: ${FULL_MENU_MIN_WIDTH}px)`;
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia?.(wide);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+
+/** The realm's layout, or mobile chrome below 1025 px (NAV-016, RLM-059, RLM-060). */
+export function useShellLayout(): ShellLayout {
+  const { layout } = useService(shellSettings);
+  const isWide = useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia?.(wide).matches ?? true,
+    () => true,
+  );
+  return isWide ? layout : 'mobile';
+}

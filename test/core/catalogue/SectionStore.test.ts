@@ -1,0 +1,164 @@
+import { SectionStore, type ContentApi, type SectionAnswer, type SectionSources } from '../../../core/catalogue';
+import type { Content } from '../../../core/sdk';
+
+const item = (id: string): Content => ({ id, title: id, type: 'VOD' });
+const items = (...ids: string[]) => ids.map(item);
+const bucket = (bucketId: string, contentList: Content[], lastSeen?: string) => ({
+  bucketId,
+  name: `Row ${bucketId}`,
+  type: 'VOD',
+  contentList,
+  paging: lastSeen === undefined ? { moreDataAvailable: false } : { moreDataAvailable: true, lastSeen },
+});
+const section = (given: Partial<SectionAnswer>): SectionAnswer => ({ sectionId: 'home', buckets: [], paging: { moreDataAvailable: false }, ...given });
+
+function storeOf(api: Partial<ContentApi>, given: Partial<SectionSources> = {}) {
+  const reported: unknown[] = [];
+  const missing = () => Promise.reject(new Error('not asked for'));
+  const store = new SectionStore('home', {
+    api: { section: missing, bucket: missing, ...api },
+    pages: {},
+    localise: (text) => (typeof text === 'object' ? (text['en'] ?? null) : null),
+    firstAnswer: () => undefined,
+    report: (error) => reported.push(error),
+    ...given,
+  });
+  return { store, reported };
+}
+
+function rowsOf(store: SectionStore) {
+  if (store.state.status !== 'ready') throw new Error(`The section is ${store.state.status}.`);
+  return store.state.rows;
+}
+
+test('HOM-001 rows stand in the order of the server, heroes first; HOM-003 empty ones are left out', async () => {
+  const { store } = storeOf({
+    section: () => Promise.resolve(section({ heroes: items('h'), buckets: [bucket('b', items('1')), bucket('empty', []), bucket('a', items('2'))] })),
+  });
+  await store.load();
+  expect(rowsOf(store).map(({ key, variant }) => [key, variant])).toEqual([
+    ['heroes', 'hero'],
+    ['b', 'default'],
+    ['a', 'default'],
+  ]);
+});
+
+test('HOM-008 the title is the row type data’s, else the bucket’s name', async () => {
+  const { store } = storeOf({
+    section: () => Promise.resolve(section({ buckets: [{ ...bucket('a', items('1')), rowTypeData: { title: 'Tonight', description: 'Live' } }, bucket('b', items('2'))] })),
+  });
+  await store.load();
+  expect(rowsOf(store).map(({ row }) => [row.title, row.description])).toEqual([
+    ['Tonight', 'Live'],
+    ['Row b', null],
+  ]);
+});
+
+test('rows that the realm fixes stand in its order, with its titles and options', async () => {
+  const { store } = storeOf(
+    { section: () => Promise.resolve(section({ heroes: items('h'), buckets: [bucket('a', items('1')), bucket('b', items('2'))] })) },
+    { pages: { home: { rows: [{ type: 'hero', variant: 'bout' }, { type: 'poster', bucket: 'b', title: { en: 'Ours' } }, { type: 'default', bucket: 'gone' }] } } },
+  );
+  await store.load();
+  expect(rowsOf(store).map(({ variant, row, options }) => [variant, row.title, options])).toEqual([
+    ['hero', null, { variant: 'bout' }],
+    ['poster', 'Ours', {}],
+  ]);
+});
+
+test('HOM-003 a failed load is a state, reported, and load tries again', async () => {
+  let fails = true;
+  const { store, reported } = storeOf({ section: () => (fails ? Promise.reject(new Error('down')) : Promise.resolve(section({ buckets: [bucket('a', items('1'))] }))) });
+  await store.load();
+  expect(store.state.status).toBe('failed');
+  expect(reported).toHaveLength(1);
+  fails = false;
+  await store.load();
+  expect(rowsOf(store)).toHaveLength(1);
+});
+
+test('the answer that the page already asked for is used; a failed one is asked for again', async () => {
+  const asked: string[] = [];
+  const api = { section: (id: string) => (asked.push(id), Promise.resolve(section({ buckets: [bucket('asked', items('1'))] }))) };
+  const early = storeOf(api, { firstAnswer: () => Promise.resolve(section({ buckets: [bucket('early', items('1'))] })) });
+  await early.store.load();
+  expect(rowsOf(early.store)[0]?.key).toBe('early');
+  expect(asked).toEqual([]);
+  const failed = storeOf(api, { firstAnswer: () => Promise.reject(new Error('dropped')) });
+  await failed.store.load();
+  expect(rowsOf(failed.store)[0]?.key).toBe('asked');
+});
+
+test('more rows are appended once; a page that repeats ends the section', async () => {
+  const pages = [section({ buckets: [bucket('a', items('1'))], paging: { moreDataAvailable: true, lastSeen: 'a' } })];
+  const asked: (string | undefined)[] = [];
+  const { store } = storeOf({
+    section: (_id, _signal, lastSeen) => {
+      asked.push(lastSeen);
+      return Promise.resolve(pages[0] ?? section({}));
+    },
+  });
+  await store.load();
+  await Promise.all([store.loadMore(), store.loadMore()]);
+  expect(asked).toEqual([undefined, 'a']);
+  await store.loadMore();
+  expect(asked).toHaveLength(2);
+  expect(rowsOf(store)).toHaveLength(1);
+});
+
+test('null where the contract allows it, and items without an id, cannot spoil a page', async () => {
+  const broken = { ...bucket('a', [item('1'), null as unknown as Content, { id: '', title: '', type: 'VOD' }]), rowTypeData: null };
+  const { store } = storeOf({ section: () => Promise.resolve(section({ heroes: null, buckets: [broken] })) });
+  await store.load();
+  expect(rowsOf(store)[0]?.row.items.map(({ id }) => id)).toEqual(['1']);
+});
+
+describe('a row', () => {
+  async function rowOf(api: Partial<ContentApi>) {
+    const { store, reported } = storeOf({ section: () => Promise.resolve(section({ buckets: [bucket('a', items('1', '2'), 'c2')] })), ...api });
+    await store.load();
+    const row = rowsOf(store)[0]?.row;
+    if (row === undefined) throw new Error('no row');
+    return { row, reported };
+  }
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  test('HOM-042 HOM-046 HOM-047 fetches one page at a time and appends it', async () => {
+    const asked: unknown[] = [];
+    const { row } = await rowOf({
+      bucket: ({ section: id, bucketId, lastSeen, size }) => {
+        asked.push({ id, bucketId, lastSeen, size });
+        return Promise.resolve({ contentList: items('3'), paging: { moreDataAvailable: true, lastSeen: 'c3' } });
+      },
+    });
+    row.loadMore();
+    row.loadMore();
+    expect(row.loading).toBe(true);
+    await settled();
+    expect(asked).toEqual([{ id: 'home', bucketId: 'a', lastSeen: 'c2', size: 10 }]);
+    expect(row.items.map(({ id }) => id)).toEqual(['1', '2', '3']);
+    expect([row.loading, row.more]).toEqual([false, true]);
+  });
+
+  test('HOM-047 a failed fetch keeps the row and may be tried again', async () => {
+    let fails = true;
+    const { row, reported } = await rowOf({
+      bucket: () => (fails ? Promise.reject(new Error('down')) : Promise.resolve({ contentList: items('3'), paging: { moreDataAvailable: false } })),
+    });
+    row.loadMore();
+    await settled();
+    expect([row.items.length, row.loading, row.more, reported.length]).toEqual([2, false, true, 1]);
+    fails = false;
+    row.loadMore();
+    await settled();
+    expect([row.items.length, row.more]).toEqual([3, false]);
+  });
+
+  test('a cursor that repeats ends the row', async () => {
+    const { row } = await rowOf({ bucket: () => Promise.resolve({ contentList: items('2', '3'), paging: { moreDataAvailable: true, lastSeen: 'c2' } }) });
+    row.loadMore();
+    await settled();
+    expect(row.items.map(({ id }) => id)).toEqual(['1', '2', '3']);
+    expect(row.more).toBe(false);
+  });
+});

@@ -1,0 +1,168 @@
+import { browserAddress, browserLocks, keyValuesOver, RefusedAddress, storageTabChannel, tabLocks } from '../../../core/platform';
+import type { AddressWindow } from '../../../core/platform';
+
+function fakeWindow(href = 'https://ringside.localhost/login?from=%2Fhome'): AddressWindow & { readonly went: string[] } {
+  const went: string[] = [];
+  return {
+    went,
+    location: { href, assign: (to: string | URL) => void went.push(`assign ${to}`), replace: (to: string | URL) => void went.push(`replace ${to}`), reload: () => void went.push('reload') },
+    history: { state: { key: 'router' }, replaceState: (state: unknown, _title: string, to?: string | URL | null) => void went.push(`${JSON.stringify(state)} ${String(to)}`) },
+  };
+}
+
+describe('the address', () => {
+  test('is given as a copy', () => {
+    const address = browserAddress(fakeWindow());
+    address.current().searchParams.set('from', '/elsewhere');
+    expect(address.current().searchParams.get('from')).toBe('/home');
+  });
+
+  test('is rewritten without losing what the router keeps in the history', () => {
+    const host = fakeWindow();
+    browserAddress(host).rewrite(new URL('https://ringside.localhost/login'));
+    expect(host.went).toEqual(['{"key":"router"} https://ringside.localhost/login']);
+  });
+
+  test.each(['https://id.example/authorize?state=1', 'http://localhost:8090/authorize', 'http://ringside.localhost:8080/', 'http://127.0.0.1:8090/'])('leads out to %s', (url) => {
+    const host = fakeWindow();
+    browserAddress(host).leave(url);
+    browserAddress(host).leave(url, { replace: true });
+    expect(host.went).toEqual([`assign ${url}`, `replace ${url}`]);
+  });
+
+  test.each(['http://id.example/', 'javascript:alert(1)', 'data:text/html,x', 'blob:https://a/b', 'ringside://login', 'ftp://example.org/', '/relative', '', 'http://localhost.evil.example/'])(
+    'does not lead out to %s',
+    (url) => {
+      const host = fakeWindow();
+      expect(() => browserAddress(host).leave(url)).toThrow(RefusedAddress);
+      expect(host.went).toEqual([]);
+    },
+  );
+
+  test.each(['com.ringside.app://login/openid/acme?code=1', 'ringside://x'])('SGP-009 hands over to an app by %s', (url) => {
+    const host = fakeWindow();
+    browserAddress(host).handOver(url);
+    expect(host.went).toEqual([`assign ${url}`]);
+  });
+
+  test.each(['http://evil.example/', 'https://evil.example/', 'javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'data:text/html,x', 'file:///etc/passwd', 'intent://scan/#Intent;end', 'nothing'])(
+    'SGP-009 hands nothing over to %s',
+    (url) => {
+      const host = fakeWindow();
+      expect(() => browserAddress(host).handOver(url)).toThrow(RefusedAddress);
+      expect(host.went).toEqual([]);
+    },
+  );
+
+  test('ERR-028 a refusal does not repeat the address', () => {
+    expect(new RefusedAddress().message).toBe('The site does not leave for this address: its scheme is not allowed.');
+    expect(() => browserAddress(fakeWindow()).leave('javascript:secret')).toThrow(new RefusedAddress());
+  });
+});
+
+describe('RLM-039 storage', () => {
+  const blocked = keyValuesOver(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+
+  test('that works is used', () => {
+    const values = keyValuesOver(() => window.localStorage);
+    values.write('authToken', 'a');
+    expect(window.localStorage.getItem('authToken')).toBe('a');
+    values.remove('authToken');
+    expect(values.read('authToken')).toBeNull();
+    expect(window.localStorage.getItem('authToken')).toBeNull();
+  });
+
+  test('that is blocked lives in memory', () => {
+    expect(blocked.read('authToken')).toBeNull();
+    blocked.write('authToken', 'a');
+    expect(blocked.read('authToken')).toBe('a');
+    blocked.remove('authToken');
+    expect(blocked.read('authToken')).toBeNull();
+  });
+
+  test('that is full gives what was written last, not what it still holds', () => {
+    let full = false;
+    const held = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => held.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (full) throw new DOMException('full', 'QuotaExceededError');
+        held.set(key, value);
+      },
+      removeItem: (key: string) => void held.delete(key),
+    } as unknown as Storage;
+    const values = keyValuesOver(() => storage);
+    values.write('authToken', 'old');
+    full = true;
+    values.write('authToken', 'new');
+    expect(values.read('authToken')).toBe('new');
+    values.remove('authToken');
+    expect(values.read('authToken')).toBeNull();
+    full = false;
+    values.write('authToken', 'kept');
+    expect(held.get('authToken')).toBe('kept');
+  });
+
+  test('two views of one storage see each other', () => {
+    const [one, other] = [keyValuesOver(() => window.localStorage), keyValuesOver(() => window.localStorage)];
+    one.write('refreshToken', 'r');
+    expect(other.read('refreshToken')).toBe('r');
+    other.remove('refreshToken');
+    expect(one.read('refreshToken')).toBeNull();
+  });
+});
+
+describe('turns', () => {
+  const order = async (exclusive: <T>(name: string, task: () => Promise<T>) => Promise<T>): Promise<string[]> => {
+    const seen: string[] = [];
+    const task = (name: string) => async () => {
+      seen.push(`${name} in`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      seen.push(`${name} out`);
+    };
+    await Promise.all([exclusive('a', task('one')), exclusive('a', task('two')), exclusive('a', task('three'))]);
+    return seen;
+  };
+  const inTurn = ['one in', 'one out', 'two in', 'two out', 'three in', 'three out'];
+
+  test('of one name follow each other', async () => {
+    expect(await order(tabLocks().exclusive)).toEqual(inTurn);
+  });
+
+  test('are the browser’s where it has locks', async () => {
+    const asked: string[] = [];
+    const locks = tabLocks();
+    const manager = { request: (name: string, task: () => Promise<unknown>) => (asked.push(name), locks.exclusive(name, task)) } as unknown as LockManager;
+    expect(await order(browserLocks(manager).exclusive)).toEqual(inTurn);
+    expect(asked).toEqual(['a', 'a', 'a']);
+  });
+
+  test('a task that fails ends its turn', async () => {
+    const { exclusive } = tabLocks();
+    const failed = exclusive('a', async () => {
+      throw new Error('no');
+    });
+    await expect(failed).rejects.toThrow('no');
+    await expect(exclusive('a', async () => 'yes')).resolves.toBe('yes');
+  });
+
+  test('of different names do not wait', async () => {
+    const { exclusive } = tabLocks();
+    void exclusive('a', () => new Promise(() => undefined));
+    await expect(exclusive('b', async () => 'done')).resolves.toBe('done');
+  });
+});
+
+test('another tab’s change is heard until nobody listens', () => {
+  const keys: (string | null)[] = [];
+  const stop = storageTabChannel().listen((key) => keys.push(key));
+  const change = (key: string | null, storageArea: Storage | null) => window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
+  change('authToken', window.localStorage);
+  change(null, window.localStorage);
+  change('authToken', window.sessionStorage);
+  stop();
+  change('authToken', window.localStorage);
+  expect(keys).toEqual(['authToken', null]);
+});

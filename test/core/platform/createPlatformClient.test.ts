@@ -1,0 +1,281 @@
+import nock from 'nock';
+import { CALL_LIMIT, createPlatformClient, type PlatformClientOptions, type Renewal, type TokenSource } from '../../../core/platform';
+import { CallError, type Endpoint, type PlatformClient } from '../../../core/sdk';
+import { readVod } from '../../../core/sdk/endpoints/catalogue';
+import { readLabels } from '../../../core/sdk/endpoints/realm';
+import { createGuestSession, login, logout, readSessionUser } from '../../../core/sdk/endpoints/session';
+import { FakeClock } from '../../kit/fakes';
+
+const url = 'https://platform.test';
+const user = { id: '7', role: 'USER', isGuest: false };
+
+interface House {
+  readonly client: PlatformClient;
+  readonly clock: FakeClock;
+  readonly renewals: (string | null)[];
+  token: string | null;
+}
+
+function house(options: Partial<PlatformClientOptions> = {}, renewal: () => Promise<Renewal> = async () => 'lost'): House {
+  const clock = new FakeClock();
+  const made = { clock, renewals: [] as (string | null)[], token: 'token-1' as string | null };
+  const tokens: TokenSource = {
+    current: () => made.token,
+    renew: (refused) => {
+      made.renewals.push(refused);
+      return renewal();
+    },
+  };
+  const client = createPlatformClient({ url, apiKey: 'ringside-key', locale: () => 'pt', tokens, fetch: (address, init) => fetch(address, init), clock, ...options });
+  return Object.assign(made, { client });
+}
+
+/** What a call rejects with. */
+async function failure(call: Promise<unknown>): Promise<CallError> {
+  const error: unknown = await call.then(() => null, (thrown: unknown) => thrown);
+  if (!(error instanceof CallError)) throw new Error(`It did not reject with a CallError but gave ${String(error)}.`);
+  return error;
+}
+
+beforeAll(() => nock.disableNetConnect());
+afterEach(() => {
+  const unasked = nock.pendingMocks();
+  nock.cleanAll();
+  expect(unasked).toEqual([]);
+});
+afterAll(() => nock.enableNetConnect());
+
+/** Every header that reached the platform. */
+function heard(method: 'GET' | 'POST', path: string, status = 200, body: nock.Body = {}): Record<string, string>[] {
+  const requests: Record<string, string>[] = [];
+  nock(url)
+    .intercept(path, method)
+    .reply(function () {
+      requests.push(this.req.headers as unknown as Record<string, string>);
+      return [status, body];
+    });
+  return requests;
+}
+
+describe('headers', () => {
+  test('API-001 RLM-035 every call names the realm and the language, and a body brings its type', async () => {
+    const requests = heard('POST', '/api/v2/login', 200, { authorisationToken: 'a', refreshToken: 'r' });
+    await house().client.call(login, { body: { id: 'ada@example.org', secret: 'secret' } });
+    expect(requests[0]).toMatchObject({ 'x-api-key': 'ringside-key', 'accept-language': 'pt', 'content-type': 'application/json' });
+  });
+
+  test('API-001 a call without a body has no content type', async () => {
+    const requests = heard('GET', '/api/v2/user', 200, user);
+    await house().client.call(readSessionUser, {});
+    expect(requests[0]).not.toHaveProperty('content-type');
+  });
+
+  test('API-002 RLM-036 a call carries the token', async () => {
+    const requests = heard('GET', '/api/v2/user', 200, user);
+    await house().client.call(readSessionUser, {});
+    expect(requests[0]).toMatchObject({ authorization: 'Bearer token-1' });
+  });
+
+  test.each([
+    ['a call marked no auth', createGuestSession],
+    ['any call while there is no token', readSessionUser],
+  ] as const)('API-002 %s carries no Authorization', async (_, endpoint: Endpoint) => {
+    const requests = heard(endpoint.method as 'GET' | 'POST', endpoint.path, 200, user);
+    const { client } = endpoint === readSessionUser ? Object.assign(house(), { token: null }) : house();
+    await client.call(endpoint as typeof createGuestSession, {});
+    expect(requests[0]).not.toHaveProperty('authorization');
+  });
+
+  test('a call may ask in another language than the selected one', async () => {
+    const requests = heard('GET', '/api/v2/label?realm=ringside', 200, { translations: {}, default_locale: null, selected_locale: null });
+    await house().client.call(readLabels, { query: { realm: 'ringside' }, headers: { 'accept-language': 'en' } });
+    expect(requests[0]).toMatchObject({ 'accept-language': 'en' });
+  });
+
+  test('the language is read for every call', async () => {
+    let locale = 'en';
+    const { client } = house({ locale: () => locale });
+    const first = heard('GET', '/api/v2/user', 200, user);
+    await client.call(readSessionUser, {});
+    locale = 'ar';
+    const second = heard('GET', '/api/v2/user', 200, user);
+    await client.call(readSessionUser, {});
+    expect([...first, ...second].map((headers) => headers['accept-language'])).toEqual(['en', 'ar']);
+  });
+});
+
+describe('addresses', () => {
+  test('API-003 API-008 an endpoint’s own path and version are used', async () => {
+    nock(url).get('/api/v4/vod/film%201').reply(200, {});
+    await house().client.call(readVod, { path: { id: 'film 1' } });
+  });
+
+  test('API-004 the realm may say otherwise', async () => {
+    nock(url).get('/api/v9/films/film-1').reply(200, {});
+    await house({ endpoints: { readVod: '/api/v9/films/{id}' } }).client.call(readVod, { path: { id: 'film-1' } });
+  });
+});
+
+describe('answers', () => {
+  test('a body is parsed', async () => {
+    nock(url).get('/api/v2/user').reply(200, user);
+    await expect(house().client.call(readSessionUser, {})).resolves.toEqual(user);
+  });
+
+  test('204 is nothing', async () => {
+    nock(url).post('/api/v2/logout').reply(204);
+    await expect(house().client.call(logout, { body: { refreshToken: 'r' } })).resolves.toBeUndefined();
+  });
+
+  test('API-011 any other status rejects with status, code, messages and the body', async () => {
+    const body = { status: 409, code: 'freeTrialDenied', messages: ['No second trial.'], requestId: 'r-1' };
+    nock(url).get('/api/v2/user').reply(409, body);
+    expect(await failure(house().client.call(readSessionUser, {}))).toMatchObject({ status: 409, code: 'freeTrialDenied', messages: ['No second trial.'], body });
+  });
+
+  test.each([
+    ['a page of a proxy', 502, '<html>Bad gateway</html>', { status: 502, code: undefined, messages: [] }],
+    ['a body of another shape', 500, JSON.stringify({ code: 7, messages: 'no list' }), { status: 500, code: undefined, messages: [] }],
+    ['a list', 500, '[1]', { status: 500, code: undefined, messages: [] }],
+    ['nothing at all', 503, '', { status: 503, code: undefined, messages: [] }],
+    ['success that is not JSON', 200, '{"half":', { status: 200, code: 'unknownError', messages: [] }],
+  ])('API-011 %s is a CallError as well', async (_, status, body, expected) => {
+    nock(url).get('/api/v2/user').reply(status, body);
+    expect(await failure(house().client.call(readSessionUser, {}))).toMatchObject(expected);
+  });
+
+  test('API-011 no answer is status 0 and unknownError', async () => {
+    nock(url).post('/api/v2/guest-session').replyWithError('connection reset');
+    expect(await failure(house().client.call(createGuestSession, {}))).toMatchObject({ status: 0, code: 'unknownError', messages: [] });
+  });
+
+  test('the message of a CallError holds no token and no address', async () => {
+    nock(url).get('/api/v2/user').reply(500, {});
+    const { message } = await failure(house().client.call(readSessionUser, {}));
+    expect(message).toBe('readSessionUser: status 500');
+  });
+});
+
+describe('a connection that drops', () => {
+  test('a GET is made once more', async () => {
+    nock(url).get('/api/v2/user').replyWithError('dropped');
+    nock(url).get('/api/v2/user').reply(200, user);
+    await expect(house().client.call(readSessionUser, {})).resolves.toEqual(user);
+  });
+
+  test('but only once', async () => {
+    nock(url).get('/api/v2/user').twice().replyWithError('dropped');
+    expect(await failure(house().client.call(readSessionUser, {}))).toMatchObject({ status: 0 });
+  });
+
+  test('what may have been done already is not done again', async () => {
+    nock(url).post('/api/v2/logout').replyWithError('dropped');
+    expect(await failure(house().client.call(logout, { body: { refreshToken: 'r' } }))).toMatchObject({ status: 0 });
+  });
+
+  test('a refusal is no drop', async () => {
+    nock(url).get('/api/v2/user').reply(500, {});
+    expect(await failure(house().client.call(readSessionUser, {}))).toMatchObject({ status: 500 });
+  });
+
+  test('a call that takes too long is given up, and not made again', async () => {
+    let calls = 0;
+    const { client, clock } = house({
+      fetch: (_, { signal }) => {
+        calls += 1;
+        return new Promise((__, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+      },
+    });
+    const call = failure(client.call(readSessionUser, {}));
+    clock.pass(CALL_LIMIT);
+    expect(await call).toMatchObject({ status: 0, code: 'unknownError' });
+    expect(calls).toBe(1);
+  });
+});
+
+describe('dropping a call', () => {
+  test('rejects with the signal’s reason, not with a CallError', async () => {
+    const left = new AbortController();
+    const reason = new Error('The viewer has left the page.');
+    nock(url).get('/api/v2/user').delay(50).reply(200, user);
+    const call = house().client.call(readSessionUser, { signal: left.signal });
+    left.abort(reason);
+    await expect(call).rejects.toBe(reason);
+    nock.cleanAll();
+  });
+
+  test('before it was made makes no call', async () => {
+    const left = AbortSignal.abort(new Error('gone'));
+    await expect(house().client.call(readSessionUser, { signal: left })).rejects.toThrow('gone');
+  });
+});
+
+describe('API-021 a refused token', () => {
+  test('is renewed, and the call made again with the new one', async () => {
+    nock(url, { reqheaders: { authorization: 'Bearer token-1' } }).get('/api/v2/user').reply(401, {});
+    nock(url, { reqheaders: { authorization: 'Bearer token-2' } }).get('/api/v2/user').reply(200, user);
+    const made = house({}, async () => {
+      made.token = 'token-2';
+      return 'renewed';
+    });
+    await expect(made.client.call(readSessionUser, {})).resolves.toEqual(user);
+    expect(made.renewals).toEqual(['token-1']);
+  });
+
+  test('API-064 a second 401 is final', async () => {
+    nock(url).get('/api/v2/user').twice().reply(401, {});
+    const made = house({}, async () => 'renewed');
+    expect(await failure(made.client.call(readSessionUser, {}))).toMatchObject({ status: 401 });
+    expect(made.renewals).toHaveLength(1);
+  });
+
+  test('API-064 403 is final at once', async () => {
+    nock(url).get('/api/v2/user').reply(403, {});
+    const made = house();
+    expect(await failure(made.client.call(readSessionUser, {}))).toMatchObject({ status: 403 });
+    expect(made.renewals).toEqual([]);
+  });
+
+  test('a call marked no auth never renews', async () => {
+    nock(url).post('/api/v2/guest-session').reply(401, {});
+    const made = house();
+    await failure(made.client.call(createGuestSession, {}));
+    expect(made.renewals).toEqual([]);
+  });
+
+  test('when the session has ended, what is read is read again as a guest', async () => {
+    nock(url).get('/api/v2/user').reply(401, {});
+    nock(url, { reqheaders: { authorization: 'Bearer guest' } }).get('/api/v2/user').reply(200, { ...user, isGuest: true });
+    const made = house({}, async () => {
+      made.token = 'guest';
+      return 'guest';
+    });
+    await expect(made.client.call(readSessionUser, {})).resolves.toMatchObject({ isGuest: true });
+  });
+
+  test('but what was changed in a viewer’s name is not changed in a guest’s', async () => {
+    nock(url).post('/api/v2/logout').reply(401, { status: 401, code: 'expired', messages: [] });
+    const made = house({}, async () => 'guest');
+    expect(await failure(made.client.call(logout, { body: { refreshToken: 'r' } }))).toMatchObject({ status: 401, code: 'expired' });
+  });
+
+  test('a call that had no token is made again whatever it does', async () => {
+    nock(url).post('/api/v2/logout').reply(401, {});
+    nock(url, { reqheaders: { authorization: 'Bearer guest' } }).post('/api/v2/logout').reply(204);
+    const made = house({}, async () => {
+      made.token = 'guest';
+      return 'guest';
+    });
+    made.token = null;
+    await made.client.call(logout, { body: { refreshToken: 'r' } });
+    expect(made.renewals).toEqual([null]);
+  });
+
+  test('a platform that cannot be asked fails the call with that', async () => {
+    nock(url).get('/api/v2/user').reply(401, {});
+    const made = house({}, async () => {
+      throw new CallError('refreshTokens', 0, 'unknownError', []);
+    });
+    expect(await failure(made.client.call(readSessionUser, {}))).toMatchObject({ status: 0, endpoint: 'refreshTokens' });
+  });
+});

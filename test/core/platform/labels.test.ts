@@ -1,0 +1,66 @@
+import nock from 'nock';
+import { defaultLabels } from '../../../core/i18n';
+import { createPlatformClient, noTokens } from '../../../core/platform';
+import { CountryList } from '../../../core/platform/CountryList';
+import { platformLabels } from '../../../core/platform/labels';
+import { CallError } from '../../../core/sdk';
+import { FakeClock } from '../../kit/fakes';
+
+const url = 'https://platform.test';
+let locale = 'en';
+const client = createPlatformClient({ url, apiKey: 'k', locale: () => locale, tokens: noTokens, fetch: (address, init) => fetch(address, init), clock: new FakeClock() });
+const labels = platformLabels(client, 'ringside');
+const { signal } = new AbortController();
+
+beforeAll(() => nock.disableNetConnect());
+beforeEach(() => (locale = 'en'));
+afterEach(() => {
+  const unasked = nock.pendingMocks();
+  nock.cleanAll();
+  expect(unasked).toEqual([]);
+});
+afterAll(() => nock.enableNetConnect());
+
+test('API-034 labels are asked for by realm, in the language that is being loaded', async () => {
+  const answer = { default_locale: 'en', selected_locale: 'pt', translations: { pt: { watchNow: 'Ver já' } } };
+  nock(url, { reqheaders: { 'accept-language': 'pt' } }).get('/api/v2/label?realm=ringside').reply(200, answer);
+  await expect(labels.load('pt', signal)).resolves.toEqual(answer);
+});
+
+test.each([404, 500, 401])('API-035 status %d stands for empty defaults', async (status) => {
+  nock(url).get('/api/v2/label?realm=ringside').reply(status, {});
+  await expect(labels.load('en', signal)).resolves.toBeNull();
+});
+
+test('no answer at all rejects, so that it is reported', async () => {
+  nock(url).get('/api/v2/label?realm=ringside').twice().replyWithError('offline');
+  await expect(labels.load('en', signal)).rejects.toBeInstanceOf(CallError);
+});
+
+test('API-036 single keys are asked for without a token, and the default language’s texts hold', async () => {
+  nock(url, { badheaders: ['authorization'] })
+    .post('/api/v2/texts', { keys: ['a'] })
+    .reply(200, { default_locale: 'es', translations: { en: { a: 'one' }, es: { a: 'uno' } } });
+  expect(defaultLabels(await labels.texts(['a']))).toEqual({ a: 'uno' });
+});
+
+describe('API-030 countries', () => {
+  const countries = { countries: [{ name: 'Portugal', iso3166alpha2: 'PT', callingCode: '+351', addressRequiredFields: [{ fieldName: 'region', label: 'Região' }] }], callerCountryCode: 'PT' };
+
+  test('API-031 API-032 API-033 are asked for once a language', async () => {
+    const list = new CountryList(client, () => locale);
+    nock(url, { reqheaders: { 'accept-language': 'en' } }).get('/api/v2/country').reply(200, countries);
+    expect(await Promise.all([list.load(), list.load()])).toEqual([countries, countries]);
+    locale = 'pt';
+    nock(url, { reqheaders: { 'accept-language': 'pt' } }).get('/api/v2/country').reply(200, countries);
+    await list.load();
+  });
+
+  test('after a failure are asked for again', async () => {
+    const list = new CountryList(client, () => locale);
+    nock(url).get('/api/v2/country').reply(503, {});
+    await expect(list.load()).rejects.toMatchObject({ status: 503 });
+    nock(url).get('/api/v2/country').reply(200, countries);
+    await expect(list.load()).resolves.toEqual(countries);
+  });
+});

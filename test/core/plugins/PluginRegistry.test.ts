@@ -1,0 +1,146 @@
+import { ACTIVATION_LIMIT, ContributionFailure, PluginRegistry, type PluginModules } from '../../../core/plugins';
+import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
+import type { Clock, PluginContext } from '../../../core/sdk';
+
+const sink = { accept: () => undefined };
+const plugin = (id: string, given: Partial<EnabledPlugin> = {}): EnabledPlugin => ({
+  id,
+  title: id,
+  options: { of: 'plugin' },
+  contributes: { 'analytics-sink': [{ name: 'main' }] },
+  scriptSources: [],
+  storage: [],
+  ...given,
+});
+
+function timer(): Clock & { pass(): void } {
+  const waiting = new Set<() => void>();
+  return {
+    now: () => 0,
+    after: (_milliseconds, task) => {
+      waiting.add(task);
+      return () => waiting.delete(task);
+    },
+    pass: () => waiting.forEach((task) => task()),
+  };
+}
+
+function registryOf(modules: PluginModules, plugins = [plugin('analytics/a')], clock: Clock = timer()) {
+  const reported: ContributionFailure[] = [];
+  const contexts: { plugin: string; options: unknown }[] = [];
+  const registry = new PluginRegistry(
+    plugins,
+    modules,
+    ({ id }, options, lifetime) => {
+      contexts.push({ plugin: id, options });
+      return { pluginId: id, options, ...lifetime } as unknown as PluginContext;
+    },
+    clock,
+    (failure) => reported.push(failure),
+  );
+  return { registry, reported, contexts };
+}
+const main = { point: 'analytics-sink', plugin: 'analytics/a', name: 'main' } as const;
+const stateOf = (registry: PluginRegistry) => registry.states.get('analytics/a:analytics-sink/main')?.status;
+const modulesOf = (load: () => Promise<{ default: unknown }>): PluginModules => ({ 'analytics/a': { 'analytics-sink/main': load } });
+
+test('a contribution is loaded when it is first asked for, and once', async () => {
+  let loads = 0;
+  const { registry, contexts } = registryOf(modulesOf(async () => (loads++, { default: () => sink })));
+  expect(registry.contributionsAt('analytics-sink').map(({ facts }) => facts.name)).toEqual(['main']);
+  expect([loads, stateOf(registry)]).toEqual([0, 'enabled']);
+  const both = await Promise.all([registry.resolve(main), registry.resolve(main)]);
+  expect(both).toEqual([sink, sink]);
+  expect([loads, stateOf(registry)]).toEqual([1, 'active']);
+  expect(contexts).toEqual([{ plugin: 'analytics/a', options: { of: 'plugin' } }]);
+});
+
+test('the same provider may stand twice, each with its own options', async () => {
+  const { registry, contexts } = registryOf(modulesOf(async () => ({ default: () => sink })));
+  await registry.resolve({ ...main, entry: { key: 'one', options: { client: 1 } } });
+  await registry.resolve({ ...main, entry: { key: 'two', options: { client: 2 } } });
+  expect(contexts.map(({ options }) => options)).toEqual([{ client: 1 }, { client: 2 }]);
+});
+
+test('a network miss is tried once more', async () => {
+  let loads = 0;
+  const { registry, reported } = registryOf(
+    modulesOf(async () => {
+      loads++;
+      if (loads === 1) throw new TypeError('Failed to fetch dynamically imported module');
+      return { default: () => sink };
+    }),
+  );
+  await expect(registry.resolve(main)).resolves.toBe(sink);
+  expect(reported).toEqual([]);
+});
+
+test.each([
+  ['load', async () => Promise.reject(new Error('gone'))],
+  [
+    'activate',
+    async () => ({
+      default: () => {
+        throw new Error('boom');
+      },
+    }),
+  ],
+])('one that fails to %s is remembered, reported with its plugin, and fails alone', async (stage, load) => {
+  let loads = 0;
+  const { registry, reported } = registryOf(
+    {
+      'analytics/a': { 'analytics-sink/main': () => (loads++, load()) },
+      'analytics/b': { 'analytics-sink/main': async () => ({ default: () => sink }) },
+    },
+    [plugin('analytics/a'), plugin('analytics/b')],
+  );
+  await expect(registry.resolve(main)).rejects.toMatchObject({ plugin: 'analytics/a', stage });
+  const before = loads;
+  await expect(registry.resolve(main)).rejects.toBeInstanceOf(ContributionFailure);
+  expect(loads).toBe(before);
+  expect(reported.map(({ plugin: id }) => id)).toEqual(['analytics/a']);
+  expect(stateOf(registry)).toBe('failed');
+  await expect(registry.resolve({ ...main, plugin: 'analytics/b' })).resolves.toBe(sink);
+});
+
+test('one that never answers fails at the time limit, and can be tried again', async () => {
+  const clock = timer();
+  let answer: Promise<{ default: unknown }> = new Promise(() => undefined);
+  const { registry } = registryOf(modulesOf(() => answer), undefined, clock);
+  const pending = registry.resolve(main);
+  clock.pass();
+  await expect(pending).rejects.toMatchObject({ stage: 'time limit' });
+  expect(ACTIVATION_LIMIT).toBe(10_000);
+  answer = Promise.resolve({ default: () => sink });
+  registry.forget(main);
+  await expect(registry.resolve(main)).resolves.toBe(sink);
+});
+
+test('what the realm does not enable is refused, whatever is installed', async () => {
+  const { registry } = registryOf(modulesOf(async () => ({ default: () => sink })), []);
+  await expect(registry.resolve(main)).rejects.toMatchObject({ stage: 'not enabled' });
+});
+
+test('disposing aborts, runs disposals last first, and survives one that throws', async () => {
+  const order: string[] = [];
+  let signal: AbortSignal | undefined;
+  const { registry, reported } = registryOf(
+    modulesOf(async () => ({
+      default: (context: PluginContext) => {
+        signal = context.signal;
+        context.onDispose(() => order.push('first'));
+        context.onDispose(() => {
+          throw new Error('stuck');
+        });
+        context.onDispose(() => order.push('last'));
+        return sink;
+      },
+    })),
+  );
+  await registry.resolve(main);
+  registry.dispose();
+  expect(order).toEqual(['last', 'first']);
+  expect(signal?.aborted).toBe(true);
+  expect(stateOf(registry)).toBe('disposed');
+  expect(reported).toHaveLength(1);
+});

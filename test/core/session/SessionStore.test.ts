@@ -1,0 +1,191 @@
+import { waitFor } from '@testing-library/react';
+import nock from 'nock';
+import type { SessionUser } from '../../../core/generated/platform';
+import { RETRIES } from '../../../core/session/SessionStore';
+import { ada, guest, platformUrl, site, storedSession, tokensOf } from './sessionHouse';
+
+beforeAll(() => nock.disableNetConnect());
+afterEach(() => {
+  const unasked = nock.pendingMocks();
+  nock.cleanAll();
+  expect(unasked).toEqual([]);
+});
+afterAll(() => nock.enableNetConnect());
+
+const says = (user: SessionUser) => nock(platformUrl).get('/api/v2/user').reply(200, user);
+const beginsGuest = () => nock(platformUrl).post('/api/v2/guest-session').reply(201, tokensOf('g'));
+
+describe('starting', () => {
+  test('nothing is known at first, and plugins see a guest', () => {
+    const { session } = site().open();
+    expect(session.state).toEqual({ status: 'starting' });
+    expect(session.viewer).toEqual({ id: null, isGuest: true, role: 'GUEST', email: null, isChild: false });
+    expect(session.userType).toBe('guest');
+  });
+
+  test('SGN-001 without a token a guest session is begun', async () => {
+    const { session, vault } = site().open();
+    beginsGuest();
+    says(guest);
+    await session.start();
+    expect(session.state).toEqual({ status: 'guest', user: guest });
+    expect(vault.read()).toEqual(tokensOf('g'));
+  });
+
+  test('SGN-003 SGN-006 with the tokens of an earlier visit the viewer is back', async () => {
+    const { session } = site({ stored: storedSession('1') }).open();
+    says(ada);
+    await session.start();
+    expect(session.state).toEqual({ status: 'viewer', user: ada });
+    expect(session.viewer).toEqual({ id: '7', isGuest: false, role: 'USER', email: 'ada@example.org', isChild: false });
+    expect(session.user?.location?.countryCode).toBe('PT');
+  });
+
+  test('SGN-065 analytics hear the role', async () => {
+    const { session } = site({ stored: storedSession('1') }).open();
+    says({ ...ada, role: 'SUPPORT' });
+    await session.start();
+    expect(session.userType).toBe('SUPPORT');
+  });
+
+  test.each([
+    ['CHILD', true],
+    ['ADULT', false],
+  ] as const)('SGN-004 a profile of type %s', async (type, isChild) => {
+    const { session } = site({ stored: storedSession('1') }).open();
+    says({ ...ada, profile: { id: 'p', name: 'Mini', type, pin: '1234' } });
+    await session.start();
+    expect(session.viewer.isChild).toBe(isChild);
+  });
+
+  test('SGN-002 without a guest session the site goes on as a guest’s', async () => {
+    const { session, lines } = site().open();
+    nock(platformUrl).post('/api/v2/guest-session').reply(503, {});
+    await session.start();
+    expect(session.state).toEqual({ status: 'guest', user: null });
+    expect(lines).toHaveLength(1);
+  });
+
+  test('a platform that does not say who is here is asked again later; the tokens stay', async () => {
+    const house = site({ stored: storedSession('1') });
+    const { session, vault } = house.open();
+    nock(platformUrl).get('/api/v2/user').reply(503, {});
+    await session.start();
+    expect(session.state).toEqual({ status: 'guest', user: null });
+    expect(vault.read()).toEqual(tokensOf('1'));
+    says(ada);
+    house.clock.pass(RETRIES[0]);
+    await waitFor(() => expect(session.state).toEqual({ status: 'viewer', user: ada }));
+  });
+
+  test('but not for ever', async () => {
+    const house = site({ stored: storedSession('1') });
+    const { session, lines } = house.open();
+    nock(platformUrl).get('/api/v2/user').times(1 + RETRIES.length).reply(503, {});
+    await session.start();
+    for (const [index, pause] of RETRIES.entries()) {
+      house.clock.pass(pause);
+      await waitFor(() => expect(lines).toHaveLength(index + 2));
+    }
+    house.clock.pass(10 * 60_000);
+    expect(lines).toHaveLength(1 + RETRIES.length);
+  });
+});
+
+describe('SGN-005 signing in', () => {
+  test('tokens and user change without a page load', async () => {
+    const { session, vault } = site().open();
+    beginsGuest();
+    says(guest);
+    await session.start();
+    nock(platformUrl, { reqheaders: { authorization: 'Bearer auth-ada' } }).get('/api/v2/user').reply(200, ada);
+    await session.signIn(tokensOf('ada'), 'openid/acme');
+    expect(session.state).toEqual({ status: 'viewer', user: ada });
+    expect(vault.read()).toEqual(tokensOf('ada'));
+    expect(vault.provider).toBe('openid/acme');
+  });
+
+  test('tokens that nobody stands behind leave the session as it was', async () => {
+    const { session, vault } = site().open();
+    beginsGuest();
+    says(guest);
+    await session.start();
+    nock(platformUrl).get('/api/v2/user').reply(500, {});
+    await expect(session.signIn(tokensOf('ada'), 'id')).rejects.toMatchObject({ status: 500 });
+    expect(session.state).toEqual({ status: 'guest', user: guest });
+    expect(vault.read()).toEqual(tokensOf('g'));
+    expect(vault.provider).toBeNull();
+  });
+
+  test('tokens that turn out to be a guest’s sign nobody in', async () => {
+    const { session, vault } = site().open();
+    says(guest);
+    await expect(session.signIn(tokensOf('odd'), 'id')).rejects.toMatchObject({ status: 401 });
+    expect(vault.read()).toBeNull();
+  });
+});
+
+test('SGN-061 signing out drops tokens and user, and begins a guest session', async () => {
+  const { session, vault } = site({ stored: storedSession('1') }).open();
+  says(ada);
+  await session.start();
+  beginsGuest();
+  says(guest);
+  await session.signOut();
+  expect(vault.read()).toEqual(tokensOf('g'));
+  expect(vault.provider).toBeNull();
+  expect(session.viewer.isGuest).toBe(true);
+  await waitFor(() => expect(session.state).toEqual({ status: 'guest', user: guest }));
+});
+
+test('SGN-062 signing out completes without a platform', async () => {
+  const { session, vault } = site({ stored: storedSession('1') }).open();
+  says(ada);
+  await session.start();
+  nock(platformUrl).post('/api/v2/guest-session').times(2).replyWithError('offline');
+  await session.signOut();
+  expect(vault.read()).toBeNull();
+  expect(session.state).toEqual({ status: 'guest', user: null });
+  await waitFor(() => expect(nock.pendingMocks()).toEqual([]));
+});
+
+describe('other tabs', () => {
+  test('follow a sign-in', async () => {
+    const house = site({ stored: storedSession('g', '') });
+    const [here, there] = [house.open(), house.open()];
+    says(guest);
+    await here.session.start();
+    says(ada);
+    says(ada);
+    await there.session.signIn(tokensOf('ada'), 'id');
+    await waitFor(() => expect(here.session.state).toEqual({ status: 'viewer', user: ada }));
+  });
+
+  test('follow a sign-out at once, and share the guest session that follows', async () => {
+    const house = site({ stored: storedSession('1') });
+    const [here, there] = [house.open(), house.open()];
+    says(ada);
+    says(ada);
+    await Promise.all([here.session.start(), there.session.start()]);
+    beginsGuest();
+    nock(platformUrl).get('/api/v2/user').times(3).optionally().reply(200, guest);
+    const signedOut = there.session.signOut();
+    expect(here.session.viewer.isGuest).toBe(true);
+    await signedOut;
+    await waitFor(() => expect([here.session.state, there.session.state]).toEqual([{ status: 'guest', user: guest }, { status: 'guest', user: guest }]));
+    expect(house.stored.get('authToken')).toBe('auth-g');
+  });
+
+  test('are no longer followed once the runtime has ended', async () => {
+    const house = site({ stored: storedSession('1') });
+    const [here, there] = [house.open(), house.open()];
+    says(ada);
+    await here.session.start();
+    here.session.dispose();
+    beginsGuest();
+    nock(platformUrl).get('/api/v2/user').reply(200, guest);
+    await there.session.signOut();
+    await waitFor(() => expect(there.session.state).toEqual({ status: 'guest', user: guest }));
+    expect(here.session.state).toEqual({ status: 'viewer', user: ada });
+  });
+});

@@ -1,0 +1,78 @@
+/** Tabs of one site: each with its own session, all with one storage, one set of locks, and one platform behind them. */
+import type { SessionUser } from '../../../core/generated/platform';
+import { createPlatformClient, noTokens, tabLocks, type Locks } from '../../../core/platform';
+import type { KeyValues, Log, PlatformClient } from '../../../core/sdk';
+import { GuestSessions, SessionStore, TokenRefresher, TokenVault } from '../../../core/session';
+import { FakeClock } from '../../kit/fakes';
+
+export const platformUrl = 'https://platform.test';
+
+export const ada: SessionUser = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
+export const guest: SessionUser = { id: 'g-1', role: 'GUEST', isGuest: true };
+
+export interface Tab {
+  readonly values: KeyValues;
+  readonly vault: TokenVault;
+  readonly guests: GuestSessions;
+  readonly refresher: TokenRefresher;
+  readonly client: PlatformClient;
+  readonly session: SessionStore;
+  readonly lines: string[];
+}
+
+export interface Site {
+  readonly stored: Map<string, string>;
+  readonly clock: FakeClock;
+  open(): Tab;
+}
+
+/** Other tabs hear of a change at once, as browsers tell it: not the one that made it. */
+export function site({ stored = {}, locks = tabLocks() }: { readonly stored?: Readonly<Record<string, string>>; readonly locks?: Locks } = {}): Site {
+  const map = new Map(Object.entries(stored));
+  const clock = new FakeClock();
+  const listeners = new Map<object, (key: string) => void>();
+  return {
+    stored: map,
+    clock,
+    open() {
+      const self = {};
+      const tell = (key: string) => listeners.forEach((hear, tab) => tab !== self && hear(key));
+      const values: KeyValues = {
+        read: (key) => map.get(key) ?? null,
+        write: (key, value) => {
+          if (map.get(key) === value) return;
+          map.set(key, value);
+          tell(key);
+        },
+        remove: (key) => {
+          if (map.delete(key)) tell(key);
+        },
+      };
+      const lines: string[] = [];
+      const log: Log = {
+        info: (message) => void lines.push(message),
+        warn: (message, details) => void lines.push(`${message} ${JSON.stringify(details ?? {})}`),
+        error: (message) => void lines.push(message),
+      };
+      const common = { url: platformUrl, apiKey: 'k', locale: () => 'en', fetch: (address: string, init: RequestInit) => fetch(address, init), clock };
+      const vault = new TokenVault(values);
+      const bare = createPlatformClient({ ...common, tokens: noTokens });
+      const guests = new GuestSessions(vault, bare, locks, log);
+      const refresher = new TokenRefresher(vault, guests, bare, locks, clock);
+      const client = createPlatformClient({ ...common, tokens: refresher });
+      const tabs = {
+        listen: (onChange: (key: string | null) => void) => {
+          listeners.set(self, onChange);
+          return () => void listeners.delete(self);
+        },
+      };
+      const session = new SessionStore({ vault, guests, refresher, client, tabs, clock, log });
+      return { values, vault, guests, refresher, client, session, lines };
+    },
+  };
+}
+
+export const tokensOf = (name: string) => ({ authorisationToken: `auth-${name}`, refreshToken: `refresh-${name}` });
+
+/** What lies in the storage of a site whose viewer has signed in before. */
+export const storedSession = (name: string, provider = 'id') => ({ authToken: `auth-${name}`, refreshToken: `refresh-${name}`, 'signin.provider': provider });

@@ -1,0 +1,101 @@
+import { arranged, canSelfRegister, entryAt, signInEntries, signUpEntries } from '../../../core/session/signInEntries';
+import { acmeEntry, entry, idEntry, idPlugin, openIdPlugin, plugin, realmWith } from './signInFixture';
+
+const keysOf = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key);
+const entriesOf = (...given: Parameters<typeof realmWith>) => signInEntries(realmWith(...given), () => undefined);
+
+test('SGN-011 the ways in stand in the realm’s order', () => {
+  expect(keysOf(entriesOf([acmeEntry, idEntry]))).toEqual(['openid/acme', 'id']);
+  expect(keysOf(entriesOf([idEntry, acmeEntry]))).toEqual(['id', 'openid/acme']);
+});
+
+test('SGN-012 a way without an implementation is left out and reported', () => {
+  const problems: string[] = [];
+  const entries = signInEntries(realmWith([entry('GIGYA'), idEntry]), (problem) => problems.push(problem));
+  expect(keysOf(entries)).toEqual(['id']);
+  expect(problems).toEqual([expect.stringContaining('GIGYA')]);
+});
+
+describe('SGN-013 the magic link', () => {
+  const plugins = [idPlugin, plugin('magic-link'), plugin('adobe')];
+  test.each([
+    ['joins at the end when the realm asks for it', [idEntry], true, ['id', 'magic-link']],
+    ['stays away otherwise', [idEntry], false, ['id']],
+    ['stays away beside pay-TV alone', [entry('adobe')], true, ['adobe']],
+    ['joins pay-TV that has company', [entry('adobe'), idEntry], true, ['adobe', 'id', 'magic-link']],
+    ['keeps the place the realm gave it', [entry('magic-link'), idEntry], true, ['magic-link', 'id']],
+  ] as const)('%s', (_, listed, magicLink, expected) => {
+    expect(keysOf(entriesOf(listed, { plugins, settings: { magicLink } }))).toEqual(expected);
+  });
+
+  test('stays away while nobody provides it', () => {
+    expect(keysOf(entriesOf([idEntry], { settings: { magicLink: true } }))).toEqual(['id']);
+  });
+});
+
+test('SGN-014 SGN-015 SGP-036 what `id` can do', () => {
+  expect(entriesOf([idEntry])[0]).toMatchObject({
+    presentation: 'form',
+    place: { authProvider: 'id' },
+    titleKey: 'idLoginPage',
+    capabilities: { canSignUp: true, hasAccountDetailsPage: true, hasAccountSecurityPage: true, hasPasswordResetPage: true, hasSignUpForm: true },
+  });
+});
+
+test.each([
+  ['without a reset address', undefined, false],
+  ['with one', 'https://id.example/reset', true],
+])('SGP-015 what `openid` can do %s', (_, resetUri, hasAccountSecurityPage) => {
+  const [first] = entriesOf([entry('openid', { ...acmeEntry.options, ...(resetUri && { resetUri }) })]);
+  expect(first?.capabilities).toEqual({ canSignUp: true, hasAccountDetailsPage: false, hasAccountSecurityPage, hasPasswordResetPage: false, hasSignUpForm: false });
+});
+
+test('SGP-018 several clients are told apart by their name', () => {
+  const entries = entriesOf([acmeEntry, entry('openid', { clientName: 'other' }, 'openid/other')]);
+  expect(entries.map(({ place, label }) => [place.clientName, label])).toEqual([
+    ['acme', 'Acme ID'],
+    ['other', 'other'],
+  ]);
+  expect(entryAt(entries, { authProvider: 'openid', clientName: 'other' })?.key).toBe('openid/other');
+  expect(entryAt(entries, { authProvider: 'openid', clientName: 'nobody' })).toBeUndefined();
+  expect(entryAt(entries, { authProvider: 'openid' })).toBeUndefined();
+});
+
+test('SGP-037 `id` has the sub-path /id', () => {
+  const entries = entriesOf([idEntry]);
+  expect(entryAt(entries, { authProvider: 'id' })?.titleKey).toBe('idLoginPage');
+});
+
+test('SGN-021 a large button without a key of its own takes the small one’s', () => {
+  const [small, large] = entriesOf([entry('one'), entry('two')], { plugins: [plugin('one'), plugin('two', { largeButtonKey: 'continueWithTwoLarge' })] });
+  expect([small?.largeButtonKey, large?.largeButtonKey]).toEqual(['continueWithone', 'continueWithTwoLarge']);
+});
+
+test('SGN-022 button keys follow continueWith{Provider}', () => {
+  expect(entriesOf([idEntry, acmeEntry]).map(({ buttonKey }) => buttonKey)).toEqual(['continueWithId', 'continueWithOpenid']);
+});
+
+test.each([
+  ['allowed, and someone can', true, [idEntry], true],
+  ['not allowed', false, [idEntry], false],
+  ['allowed, but nobody can', true, [entry('facebook')], false],
+])('SGN-016 self-registration: %s', (_, allowSelfRegistration, listed, expected) => {
+  const realm = realmWith(listed, { plugins: [idPlugin, plugin('facebook')], settings: { allowSelfRegistration } });
+  expect(canSelfRegister(realm, signInEntries(realm, () => undefined))).toBe(expected);
+});
+
+test('SGN-051 signing up lists those that can', () => {
+  const realm = realmWith([entry('facebook'), acmeEntry, idEntry], { plugins: [idPlugin, openIdPlugin, plugin('facebook')] });
+  expect(keysOf(signUpEntries(realm, signInEntries(realm, () => undefined)))).toEqual(['openid/acme', 'id']);
+});
+
+test.each([
+  ['a form that comes first stands first', [idEntry, acmeEntry], { form: 'id', formFirst: true, buttons: ['openid/acme'] }],
+  ['a form that comes later stands after the buttons', [acmeEntry, idEntry], { form: 'id', formFirst: false, buttons: ['openid/acme'] }],
+  ['a second form is a button', [idEntry, entry('sptv')], { form: 'id', formFirst: true, buttons: ['sptv'] }],
+  ['without a form there are buttons', [acmeEntry], { form: undefined, formFirst: false, buttons: ['openid/acme'] }],
+  ['SGN-017 without anything there is nothing', [], { form: undefined, formFirst: false, buttons: [] }],
+])('SGN-025 %s', (_, listed, expected) => {
+  const { form, formFirst, buttons } = arranged(entriesOf(listed, { plugins: [idPlugin, openIdPlugin, plugin('sptv', { presentation: 'form' })] }));
+  expect({ form: form?.key, formFirst, buttons: keysOf(buttons) }).toEqual(expected);
+});

@@ -1,0 +1,120 @@
+import type { BrowserAddress } from '../../../core/platform';
+import { buildRouteTables, matchPath } from '../../../core/routing';
+import { keepSignInRecord, keepSignUp, recordKeys, takeSignInRecord, takeSignUp } from '../../../core/session/signInRecord';
+import { takeSignInReturn } from '../../../core/session';
+import { FakeStorage } from '../../kit/fakes';
+
+const tables = buildRouteTables();
+const match = (pathname: string) => matchPath({ tables, activeTable: 'default' }, pathname);
+const storage = () => new FakeStorage(['signin.*', 'signupRehydrate']);
+
+function at(href: string): BrowserAddress & { readonly written: string[] } {
+  const written: string[] = [];
+  const never = () => {
+    throw new Error('The page is not left.');
+  };
+  return { written, current: () => new URL(href, 'https://ringside.localhost'), rewrite: (url) => void written.push(url.pathname + url.search + url.hash), leave: never, handOver: never, reload: never };
+}
+
+const full = new URLSearchParams({
+  entryPage: '/purchase', from: '/video/1', type: 'signup', bundle_id: 'com.ringside', licences: '3,4', redirectTo: '/home', selectedLicence: '3', showPurchase: 'true',
+});
+
+describe('RLM-038 what is remembered while the viewer is away', () => {
+  test('SGP-004 SGN-109 lies under its own keys', () => {
+    const values = storage();
+    keepSignInRecord(values, full);
+    expect(Object.fromEntries([...values.values].filter(([key]) => key.startsWith('signin.')))).toEqual({
+      'signin.entryPage': '/purchase',
+      'signin.from': '/video/1',
+      'signin.type': 'signup',
+      'signin.bundleId': 'com.ringside',
+      'signin.licences': '3,4',
+      'signin.redirectTo': '/home',
+      'signin.selectedLicence': '3',
+      'signin.showPurchase': 'true',
+    });
+  });
+
+  test('comes back once', () => {
+    const values = storage();
+    keepSignInRecord(values, full);
+    expect(takeSignInRecord(values).toString()).toBe(full.toString());
+    expect(takeSignInRecord(values).toString()).toBe('');
+    expect([...values.values.keys()].filter((key) => Object.values(recordKeys).includes(key))).toEqual([]);
+  });
+
+  test('does not mix with what an abandoned journey left', () => {
+    const values = storage();
+    keepSignInRecord(values, full);
+    keepSignInRecord(values, new URLSearchParams({ from: '/home' }));
+    expect(takeSignInRecord(values).toString()).toBe('from=%2Fhome');
+  });
+});
+
+describe('SGN-052 SGN-053 a sign-up that leaves the site', () => {
+  test('keeps licences, where it came from and its step, and gives them back once', () => {
+    const values = storage();
+    keepSignInRecord(values, full);
+    expect(JSON.parse(values.read('signupRehydrate') ?? '')).toEqual({ licenceIds: ['3', '4'], from: '/video/1', step: 'account' });
+    expect(takeSignUp(values)).toEqual({ licenceIds: ['3', '4'], from: '/video/1', step: 'account' });
+    expect(takeSignUp(values)).toBeNull();
+  });
+
+  test.each(['{', '7', 'null', '{"licenceIds":"3"}'])('reads %s without harm', (text) => {
+    const values = storage();
+    values.write('signupRehydrate', text);
+    expect(() => takeSignUp(values)).not.toThrow();
+    expect(values.read('signupRehydrate')).toBeNull();
+  });
+
+  test('gives its licences to the address when the viewer is back', () => {
+    const values = storage();
+    keepSignInRecord(values, new URLSearchParams({ type: 'signup' }));
+    keepSignUp(values, { licenceIds: ['9'], from: '/purchase', step: 'account' });
+    const address = at('/login/openid/acme?code=c&state=s');
+    takeSignInReturn(address, values, match);
+    expect(address.written).toEqual(['/login/openid/acme?type=signup&PAGE_READY=true&licences=9&from=%2Fpurchase']);
+  });
+});
+
+describe('coming back from a provider', () => {
+  test('SGP-007 SGN-099 the answer leaves the address, what was kept returns to it', () => {
+    const values = storage();
+    keepSignInRecord(values, new URLSearchParams({ from: '/video/1', type: 'login' }));
+    const address = at('/login/openid/acme?code=secret&state=s&iss=https%3A%2F%2Fid.example&session_state=x#frag');
+    const returned = takeSignInReturn(address, values, match);
+    expect(address.written).toEqual(['/login/openid/acme?from=%2Fvideo%2F1&type=login&PAGE_READY=true']);
+    expect([...values.values.keys()]).toEqual([]);
+    const answer = returned.take();
+    expect(Object.fromEntries(answer?.searchParams ?? [])).toMatchObject({ code: 'secret', state: 's', from: '/video/1', PAGE_READY: 'true' });
+    expect(returned.take()).toBeNull();
+  });
+
+  test('what was kept wins over what the address says', () => {
+    const values = storage();
+    keepSignInRecord(values, new URLSearchParams({ from: '/video/1' }));
+    const address = at('/login/openid/acme?code=c&state=s&from=%2Fevil');
+    takeSignInReturn(address, values, match);
+    expect(address.written[0]).toContain('from=%2Fvideo%2F1');
+  });
+
+  test('a refusal is an answer as well', () => {
+    const address = at('/login/openid/acme?error=access_denied&error_description=no&state=s');
+    expect(takeSignInReturn(address, storage(), match).take()?.searchParams.get('error')).toBe('access_denied');
+    expect(address.written).toEqual(['/login/openid/acme?PAGE_READY=true']);
+  });
+
+  test.each(['/iniciar-sessao/openid/acme', '/gift/7/login/openid/acme'])('another table’s or page’s login path serves too: %s', (path) => {
+    expect(takeSignInReturn(at(`${path}?code=c&state=s`), storage(), match).take()).not.toBeNull();
+  });
+
+  test.each(['/login?code=c', '/home?code=c', '/login/openid/acme', '/login/openid/acme?from=%2Fhome', '/nowhere?code=c&state=s'])('%s is no answer and stays as it is', (href) => {
+    const values = storage();
+    keepSignInRecord(values, full);
+    const address = at(href);
+    expect(takeSignInReturn(address, values, match).take()).toBeNull();
+    expect(address.written).toEqual([]);
+    expect(values.read('signin.from')).toBe('/video/1');
+  });
+});

@@ -1,0 +1,62 @@
+import { ContributionFailure } from '../../../core/plugins';
+import { CallError } from '../../../core/sdk';
+import { loginTitleKey } from '../../../core/session/loginTitle';
+import { redirectProblem, signInErrorCode, signInErrorKey } from '../../../core/session/signInProblem';
+import { signInEntries } from '../../../core/session/signInEntries';
+import { acmeEntry, idEntry, realmWith } from './signInFixture';
+
+const texts = new Set(['failedAuthentication', 'tooManyAttempts', 'accountLocked', 'unknownError', 'sorrySomethingWentWrong']);
+const hasText = (key: string) => texts.has(key);
+const refused = (status: number, code?: string, ...messages: string[]) => new CallError('login', status, code, messages);
+
+test.each<[string, unknown, string]>([
+  ['401', refused(401, 'whatever'), 'failedAuthentication'],
+  ['403', refused(403), 'failedAuthentication'],
+  ['404', refused(404), 'failedAuthentication'],
+  ['429', refused(429, 'slowDown'), 'tooManyAttempts'],
+  ['a code that is a label', refused(423, 'accountLocked'), 'accountLocked'],
+  ['a code that is a label, whatever the status', refused(401, 'accountLocked'), 'accountLocked'],
+  ['a message that is a label', refused(400, 'x', 'accountLocked'), 'accountLocked'],
+  ['no answer', refused(0, 'unknownError'), 'sorrySomethingWentWrong'],
+  ['anything else', refused(500, 'boom', 'It went boom.'), 'failedAuthentication'],
+  ['a fault that is no call', new Error('x'), 'failedAuthentication'],
+  ['code that did not load', new ContributionFailure('sign-in/id', 'sign-in-provider/id', 'load'), 'sorrySomethingWentWrong'],
+])('SGN-056 SGN-057 ERR-003 %s', (_, error, key) => {
+  expect(signInErrorKey(error, hasText)).toBe(key);
+});
+
+test.each<[string, unknown, ReturnType<typeof redirectProblem>]>([
+  ['the first server message', refused(400, 'x', 'Your account is asleep.', 'Second.'), { kind: 'text', text: 'Your account is asleep.' }],
+  ['a message that is a label', refused(400, 'x', 'accountLocked'), { kind: 'key', key: 'accountLocked' }],
+  ['no message', refused(400, 'x'), { kind: 'key', key: 'failedAuthentication' }],
+  ['no answer', refused(0, 'unknownError'), { kind: 'key', key: 'sorrySomethingWentWrong' }],
+  ['ERR-028 a message with an address', refused(400, 'x', 'See https://id.example/?token=1'), { kind: 'key', key: 'failedAuthentication' }],
+  ['ERR-028 a message with what may be a token', refused(400, 'x', `Bad code ${'a1'.repeat(20)}`), { kind: 'key', key: 'failedAuthentication' }],
+  ['a message that is a page', refused(502, 'x', '<html>'), { kind: 'key', key: 'failedAuthentication' }],
+  ['an answer that nothing ties to this browser', new Error('no sign-in was begun here'), { kind: 'key', key: 'failedAuthentication' }],
+])('SGP-016 ERR-014 %s', (_, error, problem) => {
+  expect(redirectProblem(error, hasText)).toEqual(problem);
+});
+
+test.each<[unknown, string]>([
+  [refused(401, 'failedAuthentication', 'secret'), 'failedAuthentication'],
+  [refused(503), '503'],
+  [new TypeError('secret'), 'TypeError'],
+  ['odd', 'unknown'],
+])('SGN-037 SGN-099 analytics hear a code: %s', (error, code) => {
+  expect(signInErrorCode(error)).toBe(code);
+});
+
+const [acme, id] = signInEntries(realmWith([acmeEntry, idEntry]), () => undefined);
+test.each([
+  ['SGN-019 the login page', 'LOGIN', 'login', undefined, 'signInTitle'],
+  ['SGN-018 the magic link', 'LOGIN_MAGIC_LINK', 'login', undefined, 'magicLinkHeading'],
+  ['SGN-018 a forgotten password', 'LOGIN_REQUEST_PASSWORD', 'login', undefined, 'forgotPasswordTitle'],
+  ['SGN-018 the way back from it', 'LOGIN_RESET_PASSWORD', 'login', undefined, 'forgottenPasswordTitle'],
+  ['SGN-020 a provider’s own page', 'LOGIN_PROVIDER', 'login', acme, 'oidcLoginPage'],
+  ['SGN-020 the form’s own page', 'LOGIN_PROVIDER', 'login', id, 'idLoginPage'],
+  ['the sign-up page', 'SIGNUP', 'signup', undefined, 'signUpTitle'],
+  ['signing up at a provider', 'LOGIN_PROVIDER', 'signup', id, 'signUpTitle'],
+] as const)('%s', (_, role, type, entry, key) => {
+  expect(loginTitleKey(role, type, entry)).toBe(key);
+});

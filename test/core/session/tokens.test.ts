@@ -1,0 +1,257 @@
+import { waitFor } from '@testing-library/react';
+import nock from 'nock';
+import { keyValuesOver, type Renewal } from '../../../core/platform';
+import { readSessionUser } from '../../../core/sdk/endpoints/session';
+import { TokenVault } from '../../../core/session';
+import { storedAuthToken, storedLanguage } from '../../../core/session/storedTokens';
+import { languageMemory } from '../../../core/session';
+import { SETTLING_TIME } from '../../../core/session/TokenRefresher';
+import { ada, guest, platformUrl, site, storedSession, tokensOf, type Site, type Tab } from './sessionHouse';
+
+beforeAll(() => nock.disableNetConnect());
+afterEach(() => {
+  const unasked = nock.pendingMocks();
+  nock.cleanAll();
+  expect(unasked).toEqual([]);
+});
+afterAll(() => nock.enableNetConnect());
+
+const bearer = (name: string) => ({ reqheaders: { authorization: `Bearer auth-${name}` } });
+/** The platform refuses the token of `name` this many times. */
+const refuses = (name: string, times = 1) => nock(platformUrl, bearer(name)).get('/api/v2/user').times(times).reply(401, { status: 401, code: 'expired', messages: [] });
+const answers = (name: string, times = 1) => nock(platformUrl, bearer(name)).get('/api/v2/user').times(times).reply(200, ada);
+const refreshes = (from: string, to: string) => nock(platformUrl).post('/api/v2/token/refresh', { refreshToken: `refresh-${from}` }).reply(200, tokensOf(to));
+const who = ({ client }: Tab) => client.call(readSessionUser, {});
+
+describe('the vault', () => {
+  test('API-020 SGN-006 keeps the tokens under their names', () => {
+    const { stored, open } = site();
+    open().vault.keep(tokensOf('1'), 'id');
+    expect(Object.fromEntries(stored)).toEqual({ authToken: 'auth-1', refreshToken: 'refresh-1', 'signin.provider': 'id' });
+  });
+
+  test('a guest’s session has no provider', () => {
+    const { stored, open } = site({ stored: storedSession('1') });
+    open().vault.keep(tokensOf('g'), null);
+    expect(Object.fromEntries(stored)).toEqual({ authToken: 'auth-g', refreshToken: 'refresh-g' });
+  });
+
+  test.each([{ authToken: 'auth-1' }, { refreshToken: 'refresh-1' }, { authToken: '', refreshToken: 'refresh-1' }])('half a pair is none: %j', (stored) => {
+    expect(site({ stored: stored as Record<string, string> }).open().vault.read()).toBeNull();
+  });
+
+  test('API-021 an answer without a refresh token leaves the old one good', () => {
+    const { vault } = site({ stored: storedSession('1') }).open();
+    expect(vault.renew('refresh-1', { authorisationToken: 'auth-2' })).toBe(true);
+    expect(vault.read()).toEqual({ authorisationToken: 'auth-2', refreshToken: 'refresh-1' });
+    expect(vault.provider).toBe('id');
+  });
+
+  test.each([
+    ['someone signed in meanwhile', () => tokensOf('new')],
+    ['someone signed out meanwhile', () => null],
+  ])('a renewal changes nothing when %s', (_, now) => {
+    const { vault } = site({ stored: storedSession('1') }).open();
+    const session = now();
+    if (session === null) vault.clear();
+    else vault.keep(session, 'openid/acme');
+    expect(vault.renew('refresh-1', tokensOf('2'))).toBe(false);
+    expect(vault.read()).toEqual(session);
+  });
+
+  test('RLM-039 with storage blocked a session lasts for the visit', () => {
+    const vault = new TokenVault(
+      keyValuesOver(() => {
+        throw new Error('blocked');
+      }),
+    );
+    vault.keep(tokensOf('1'), 'id');
+    expect(vault.read()).toEqual(tokensOf('1'));
+    vault.clear();
+    expect(vault.read()).toBeNull();
+  });
+
+  test('the page’s first call reads the same names, whatever the storage does', () => {
+    window.localStorage.setItem('authToken', 'auth-1');
+    window.localStorage.setItem('selectedLanguage', 'pt');
+    expect([storedAuthToken(window.localStorage), storedLanguage(window.localStorage)]).toEqual(['auth-1', 'pt']);
+    expect([storedAuthToken(null), storedLanguage({ getItem: () => { throw new Error('blocked'); } } as unknown as Storage)]).toEqual([null, null]);
+    window.localStorage.clear();
+  });
+
+  test('LOC-008 the selected language has its own name', () => {
+    const { stored, open } = site();
+    const memory = languageMemory(open().values);
+    expect(memory.read()).toBeNull();
+    memory.write('pt');
+    expect(stored.get('selectedLanguage')).toBe('pt');
+    expect(memory.read()).toBe('pt');
+  });
+});
+
+describe('API-021 refreshing', () => {
+  test('SGN-064 five calls refused at once make one refresh, and each is made again once', async () => {
+    const tab = site({ stored: storedSession('1') }).open();
+    refuses('1', 5);
+    refreshes('1', '2');
+    answers('2', 5);
+    const users = await Promise.all(Array.from({ length: 5 }, () => who(tab)));
+    expect(users).toEqual([ada, ada, ada, ada, ada]);
+    expect(tab.vault.read()).toEqual(tokensOf('2'));
+    expect(tab.vault.provider).toBe('id');
+  });
+
+  test('a call that was on its way while the others refreshed goes on with the new token', async () => {
+    const tab = site({ stored: storedSession('1') }).open();
+    refuses('1');
+    refreshes('1', '2');
+    answers('2', 2);
+    nock(platformUrl, bearer('1')).get('/api/v2/user').delay(60).reply(401, {});
+    await Promise.all([who(tab), who(tab)]);
+  });
+
+  test('two tabs refused at once make one refresh between them', async () => {
+    const house = site({ stored: storedSession('1') });
+    const [one, other] = [house.open(), house.open()];
+    refuses('1', 2);
+    refreshes('1', '2');
+    answers('2', 2);
+    await expect(Promise.all([who(one), who(other)])).resolves.toEqual([ada, ada]);
+  });
+
+  test('rotation: the next refresh spends the new refresh token', async () => {
+    const tab = site({ stored: storedSession('1') }).open();
+    refuses('1');
+    refreshes('1', '2');
+    answers('2');
+    await who(tab);
+    refuses('2');
+    refreshes('2', '3');
+    answers('3');
+    await who(tab);
+    expect(tab.vault.read()).toEqual(tokensOf('3'));
+  });
+
+  test('a sign-out while a refresh is on its way stays a sign-out', async () => {
+    const tab = site({ stored: storedSession('1') }).open();
+    nock(platformUrl)
+      .post('/api/v2/token/refresh')
+      .reply(200, () => {
+        tab.vault.clear();
+        return tokensOf('2');
+      });
+    nock(platformUrl).post('/api/v2/guest-session').reply(201, tokensOf('g'));
+    await expect(tab.refresher.renew('auth-1')).resolves.toBe<Renewal>('guest');
+    expect(tab.vault.read()).toEqual(tokensOf('g'));
+  });
+
+  test('a sign-in while a refresh is on its way is not undone by it', async () => {
+    const tab = site({ stored: storedSession('1') }).open();
+    nock(platformUrl)
+      .post('/api/v2/token/refresh')
+      .reply(200, () => {
+        tab.vault.keep(tokensOf('ada'), 'openid/acme');
+        return tokensOf('2');
+      });
+    await expect(tab.refresher.renew('auth-1')).resolves.toBe<Renewal>('renewed');
+    expect(tab.vault.read()).toEqual(tokensOf('ada'));
+  });
+});
+
+describe('API-021 a refresh that is refused', () => {
+  /** Lets the settling time pass as soon as somebody waits for it. */
+  const settled = async <T>({ clock }: Site, work: Promise<T>): Promise<T> => {
+    let done = false;
+    const finished = work.finally(() => (done = true));
+    finished.catch(() => undefined);
+    await waitFor(() => {
+      clock.pass(SETTLING_TIME);
+      expect(done).toBe(true);
+    });
+    return finished;
+  };
+  const refuseRefresh = (status = 401) => nock(platformUrl).post('/api/v2/token/refresh').reply(status, { status, code: 'expired', messages: [] });
+
+  test.each([400, 401, 403, 404])('signs out to a guest session (status %d)', async (status) => {
+    const house = site({ stored: storedSession('1') });
+    const tab = house.open();
+    const ended = jest.fn();
+    tab.refresher.onSessionEnded(ended);
+    refuses('1', 3);
+    refuseRefresh(status);
+    nock(platformUrl).post('/api/v2/guest-session').reply(201, tokensOf('g'));
+    nock(platformUrl, bearer('g')).get('/api/v2/user').times(3).reply(200, guest);
+    const users = await settled(house, Promise.all([who(tab), who(tab), who(tab)]));
+    expect(users).toEqual([guest, guest, guest]);
+    expect(tab.vault.read()).toEqual(tokensOf('g'));
+    expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  test('ERR-025 with no guest session to be had the calls fail, and nothing is thrown', async () => {
+    const house = site({ stored: storedSession('1') });
+    const tab = house.open();
+    refuses('1');
+    refuseRefresh();
+    nock(platformUrl).post('/api/v2/guest-session').reply(503, {});
+    await expect(settled(house, who(tab))).rejects.toMatchObject({ status: 401 });
+    expect(tab.vault.read()).toBeNull();
+    expect(tab.lines).toEqual([expect.stringContaining('No guest session')]);
+  });
+
+  test('is no sign-out when another tab’s new tokens only arrive late', async () => {
+    const house = site({ stored: storedSession('1') });
+    const tab = house.open();
+    nock(platformUrl)
+      .post('/api/v2/token/refresh')
+      .reply(401, () => {
+        house.clock.after(SETTLING_TIME - 1, () => tab.vault.keep(tokensOf('2'), 'id'));
+        return {};
+      });
+    await expect(settled(house, tab.refresher.renew('auth-1'))).resolves.toBe<Renewal>('renewed');
+    expect(tab.vault.read()).toEqual(tokensOf('2'));
+  });
+
+  test.each([
+    ['not answered', () => nock(platformUrl).post('/api/v2/token/refresh').replyWithError('offline'), 0],
+    ['answered with 500', () => refuseRefresh(500), 500],
+    ['answered with 503', () => refuseRefresh(503), 503],
+    ['answered with 429', () => refuseRefresh(429), 429],
+  ])('a refresh that is %s is no verdict: the call fails, the viewer stays', async (_, arrange, status) => {
+    const tab = site({ stored: storedSession('1') }).open();
+    refuses('1');
+    arrange();
+    await expect(who(tab)).rejects.toMatchObject({ status });
+    expect(tab.vault.read()).toEqual(tokensOf('1'));
+  });
+});
+
+describe('SGN-001 guest sessions', () => {
+  test('many who need one begin one, in all tabs together', async () => {
+    const house = site();
+    const [one, other] = [house.open(), house.open()];
+    nock(platformUrl).post('/api/v2/guest-session').reply(201, tokensOf('g'));
+    await expect(Promise.all([one.guests.begin(), one.guests.begin(), other.guests.begin()])).resolves.toEqual([true, true, true]);
+    expect(house.stored.get('authToken')).toBe('auth-g');
+  });
+
+  test('a guest session that comes after a sign-in is dropped', async () => {
+    const { vault, guests } = site().open();
+    nock(platformUrl)
+      .post('/api/v2/guest-session')
+      .reply(201, () => {
+        vault.keep(tokensOf('ada'), 'id');
+        return tokensOf('g');
+      });
+    await guests.begin();
+    expect(vault.read()).toEqual(tokensOf('ada'));
+  });
+
+  test('SGN-002 API-023 a failure is only logged, and the next need tries again', async () => {
+    const { guests, lines } = site().open();
+    nock(platformUrl).post('/api/v2/guest-session').reply(500, {});
+    await expect(guests.begin()).resolves.toBe(false);
+    expect(lines).toHaveLength(1);
+    nock(platformUrl).post('/api/v2/guest-session').reply(201, tokensOf('g'));
+    await expect(guests.begin()).resolves.toBe(true);
+  });
+});
