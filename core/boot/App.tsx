@@ -1,0 +1,39 @@
+/** The running site: providers around a router, and the page that the address asks for in its frame. */
+import { observer } from 'mobx-react-lite';
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { Intl } from '../i18n';
+import { RegistryContext } from '../plugins';
+import { RoutingProvider } from '../routing';
+import { clock, ServicesContext } from '../sdk';
+import type { Runtime } from './createRuntime';
+import { PageOutlet } from './PageOutlet';
+import { PageBoundary } from './PageBoundary';
+import { messageStore, pluginRegistry, routingStore } from './tokens';
+
+export interface AppProps {
+  readonly runtime: Runtime;
+  /** IANA name of the viewer's zone. */
+  readonly timeZone: string;
+}
+
+export const App = observer(function App({ runtime, timeZone }: AppProps) {
+  const { get } = runtime;
+  return (
+    <StrictMode>
+      <ServicesContext value={get}>
+        <Intl store={get(messageStore)} timeZone={timeZone} now={get(clock).now}>
+          <RegistryContext value={get(pluginRegistry)}>
+            <BrowserRouter>
+              <RoutingProvider store={get(routingStore)}>
+                <PageBoundary>
+                  <PageOutlet />
+                </PageBoundary>
+              </RoutingProvider>
+            </BrowserRouter>
+          </RegistryContext>
+        </Intl>
+      </ServicesContext>
+    </StrictMode>
+  );
+});

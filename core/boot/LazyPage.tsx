@@ -1,0 +1,78 @@
+/** A page whose code and texts are fetched when it is opened. */
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useText } from '../i18n';
+import { Message } from '../pages/fallback/Message';
+import { pageDrawn } from '../pages/pageServices';
+import { useService } from '../sdk';
+import { Spinner } from '../ui';
+import styles from './LazyPage.module.css';
+import { pageModules } from './pageModules';
+import { reloadForNewRelease } from './staleRelease';
+import { browserAddressToken, messageStore, visitValues } from './tokens';
+
+export interface LazyPageProps {
+  readonly module: string;
+  readonly messages: readonly string[];
+}
+
+type Loaded = { readonly Page: ComponentType } | { readonly failed: true } | null;
+
+/** A failed load has a retry; a chunk that a new release has taken away leads to one reload (design, section 7). */
+export function LazyPage({ module, messages }: LazyPageProps) {
+  const t = useText();
+  const texts = useService(messageStore);
+  const address = useService(browserAddressToken);
+  const visit = useService(visitValues);
+  const [loaded, setLoaded] = useState<Loaded>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let gone = false;
+    const load = pageModules[module as keyof typeof pageModules];
+    const ready = Promise.all([load(), ...messages.map((bundle) => texts.require(bundle).catch(() => undefined))]);
+    ready.then(
+      ([{ default: Page }]) => !gone && setLoaded({ Page }),
+      () => {
+        if (!gone && !reloadForNewRelease(visit, address)) setLoaded({ failed: true });
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [module, messages, texts, address, visit, attempt]);
+
+  const drawn = useService(pageDrawn);
+  useEffect(() => {
+    if (loaded !== null) drawn();
+  }, [loaded, drawn]);
+
+  if (loaded === null) return <Waiting label={t('loadingPage')} />;
+  if ('failed' in loaded)
+    return (
+      <Message
+        picture="error"
+        title={t('pageFailedTitle')}
+        text={t('pageFailedText')}
+        action={{
+          label: t('tryAgain'),
+          run: () => {
+            setLoaded(null);
+            setAttempt(attempt + 1);
+          },
+        }}
+      />
+    );
+  return (
+    <Suspense fallback={<Waiting label={t('loadingPage')} />}>
+      <loaded.Page />
+    </Suspense>
+  );
+}
+
+function Waiting({ label }: { readonly label: string }) {
+  return (
+    <div className={styles['waiting']}>
+      <Spinner label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** Whatever a page throws, the frame stands and says so: no input can blank the page (design, section 8). */
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../i18n';
+import { Message } from '../pages/fallback/Message';
+
+interface BoundaryProps {
+  /** Another address is another attempt. */
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { readonly failed: string | null }> {
+  override state: { readonly failed: string | null } = { failed: null };
+
+  static getDerivedStateFromError() {
+    return { failed: '' };
+  }
+
+  override componentDidCatch() {
+    this.setState({ failed: this.props.address });
+  }
+
+  override componentDidUpdate(before: BoundaryProps) {
+    if (this.state.failed !== null && before.address !== this.props.address) this.setState({ failed: null });
+  }
+
+  override render() {
+    return this.state.failed === null ? this.props.children : <Failed retry={() => this.setState({ failed: null })} />;
+  }
+}
+
+function Failed({ retry }: { readonly retry: () => void }) {
+  const t = useText();
+  return <Message picture="error" title={t('pageFailedTitle')} text={t('pageFailedText')} action={{ label: t('tryAgain'), run: retry }} />;
+}
+
+export function PageBoundary({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Boundary address={pathname}>{children}</Boundary>;
+}

@@ -1,0 +1,107 @@
+/** From the address to the page: the house's own, a route plugin's, or the page that says there is none. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../i18n';
+import { builtInPage } from '../pages/builtInPages';
+import { NotFoundPage } from '../pages/fallback/NotFoundPage';
+import { NotInRealmPage } from '../pages/fallback/NotInRealmPage';
+import { PluginPlaceholder } from '../pages/fallback/PluginPlaceholder';
+import { checkedRealm } from '../pages/pageServices';
+import { SectionPage } from '../pages/section/SectionPage';
+import { Contributed } from '../plugins';
+import { routeContributions } from '../realm/realmRoutes';
+import { routeChangeEffects, useRelocation, useRouteMatch, type RouteMatch } from '../routing';
+import { session, useService } from '../sdk';
+import { defaultPage, Shell, shellStore } from '../shell';
+import { LazyPage } from './LazyPage';
+import { routerNavigation } from './tokens';
+import { SignInSlot } from './SignInSlot';
+
+export const PageOutlet = observer(function PageOutlet() {
+  useNavigationBridge();
+  useRelocation();
+  const match = useRouteMatch();
+  useRouteChange(match);
+  useDocumentTitle(match);
+  const page = match === null ? undefined : builtInPage(match.role);
+  return (
+    <Shell chrome={page?.chrome ?? 'full'} signIn={<SignInSlot />}>
+      <PageOf match={match} />
+    </Shell>
+  );
+});
+
+const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch | null }): ReactNode {
+  const { section } = useService(defaultPage);
+  const realm = useService(checkedRealm);
+  const { viewer } = useService(session);
+  if (match === null) return <NotFoundPage />;
+  const { role, params } = match;
+  const contributed = routeContributions(realm).find((route) => route.role === role);
+  if (contributed !== undefined) {
+    const allowed = contributed.access === 'anyone' || (contributed.access === 'viewer' ? !viewer.isGuest : realm.settings.adminRoles.includes(viewer.role));
+    return allowed ? <PluginPage plugin={contributed.plugin} name={contributed.name} parameters={params} /> : <NotFoundPage />;
+  }
+  if (role === 'ROOT') return <SectionPage key={section} section={section} />;
+  if (role === 'HOME') return <SectionPage key="home" section="home" />;
+  if (role === 'BROWSE') return <SectionPage key="browse" section="browse" />;
+  if (role === 'SECTION') return <SectionPage key={params['id']} section={params['id'] ?? ''} />;
+  const page = builtInPage(role);
+  return page === undefined ? <NotInRealmPage /> : <LazyPage module={page.module} messages={page.messages} />;
+});
+
+function PluginPage({ plugin, name, parameters }: { readonly plugin: string; readonly name: string; readonly parameters: Readonly<Record<string, string>> }) {
+  return (
+    <Contributed
+      request={{ point: 'route', plugin, name }}
+      skeleton={null}
+      failed={(failure, retry) => <PluginPlaceholder failure={failure} retry={retry} manner="block" />}
+    >
+      {({ Page }) => <Page parameters={parameters} />}
+    </Contributed>
+  );
+}
+
+/** Lends the router's function to code outside components. */
+function useNavigationBridge(): void {
+  const navigation = useService(routerNavigation);
+  const navigate = useNavigate();
+  useEffect(() => navigation.attach(navigate), [navigation, navigate]);
+}
+
+/** What a change of page closes, and where focus and scroll go: to the top of the new page (ROU-113, ROU-114). */
+function useRouteChange(match: RouteMatch | null): void {
+  const shell = useService(shellStore);
+  const { viewer } = useService(session);
+  const { menus } = useService(checkedRealm);
+  const { hash, pathname } = useLocation();
+  const before = useRef<RouteMatch | null>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    const effects = routeChangeEffects({ from: before.current, to: match, layout: menus.WEB.layout, hash, isGuest: viewer.isGuest });
+    before.current = match;
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    shell.onRouteChange(new Set(effects));
+    if (!effects.includes('clearHero')) return;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+    // Only another page counts: a change of viewer on the same page must not move the focus.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
+  }, [pathname, hash]);
+}
+
+/** The page's name and the brand's (NAV-088); pages of content set their own. */
+function useDocumentTitle(match: RouteMatch | null): void {
+  const t = useText();
+  const realm = useService(checkedRealm);
+  const contributed = routeContributions(realm).find(({ role }) => role === match?.role);
+  const key = match === null ? 'notFoundTitle' : (builtInPage(match.role)?.titleKey ?? contributed?.titleKey ?? 'notInRealmTitle');
+  const name = t(key);
+  useEffect(() => {
+    document.title = `${name} · ${realm.title}`;
+  }, [name, realm.title]);
+}

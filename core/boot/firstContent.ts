@@ -1,0 +1,22 @@
+/** The moment when the first page stands: what nobody sees yet waits for it. */
+import type { Clock } from '../sdk';
+
+/** Milliseconds after which waiting ends anyway: a page that is slow, or that never shows rows, must not hold back the rest. */
+export const PATIENCE = 2500;
+
+export class FirstContent {
+  readonly ready: Promise<void>;
+  private announce: () => void = () => undefined;
+
+  constructor(clock: Clock) {
+    this.ready = new Promise((resolve) => {
+      this.announce = resolve;
+    });
+    clock.after(PATIENCE, () => this.announce());
+  }
+
+  /** The page has drawn what it shows; said again, it changes nothing. */
+  drawn(): void {
+    this.announce();
+  }
+}

@@ -1,0 +1,57 @@
+/** Navigation for code outside components: the router lends its function while it is mounted. */
+import type { NavigateFunction } from 'react-router-dom';
+import type { BrowserAddress } from '../../platform';
+import { pathOf, safeTarget, type RoutingStore } from '../../routing';
+import type { Navigation } from '../../sdk';
+
+export class RouterNavigation implements Navigation {
+  private navigate: NavigateFunction | null = null;
+  private pending: (() => void) | null = null;
+
+  constructor(
+    private readonly address: BrowserAddress,
+    private readonly routing: RoutingStore,
+    private readonly allowedOrigins: ReadonlySet<string>,
+    private readonly defaultPath: () => string,
+  ) {}
+
+  /** Called by the router when it is mounted; what was asked for before goes out now. */
+  attach(navigate: NavigateFunction): () => void {
+    this.navigate = navigate;
+    this.pending?.();
+    this.pending = null;
+    return () => {
+      this.navigate = null;
+    };
+  }
+
+  current(): URL {
+    return this.address.current();
+  }
+
+  hrefOf(role: string, parameters: Readonly<Record<string, string>> = {}, query: Readonly<Record<string, string>> = {}): string {
+    return pathOf(this.routing, role, parameters, { query }) ?? this.defaultPath();
+  }
+
+  go(path: string, { replace = false, state }: { readonly replace?: boolean; readonly state?: unknown } = {}): void {
+    // Code may send a viewer to a login page; an address may not, and whoever reads one checks that (ROU-108).
+    const target = safeTarget(path, { origin: this.current().origin, allowedOrigins: this.allowedOrigins, match: (name) => this.routing.match(name), loginPages: 'allowed' });
+    if (target?.kind === 'outside') {
+      this.address.leave(target.url, { replace });
+      return;
+    }
+    const depart = () => void this.navigate?.(target?.path ?? this.defaultPath(), { replace, state });
+    if (this.navigate === null) this.pending = depart;
+    else depart();
+  }
+
+  rewriteQuery(change: (query: URLSearchParams) => void): void {
+    const url = this.current();
+    change(url.searchParams);
+    this.address.rewrite(url);
+  }
+
+  leave(url: string): void {
+    this.address.leave(url);
+  }
+}

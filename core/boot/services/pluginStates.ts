@@ -1,0 +1,26 @@
+/** The registry as the preview route shows it. */
+import type { PluginRegistry } from '../../plugins';
+import type { PluginStates, PointName } from '../../sdk';
+
+export function createPluginStates(registry: PluginRegistry): PluginStates {
+  return {
+    get plugins() {
+      return registry.plugins.map(({ id, title, options, contributes }) => ({
+        id,
+        title,
+        options,
+        contributions: Object.entries(contributes).flatMap(([point, facts]) =>
+          (facts ?? []).map(({ name }) => {
+            const state = registry.states.get(`${id}:${point}/${name}`);
+            return { point, name, status: state?.status ?? ('enabled' as const), reason: state?.status === 'failed' ? state.reason.message : null };
+          }),
+        ),
+      }));
+    },
+    activate: (plugin, point, name) => {
+      const request = { point: point as PointName, plugin, name };
+      registry.forget(request);
+      registry.resolve(request).catch(() => undefined);
+    },
+  };
+}

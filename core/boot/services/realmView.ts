@@ -1,0 +1,21 @@
+/** What plugins may know of the realm. */
+import type { MessageStore } from '../../i18n';
+import type { CheckedRealm } from '../../realm/checkedRealm';
+import { fontStack } from '../../realm/themeProperties';
+import type { RealmView } from '../../sdk';
+
+export function createRealmView({ id, title, theme }: CheckedRealm, messages: MessageStore): RealmView {
+  return {
+    id,
+    title,
+    get locale() {
+      return messages.locale;
+    },
+    get direction() {
+      return messages.direction;
+    },
+    color: (name) => theme.colors[name],
+    bodyFont: fontStack(theme.fonts.body),
+    radius: theme.shape.radius,
+  };
+}

@@ -1,0 +1,67 @@
+/** What the frame needs to know of the realm. */
+import type { CheckedRealm } from '../../realm/checkedRealm';
+import { defaultMenuTarget, pathOf, type RoutingStore } from '../../routing';
+import type { SessionView } from '../../sdk';
+import { isVisible, type DefaultPage, type MenuStore, type ShellSettings } from '../../shell';
+
+export function scheduleShown({ settings }: CheckedRealm): boolean {
+  return settings.live && settings.scheduleSection;
+}
+
+/** NAV-009 to NAV-011: straight to the configured provider, to the login page when a captcha guards it, else the panel. */
+function signInOf(realm: CheckedRealm): { readonly kind: 'provider'; readonly key: string } | { readonly kind: 'loginPage' } | { readonly kind: 'panel' } {
+  const { externalSignIn, mfaConfigurations } = realm.settings;
+  const provider = realm.authenticationProviders.find(({ key }) => key === externalSignIn);
+  if (provider !== undefined) return { kind: 'provider', key: provider.key };
+  const guarded = mfaConfigurations.some(({ type, action, status }) => type === 'CAPTCHA' && action === 'FRONT_OFFICE_AUTHENTICATION' && status === 'ENABLED');
+  return guarded ? { kind: 'loginPage' } : { kind: 'panel' };
+}
+
+/** Provider keys are paths below the login route: `openid/acme` is at /login/openid/acme. */
+export function createShellSettings(realm: CheckedRealm, routing: RoutingStore): ShellSettings {
+  const { offered } = realm.locales;
+  const badge = realm.settings.languageBadge ?? offered.length > 1;
+  return {
+    layout: realm.menus.WEB.layout,
+    title: realm.title,
+    logo: realm.logos.web,
+    languages: badge ? offered : [],
+    scheduleShown: scheduleShown(realm),
+    searchIsPage: realm.settings.searchEngine === 'VESPER',
+    canSignUp: realm.settings.allowSelfRegistration && realm.authenticationProviders.some((entry) => canSignUp(realm, entry)),
+    get signIn() {
+      const way = signInOf(realm);
+      if (way.kind !== 'provider') return way;
+      const [authProvider = '', clientName] = way.key.split('/');
+      const path = pathOf(routing, 'LOGIN_PROVIDER', { authProvider, clientName });
+      return path === null ? { kind: 'loginPage' as const } : { kind: 'provider' as const, path };
+    },
+  };
+}
+
+function canSignUp(realm: CheckedRealm, { plugin, contribution }: CheckedRealm['authenticationProviders'][number]): boolean {
+  const facts = realm.plugins.find(({ id }) => id === plugin)?.contributes['sign-in-provider']?.find(({ name }) => name === contribution);
+  return (facts?.['capabilities'] as { readonly canSignUp?: boolean } | undefined)?.canSignUp === true;
+}
+
+/** The first page of the menu that this viewer sees (ROU-116); a getter, since language and viewer change. */
+export function createDefaultPage(realm: CheckedRealm, routing: RoutingStore, session: SessionView, menus: () => MenuStore['menus']): DefaultPage {
+  const target = () => {
+    const viewer = { isGuest: session.viewer.isGuest, isChild: session.viewer.isChild, scheduleShown: scheduleShown(realm) };
+    return defaultMenuTarget(menus().WEB.items, {
+      tables: routing.tables,
+      searchIsPage: realm.settings.searchEngine === 'VESPER',
+      isVisible: (item) => isVisible(item, viewer),
+    });
+  };
+  return {
+    get path() {
+      const { role, params, query } = target();
+      return pathOf(routing, role, params, query === undefined ? {} : { query }) ?? '/';
+    },
+    get section() {
+      const { role, params } = target();
+      return role === 'SECTION' ? (params['id'] ?? 'home') : role === 'BROWSE' ? 'browse' : 'home';
+    },
+  };
+}

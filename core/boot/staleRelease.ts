@@ -1,0 +1,17 @@
+/** A tab left open across a release: its chunks may be gone from the server. */
+import type { BrowserAddress } from '../platform';
+import type { KeyValues } from '../sdk';
+
+const RELOADED = 'release.reloaded';
+
+/**
+ * Loads the page anew when that has not been tried for this address in this visit; gives whether it did.
+ * The second failure at the same place is no matter of releases.
+ */
+export function reloadForNewRelease(visit: KeyValues, address: BrowserAddress): boolean {
+  const here = address.current().pathname;
+  if (visit.read(RELOADED) === here) return false;
+  visit.write(RELOADED, here);
+  address.reload();
+  return true;
+}

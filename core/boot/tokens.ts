@@ -1,0 +1,23 @@
+/** Tokens of what only the composition root and its pages hand around. */
+import type { MessageStore } from '../i18n';
+import type { BrowserAddress } from '../platform';
+import type { AnalyticsHub, PluginRegistry } from '../plugins';
+import type { RoutingStore } from '../routing';
+import { token, type KeyValues } from '../sdk';
+import type { SignInReturn, TokenVault } from '../session';
+import type { FirstContent } from './firstContent';
+import type { RouterNavigation } from './services/RouterNavigation';
+
+export const messageStore = token<MessageStore>('message-store@1');
+export const routingStore = token<RoutingStore>('routing-store@1');
+export const pluginRegistry = token<PluginRegistry>('plugin-registry@1');
+export const analyticsHub = token<AnalyticsHub>('analytics-hub@1');
+export const routerNavigation = token<RouterNavigation>('router-navigation@1');
+export const browserAddressToken = token<BrowserAddress>('browser-address@1');
+/** Values that outlive the visit, for rooms; plugins get theirs narrowed. */
+export const lastingValues = token<KeyValues>('lasting-values@1');
+/** Values of this tab. */
+export const visitValues = token<KeyValues>('visit-values@1');
+export const tokenVault = token<TokenVault>('token-vault@1');
+export const firstContent = token<FirstContent>('first-content@1');
+export const signInReturn = token<SignInReturn>('sign-in-return@1');

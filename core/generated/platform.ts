@@ -1,0 +1,3247 @@
+/**
+ * Types of the platform API, generated from schemas/platform by `npm run generate`. Do not edit.
+ * Every schema is exported by its own name (`ContentCard`, `Licence`); `operations` holds the calls by operation id.
+ */
+
+export interface paths {
+    "/api/v2/guest-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts a guest session */
+        post: operations["createGuestSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with e-mail and password */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the session of a refresh token */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/token/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Buys the next pair of tokens */
+        post: operations["refreshTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells who is here */
+        get: operations["readSessionUser"];
+        put?: never;
+        /** Makes an account and signs in */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the viewer’s preferences */
+        get: operations["readPreferences"];
+        /** Replaces the viewer’s preferences */
+        put: operations["writePreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the viewer’s details */
+        get: operations["readUserDetails"];
+        /** Adds to the viewer’s details; what is left out stays */
+        put: operations["writeUserDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/openid/{provider}/auth-uri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Makes the address at which the viewer signs in */
+        get: operations["readOpenIdAuthorisationUri"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/openid/{clientName}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns a code into tokens, once */
+        post: operations["exchangeOpenIdCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/openid/{clientName}/logout-uri": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Makes the address at which the viewer signs out */
+        get: operations["readOpenIdLogoutUri"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the realm’s texts */
+        get: operations["readLabels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads the texts of some keys */
+        post: operations["readTexts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the countries and the caller’s */
+        get: operations["readCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the menu of a platform */
+        get: operations["readMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/content/{section}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a page of rows */
+        get: operations["readSection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/content/{section}/bucket/{bucketId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads more cards of a row */
+        get: operations["readBucketPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/vod/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a video */
+        get: operations["readVod"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/vod/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a video, for what the v4 answer lacks */
+        get: operations["readVodV3"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/vod/{id}/adjacent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the neighbours of a video */
+        get: operations["readAdjacentVods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/vods/live/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the video that a live event became */
+        get: operations["readVodOfEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/event/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a live event */
+        get: operations["readEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/event/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what is on now */
+        get: operations["readLiveEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/event/upcoming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what is to come */
+        get: operations["readUpcomingEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v5/manifest/event/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks to play a live event */
+        post: operations["requestEventManifest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v5/manifest/video/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks to play a video */
+        post: operations["requestVideoManifest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/stream/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells where the streams of a live event are */
+        get: operations["readEventStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/stream/vod/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells where the streams of a video are */
+        get: operations["readVodStream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/licence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what can be bought */
+        get: operations["readLicences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/licence-family": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists licences by family */
+        get: operations["readLicenceFamilies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/customer/subscriptions/status/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what the viewer holds */
+        get: operations["readActiveSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/customer/basket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the basket and the ways to pay it */
+        get: operations["readBasket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/baskets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes one sku the basket’s content */
+        put: operations["putIntoBasket"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/baskets/vouchers/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Adds a voucher to the basket */
+        put: operations["addVoucher"];
+        post?: never;
+        /** Takes a voucher out of the basket */
+        delete: operations["removeVoucher"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/customer/baskets/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays the basket */
+        post: operations["payBasket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/customer/baskets/pay/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays one sku */
+        post: operations["paySku"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/payment-method/init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prepares a payment with a provider */
+        post: operations["initPaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/payment-method/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Judges what a provider sent back */
+        post: operations["validatePaymentMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The pair of tokens of a session (API-022). */
+        TokenSet: {
+            /** @description Sent as a bearer token; short-lived. */
+            authorisationToken: string;
+            /** @description Buys the next pair, once (API-021). */
+            refreshToken: string;
+        };
+        /** @description What a sign-in of any provider answers (SGN-007, SGP-011). */
+        SignInAnswer: {
+            authorisationToken: string;
+            refreshToken: string;
+            /**
+             * @description Other than NONE: the viewer owes details before going on (SGN-008).
+             * @enum {string|null}
+             */
+            missingInformationStatus?: "NONE" | "REQUIRED" | "OPTIONAL" | null;
+            linkedAccounts?: components["schemas"]["LinkedAccount"][] | null;
+        };
+        /** @description An outside account joined to this one. */
+        LinkedAccount: {
+            provider: string;
+        };
+        /** @description A refresh may keep the refresh token: then it is left out (API-021). */
+        RefreshedTokens: {
+            authorisationToken: string;
+            refreshToken?: string | null;
+        };
+        /** @description Login payload (SGN-009). */
+        Credentials: {
+            /** @description The e-mail address. */
+            id: string;
+            /** @description The password. */
+            secret: string;
+        };
+        /** @description A new account (SGP-038). */
+        SignUp: {
+            /** Format: email */
+            email: string;
+            secret: string;
+            name?: string;
+            consentAnswers?: components["schemas"]["ConsentAnswer"][];
+        };
+        /** @description The viewer’s answer to one consent term (SGN-072). */
+        ConsentAnswer: {
+            fieldName: string;
+            answer: boolean | string;
+        };
+        RefreshTokenBody: {
+            refreshToken: string;
+        };
+        /** @description Token exchange payload (SGN-010). */
+        AuthorisationCode: {
+            authorisationCode: string;
+        };
+        /** @description Where the browser goes to sign in; its state parameter binds the answer to this browser (SGP-003). */
+        AuthorisationUri: {
+            /** Format: uri */
+            authorisationUri: string;
+            /** Format: uri */
+            silentAuthorisationUri?: string | null;
+        };
+        /** @description Where the browser goes to sign out at the provider (SGP-014). */
+        LogoutUri: {
+            /** Format: uri */
+            logoutUri: string;
+        };
+        /** @description Who is here (SGN-003, ENT-009). */
+        SessionUser: {
+            id: string;
+            email?: string | null;
+            name?: string | null;
+            location?: components["schemas"]["SessionLocation"] | null;
+            /** @description GUEST, USER, or a role of the operator’s staff. */
+            role: string;
+            /** @description True for a guest session (SGN-001). */
+            isGuest: boolean;
+            profile?: components["schemas"]["UserProfile"] | null;
+        };
+        /** @description Where the viewer seems to be (SGN-079). */
+        SessionLocation: {
+            /** @description ISO 3166 alpha-2. */
+            countryCode: string;
+            /** @description The address belongs to a VPN. */
+            isVpn?: boolean | null;
+        };
+        /** @description The chosen profile (SGN-004, ENT-010). */
+        UserProfile: {
+            id: string;
+            name: string;
+            /**
+             * @description A CHILD cannot purchase.
+             * @enum {string}
+             */
+            type: "ADULT" | "CHILD";
+            /** @description Four digits, asked when leaving a child profile (FAV-036). */
+            pin?: string | null;
+        };
+        /** @description FAV-022. Null: the viewer has not chosen. */
+        UserPreferences: {
+            /** @description BCP 47. */
+            language?: string | null;
+            /** @description BCP 47, or off. */
+            subTitleLanguage?: string | null;
+            /** @description BCP 47. */
+            audioLanguage?: string | null;
+            /** @description Go on to the next video at the end. */
+            autoAdvance?: boolean | null;
+            /** @description Hero background videos may play. */
+            videoBackgroundAutoPlay?: boolean | null;
+            /** @description … with sound. */
+            videoBackgroundAutoPlayAudio?: boolean | null;
+        };
+        /** @description The body of every answer that is not 2xx (API-011). */
+        ErrorAnswer: {
+            /** @description The HTTP status. */
+            status: number;
+            /** @description A name to act on, such as failedAuthentication or BASKET_REQUIREMENTS_FAILED. */
+            code: string;
+            /** @description Texts for the viewer, in the language asked for. */
+            messages: string[];
+            /** @description With BASKET_REQUIREMENTS_FAILED (PAY-013). */
+            missingFields?: components["schemas"]["MissingField"][] | null;
+            /** @description With a refused playback: what would open it (PLY-033). */
+            licences?: components["schemas"]["Licence"][] | null;
+            /** @description For the support desk. */
+            requestId?: string | null;
+        };
+        /** @description A detail that the platform must know before it sells (FRM-039). */
+        MissingField: {
+            fieldName: string;
+            /** @description One of the field types of FRM-001. */
+            fieldType: string;
+            label?: string | null;
+            required: boolean;
+            acceptableValues?: components["schemas"]["AcceptableValue"][] | null;
+        };
+        AcceptableValue: {
+            value: string;
+            displayName: string;
+        };
+        /** @description The realm’s texts (LOC-002). */
+        Labels: {
+            default_locale: string | null;
+            selected_locale: string | null;
+            /** @description Locale to label key to text. */
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
+        LabelKeys: {
+            keys: string[];
+        };
+        /** @description Texts of the keys asked for, by locale (API-036). */
+        LabelTexts: {
+            default_locale?: string | null;
+            translations: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+        };
+        /** @description API-030. */
+        Countries: {
+            countries: components["schemas"]["Country"][];
+            /** @description Where the caller is, ISO 3166 alpha-2. */
+            callerCountryCode?: string | null;
+        };
+        /** @description API-031. */
+        Country: {
+            /** @description In the language asked for. */
+            name: string;
+            iso3166alpha2: string;
+            /** @description With its plus sign. */
+            callingCode: string;
+            addressRequiredFields?: components["schemas"]["AddressRequiredField"][] | null;
+        };
+        /** @description API-032. */
+        AddressRequiredField: {
+            fieldName: string;
+            label: string;
+            acceptableValues?: components["schemas"]["AcceptableValue"][] | null;
+        };
+        /** @description The menu of one platform (NAV-023). */
+        Menu: {
+            /**
+             * @description RLM-029.
+             * @enum {string|null}
+             */
+            layout?: "top" | "top-left" | "sidebar" | "hamburger" | null;
+            /** @enum {string|null} */
+            platform?: "WEB" | "MOBILE-WEB" | null;
+            items: components["schemas"]["MenuItem"][];
+        };
+        /** @description NAV-024. Types known today: section, view, plugin, outbound; others are skipped (NAV-048). */
+        MenuItem: {
+            type: string;
+            /** @description In the language asked for. */
+            title: string;
+            data?: components["schemas"]["MenuItemData"] | null;
+            style?: components["schemas"]["MenuItemStyle"] | null;
+            layout?: string | null;
+            items?: components["schemas"]["MenuItem"][] | null;
+        };
+        MenuItemData: {
+            /** @description For a view: liveEvents, liveNow, account, preferences, logout, search, or a route role. */
+            view?: string | null;
+            /** @description For a section or a plugin. */
+            id?: string | null;
+            /** @description For an outbound link. */
+            url?: string | null;
+        };
+        MenuItemStyle: {
+            featured?: boolean | null;
+            iconUrl?: string | null;
+            activeIconUrl?: string | null;
+        };
+        /**
+         * @description ENT-008. A type that is not known is shown as a VOD.
+         * @enum {string}
+         */
+        ContentType: "VOD" | "VIDEO" | "SEASON_VOD" | "LIVE" | "UPCOMING" | "EPG" | "SEASON" | "SERIES" | "PLAYLIST" | "SECTION_LINK";
+        /**
+         * @description PLY-030.
+         * @enum {string}
+         */
+        AccessLevel: "GRANTED" | "GRANTED_ON_SIGN_IN" | "DENIED" | "GEOBLOCKED";
+        /** @description What a row needs to draw a card (ENT-002, ENT-003). */
+        ContentCard: {
+            id: string;
+            title: string;
+            type: components["schemas"]["ContentType"];
+            accessLevel?: components["schemas"]["AccessLevel"] | null;
+            /** @description Seconds. */
+            duration?: number | null;
+            /**
+             * Format: uri
+             * @description The still of the content.
+             */
+            thumbnailUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Upright, 2:3.
+             */
+            posterUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Wide, for the head of a page.
+             */
+            heroUrl?: string | null;
+            /**
+             * Format: uri
+             * @description The title or the channel as a drawing.
+             */
+            logoUrl?: string | null;
+            description?: string | null;
+            /** @description One line under the title. */
+            tagline?: string | null;
+            /** @description BCP 47. */
+            audioTracks?: string[] | null;
+            /** @description BCP 47. */
+            subtitleTracks?: string[] | null;
+            genres?: string[] | null;
+            year?: number | null;
+            countryOfOrigin?: string | null;
+            favourite?: boolean | null;
+            liveEventId?: string | null;
+            displayLiveBadge?: boolean | null;
+            /** @description The row this card came in. */
+            bucketId?: string | null;
+            /** @description Where the card stands, for tracking. */
+            contentContext?: string | null;
+            computedReleases?: components["schemas"]["Release"][] | null;
+            premiereRelease?: components["schemas"]["Release"] | null;
+            isRelated?: boolean | null;
+            series?: components["schemas"]["SeriesReference"] | null;
+            season?: components["schemas"]["SeasonReference"] | null;
+            episodeNumber?: number | null;
+            /** @description Videos of a playlist, episodes of a season. */
+            itemCount?: number | null;
+            videoId?: string | null;
+            seasonId?: string | null;
+            playlistId?: string | null;
+            trailers?: components["schemas"]["Trailer"][] | null;
+            /** @description Percent watched, used when watchProgress is absent (ENT-026). */
+            progress?: number | null;
+            /** @description Seconds watched (ENT-026). */
+            watchProgress?: number | null;
+            eventSchedule?: components["schemas"]["EventSchedule"] | null;
+            programmingInfo?: components["schemas"]["ProgrammingInfo"] | null;
+            bout?: components["schemas"]["Bout"] | null;
+        };
+        /** @description PLY-087. */
+        Release: {
+            /** @description PREMIERE, or another kind of release. */
+            type: string;
+            /** @description When it begins. Epoch milliseconds. */
+            scheduledAt: number;
+        };
+        /** @description ENT-027. */
+        EventSchedule: {
+            /** @description Start. Epoch milliseconds. */
+            startDate: number;
+            /** @description End. Epoch milliseconds. */
+            endDate?: number | null;
+        };
+        SeriesReference: {
+            seriesId: string;
+            title: string;
+        };
+        SeasonReference: {
+            seasonId: string;
+            title: string;
+            seasonNumber?: number | null;
+        };
+        /** @description PLY-044. */
+        Trailer: {
+            id: string;
+            title?: string | null;
+            accessLevel: components["schemas"]["AccessLevel"];
+            /** Format: uri */
+            thumbnailUrl?: string | null;
+        };
+        /** @description What a channel shows (ENT-004). */
+        ProgrammingInfo: {
+            currentProgramme?: components["schemas"]["Programme"] | null;
+            nextProgramme?: components["schemas"]["Programme"] | null;
+            /** Format: uri */
+            channelLogoUrl?: string | null;
+        };
+        /** @description An entry of the guide; on now while startDate <= now < endDate (ENT-028). */
+        Programme: {
+            id?: string | null;
+            title: string;
+            description?: string | null;
+            episode?: string | null;
+            /** Format: uri */
+            thumbnailUrl?: string | null;
+            /** @description Start. Epoch milliseconds. */
+            startDate: number;
+            /** @description End. Epoch milliseconds. */
+            endDate: number;
+        };
+        /** @description An entry of a live card’s short list (ENT-005). */
+        ProgrammeEntry: {
+            episode?: string | null;
+            /** @description The title. */
+            programme: string;
+            /** Format: uri */
+            thumbnailUrl?: string | null;
+            /** @description Start. Epoch milliseconds. */
+            startDate: number;
+        };
+        /** @description Two people who meet, for a tale of the tape. */
+        Bout: {
+            red: components["schemas"]["Contender"];
+            blue: components["schemas"]["Contender"];
+            /** @description ENT-014. */
+            weightClass: string;
+            rounds: number;
+            venue?: string | null;
+            belt?: string | null;
+            /** @description ENT-013. */
+            result?: {
+                /**
+                 * @description Null: a draw or no contest.
+                 * @enum {string|null}
+                 */
+                winner: "red" | "blue" | null;
+                method: string;
+                round: number;
+            } | null;
+        };
+        Contender: {
+            id: string;
+            name: string;
+            alias?: string | null;
+            /** Format: uri */
+            portraitUrl?: string | null;
+            country?: string | null;
+            record?: {
+                wins: number;
+                losses: number;
+                draws: number;
+            } | null;
+            measures?: {
+                age: number;
+                heightCm: number;
+                reachCm: number;
+            } | null;
+            /** @description 0 is the champion. */
+            rank?: number | null;
+        };
+        /** @description How to go on: ask with lastSeen while moreDataAvailable (HOM-004). */
+        Paging: {
+            lastSeen?: string | null;
+            moreDataAvailable: boolean;
+        };
+        /** @description A page of rows (HOM-002). */
+        ContentSection: {
+            sectionId: string;
+            title?: string | null;
+            description?: string | null;
+            /** @description Contents that head the page. */
+            heroes?: components["schemas"]["ContentCard"][] | null;
+            buckets: components["schemas"]["Bucket"][];
+            /** @description More rows. */
+            paging: components["schemas"]["Paging"];
+        };
+        /** @description A row (ENT-019). */
+        Bucket: {
+            bucketId: string;
+            /** @description The operator’s own id. */
+            exid?: string | null;
+            name: string;
+            /** @description EPG, SECTION_LINK, VOD_PLAYLIST, EPG_NOW_NEXT, CONTENT_HIGHLIGHT; any other is a default row (HOM-005). */
+            type: string;
+            originalType?: string | null;
+            contentList: components["schemas"]["ContentCard"][];
+            paging: components["schemas"]["Paging"];
+            rowTypeData?: components["schemas"]["RowTypeData"] | null;
+        };
+        /** @description More cards of a row (HOM-047). */
+        BucketPage: {
+            bucketId?: string | null;
+            contentList: components["schemas"]["ContentCard"][];
+            paging: components["schemas"]["Paging"];
+        };
+        /** @description How the row presents itself (ENT-020). */
+        RowTypeData: {
+            title?: string | null;
+            description?: string | null;
+            /** @description 1 or 2; absent: 1. */
+            rowCount?: number | null;
+            /**
+             * @description Absent: basic.
+             * @enum {string|null}
+             */
+            rowType?: "basic" | "featured" | "inline" | null;
+            displayPosters?: boolean | null;
+            /**
+             * @description Absent: poster.
+             * @enum {string|null}
+             */
+            playlistImageType?: "title" | "poster" | null;
+            primaryCta?: components["schemas"]["CallToAction"] | null;
+            secondaryCta?: components["schemas"]["CallToAction"] | null;
+            /**
+             * @description Absent: left.
+             * @enum {string|null}
+             */
+            textAlignment?: "left" | "center" | "right" | null;
+            hideMetadata?: boolean | null;
+            /** @description Absent: regular. */
+            metadataDisplayMode?: string | null;
+            /** @description HOM-017. */
+            background?: {
+                /** Format: uri */
+                imageUrl?: string | null;
+                /** @description Colours, from each side. */
+                gradient?: {
+                    top?: string | null;
+                    bottom?: string | null;
+                    left?: string | null;
+                    right?: string | null;
+                } | null;
+                /**
+                 * @description HOM-026.
+                 * @enum {string|null}
+                 */
+                animationType?: "VIDEO" | "AUDIO_VIDEO" | "NONE" | null;
+            } | null;
+            /** @description A colour. */
+            cardBackground?: string | null;
+            contentDescription?: string | null;
+        };
+        /** @description HOM-013. */
+        CallToAction: {
+            /** @description Absent: the watchNow label. */
+            ctaText?: string | null;
+            link: components["schemas"]["CallToActionLink"];
+        };
+        /** @description ENT-021. */
+        CallToActionLink: components["schemas"]["ExternalLink"] | components["schemas"]["RouteLink"] | components["schemas"]["EventLink"];
+        /** @description Opens in a new tab. */
+        ExternalLink: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "external";
+            /** Format: uri */
+            url: string;
+        };
+        /** @description A view of the product. */
+        RouteLink: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "route";
+            /** @description A view as in menus, or a route role. */
+            view: string;
+            id?: string | null;
+        };
+        /** @description A content’s page; several videoIds open multi-video. */
+        EventLink: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "event";
+            type: components["schemas"]["ContentType"];
+            id: string;
+            videoIds?: string[] | null;
+        };
+        /** @description A page of live or upcoming events (ENT-006). */
+        LiveEventList: {
+            events: components["schemas"]["LiveEventCard"][];
+            /** @description From 1. */
+            page?: number | null;
+            totalPages?: number | null;
+            totalResults: number;
+        };
+        /** @description LIV-018. */
+        LiveEventCard: {
+            id: string;
+            eventId: string;
+            liveEventId?: string | null;
+            type?: components["schemas"]["ContentType"] | null;
+            title: string;
+            /** @description The channel’s or the event’s short name. */
+            name?: string | null;
+            description?: string | null;
+            /** Format: uri */
+            thumbnailUrl?: string | null;
+            /** Format: uri */
+            logoUrl?: string | null;
+            accessLevel: components["schemas"]["AccessLevel"];
+            displayLiveBadge?: boolean | null;
+            eventSchedule?: components["schemas"]["EventSchedule"] | null;
+            premiereRelease?: components["schemas"]["Release"] | null;
+            programmingInfo?: components["schemas"]["ProgrammingInfo"] | null;
+            programmes?: components["schemas"]["ProgrammeEntry"][] | null;
+            bout?: components["schemas"]["Bout"] | null;
+        };
+        /** @description A video by id (ENT-001, ENT-002). */
+        Vod: {
+            id: string;
+            title: string;
+            type: components["schemas"]["ContentType"];
+            accessLevel?: components["schemas"]["AccessLevel"] | null;
+            /** @description Seconds. */
+            duration?: number | null;
+            /**
+             * Format: uri
+             * @description The still of the content.
+             */
+            thumbnailUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Upright, 2:3.
+             */
+            posterUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Wide, for the head of a page.
+             */
+            heroUrl?: string | null;
+            /**
+             * Format: uri
+             * @description The title or the channel as a drawing.
+             */
+            logoUrl?: string | null;
+            description?: string | null;
+            /** @description One line under the title. */
+            tagline?: string | null;
+            /** @description BCP 47. */
+            audioTracks?: string[] | null;
+            /** @description BCP 47. */
+            subtitleTracks?: string[] | null;
+            genres?: string[] | null;
+            year?: number | null;
+            countryOfOrigin?: string | null;
+            favourite?: boolean | null;
+            liveEventId?: string | null;
+            displayLiveBadge?: boolean | null;
+            /** @description The row this card came in. */
+            bucketId?: string | null;
+            /** @description Where the card stands, for tracking. */
+            contentContext?: string | null;
+            computedReleases?: components["schemas"]["Release"][] | null;
+            premiereRelease?: components["schemas"]["Release"] | null;
+            isRelated?: boolean | null;
+            series?: components["schemas"]["SeriesReference"] | null;
+            season?: components["schemas"]["SeasonReference"] | null;
+            episodeNumber?: number | null;
+            /** @description Videos of a playlist, episodes of a season. */
+            itemCount?: number | null;
+            videoId?: string | null;
+            seasonId?: string | null;
+            playlistId?: string | null;
+            trailers?: components["schemas"]["Trailer"][] | null;
+            /** @description Percent watched, used when watchProgress is absent (ENT-026). */
+            progress?: number | null;
+            /** @description Seconds watched (ENT-026). */
+            watchProgress?: number | null;
+            eventSchedule?: components["schemas"]["EventSchedule"] | null;
+            programmingInfo?: components["schemas"]["ProgrammingInfo"] | null;
+            bout?: components["schemas"]["Bout"] | null;
+            /** @description The licences that hold this content. */
+            licences?: components["schemas"]["Licence"][] | null;
+            /** @description Those this viewer may buy (PLY-028). */
+            availableLicences?: components["schemas"]["Licence"][] | null;
+            /**
+             * @description PLY-032.
+             * @enum {string|null}
+             */
+            onlinePlayback?: "AVAILABLE" | "NOT_AVAILABLE" | null;
+            /** @description Only where a platform answers them here. */
+            streams?: components["schemas"]["Stream"][] | null;
+            skipMarkers?: components["schemas"]["SkipMarker"][] | null;
+            watermark?: components["schemas"]["Watermark"] | null;
+            credits?: components["schemas"]["Credit"][] | null;
+        };
+        /** @description A live event by id (ENT-001, ENT-004). */
+        LiveEvent: {
+            id: string;
+            title: string;
+            type: components["schemas"]["ContentType"];
+            accessLevel?: components["schemas"]["AccessLevel"] | null;
+            /** @description Seconds. */
+            duration?: number | null;
+            /**
+             * Format: uri
+             * @description The still of the content.
+             */
+            thumbnailUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Upright, 2:3.
+             */
+            posterUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Wide, for the head of a page.
+             */
+            heroUrl?: string | null;
+            /**
+             * Format: uri
+             * @description The title or the channel as a drawing.
+             */
+            logoUrl?: string | null;
+            description?: string | null;
+            /** @description One line under the title. */
+            tagline?: string | null;
+            /** @description BCP 47. */
+            audioTracks?: string[] | null;
+            /** @description BCP 47. */
+            subtitleTracks?: string[] | null;
+            genres?: string[] | null;
+            year?: number | null;
+            countryOfOrigin?: string | null;
+            favourite?: boolean | null;
+            liveEventId?: string | null;
+            displayLiveBadge?: boolean | null;
+            /** @description The row this card came in. */
+            bucketId?: string | null;
+            /** @description Where the card stands, for tracking. */
+            contentContext?: string | null;
+            computedReleases?: components["schemas"]["Release"][] | null;
+            premiereRelease?: components["schemas"]["Release"] | null;
+            isRelated?: boolean | null;
+            series?: components["schemas"]["SeriesReference"] | null;
+            season?: components["schemas"]["SeasonReference"] | null;
+            episodeNumber?: number | null;
+            /** @description Videos of a playlist, episodes of a season. */
+            itemCount?: number | null;
+            videoId?: string | null;
+            seasonId?: string | null;
+            playlistId?: string | null;
+            trailers?: components["schemas"]["Trailer"][] | null;
+            /** @description Percent watched, used when watchProgress is absent (ENT-026). */
+            progress?: number | null;
+            /** @description Seconds watched (ENT-026). */
+            watchProgress?: number | null;
+            eventSchedule?: components["schemas"]["EventSchedule"] | null;
+            programmingInfo?: components["schemas"]["ProgrammingInfo"] | null;
+            bout?: components["schemas"]["Bout"] | null;
+            /** @description The licences that hold this content. */
+            licences?: components["schemas"]["Licence"][] | null;
+            /** @description Those this viewer may buy (PLY-028). */
+            availableLicences?: components["schemas"]["Licence"][] | null;
+            /**
+             * @description PLY-032.
+             * @enum {string|null}
+             */
+            onlinePlayback?: "AVAILABLE" | "NOT_AVAILABLE" | null;
+            /** @description Only where a platform answers them here. */
+            streams?: components["schemas"]["Stream"][] | null;
+            skipMarkers?: components["schemas"]["SkipMarker"][] | null;
+            watermark?: components["schemas"]["Watermark"] | null;
+            credits?: components["schemas"]["Credit"][] | null;
+        };
+        Credit: {
+            name: string;
+            role: string;
+        };
+        /** @description The neighbours of a video (PLY-060). */
+        AdjacentVods: {
+            precedingVods?: components["schemas"]["ContentCard"][] | null;
+            followingVods?: components["schemas"]["ContentCard"][] | null;
+        };
+        /** @description How to play (PLY-050). */
+        PlaybackManifest: {
+            id?: string | null;
+            streams: components["schemas"]["Stream"][];
+            annotations?: components["schemas"]["Annotations"] | null;
+            skipMarkers?: components["schemas"]["SkipMarker"][] | null;
+            watermark?: components["schemas"]["Watermark"] | null;
+            /** @description Replaces dw=10 in the stream address, copied as it is (PLY-069). */
+            dvrWindow?: string | null;
+            /** @description The ads ask for a verification nonce (PLY-068). */
+            nonceRequired?: boolean | null;
+        };
+        /** @description Where the v4 stream call is told to fetch the streams (PLY-052, PLY-058). */
+        StreamLocation: {
+            /**
+             * Format: uri
+             * @description A plain GET answers a PlaybackManifest.
+             */
+            playbackUrl: string;
+        };
+        /** @description PLY-064. */
+        Stream: {
+            /** @description HLS, DASH or another. */
+            protocol: string;
+            /** Format: uri */
+            url: string;
+            mimeType?: string | null;
+            subtitles?: components["schemas"]["Subtitle"][] | null;
+            drm?: components["schemas"]["Drm"] | null;
+            adUnits?: components["schemas"]["AdUnit"][] | null;
+        };
+        /** @description PLY-067. */
+        Subtitle: {
+            /** @description vtt or another. */
+            format: string;
+            /** @description BCP 47. */
+            language: string;
+            /** Format: uri */
+            url: string;
+            label?: string | null;
+        };
+        /** @description PLY-066. */
+        Drm: {
+            /** @description Sent as a bearer token on the licence request. */
+            jwtToken: string;
+            /**
+             * Format: uri
+             * @description Licence server.
+             */
+            url: string;
+            /** @description CENC, CBCS. */
+            encryptionMode?: string | null;
+            /** @description org.w3.clearkey, com.widevine.alpha, com.microsoft.playready, com.apple.fps. */
+            keySystems: string[];
+        };
+        /** @description PLY-068. */
+        AdUnit: {
+            /** Format: uri */
+            adTagUrl: string;
+            offsetMs?: number | null;
+            /** @description PRE, MID, POST. */
+            type?: string | null;
+        };
+        /** @description Two subtitle files (PLY-072). */
+        Annotations: {
+            /**
+             * Format: uri
+             * @description VTT.
+             */
+            chaptersUrl?: string | null;
+            /**
+             * Format: uri
+             * @description VTT.
+             */
+            thumbnailsUrl?: string | null;
+        };
+        /** @description PLY-070. */
+        SkipMarker: {
+            /** @description INTRO, CREDITS. */
+            type: string;
+            startTimeMs: number;
+            stopTimeMs: number;
+        };
+        /** @description PLY-071. */
+        Watermark: {
+            /** Format: uri */
+            imageUrl: string;
+            /** @enum {string} */
+            position: "TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT";
+        };
+        /** @description Something to buy (LIC-001). */
+        Licence: {
+            id: string;
+            name: string;
+            description?: string | null;
+            /** @description The id of its family. */
+            family?: string | null;
+            /** @description A larger number is higher (LIC-054). */
+            rank?: number | null;
+            /**
+             * @description LIC-003.
+             * @enum {string|null}
+             */
+            type?: "STANDARD" | "FREE" | null;
+            purchaseStrategy: components["schemas"]["PurchaseStrategy"];
+            /** @description CONFIRM_PAYMENT, or another (LIC-019). */
+            activationStrategy?: string | null;
+            trialDetails?: components["schemas"]["TrialDetails"] | null;
+            /** @description The headline price’s period (LIC-027). */
+            defaultMarketingPricePeriod?: string | null;
+            /** @description The buy button’s label (LIC-022). */
+            cta?: string | null;
+            /** @description What it does in place of the basket. */
+            ctaControl?: string | null;
+            sku?: string | null;
+            amounts?: components["schemas"]["LicenceAmount"][] | null;
+            discounts?: components["schemas"]["Discount"][] | null;
+            /** @description This viewer’s hold on the licence. */
+            status?: components["schemas"]["LicenceStatus"] | null;
+        };
+        /** @description LIC-002. */
+        PurchaseStrategy: {
+            /** @enum {string} */
+            type: "SUBSCRIPTION" | "FIXED_DATE" | "PAY_PER_VIEW";
+            /** @description ISO 8601, one unit (LIC-046). */
+            subscriptionPeriod?: string | null;
+            /** @description End of a FIXED_DATE licence. Epoch milliseconds. */
+            expiryTimestamp?: number | null;
+            /** @description Sold elsewhere (LIC-024). */
+            externalAuthProviderDetails?: {
+                name: string;
+                /** Format: uri */
+                acquisitionUrl: string;
+            } | null;
+        };
+        TrialDetails: {
+            /** @description Length of the trial. */
+            duration?: string | null;
+            /** @description This viewer may still have it. */
+            available?: boolean | null;
+        };
+        /** @description A price (LIC-004); shown as amount / 10^scale. */
+        LicenceAmount: {
+            id: string;
+            sku: string;
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+            scale: number;
+            default: boolean;
+            local: boolean;
+            taxInclusive?: boolean | null;
+            periodAmounts?: {
+                period: string;
+                amount: number;
+            }[] | null;
+        };
+        /** @description LIC-060. */
+        Discount: {
+            /** @enum {string} */
+            type: "PERCENTAGE" | "AMOUNT";
+            percentage?: number | null;
+            /** @description In the price’s scale. */
+            amount?: number | null;
+            /**
+             * @description LIC-061.
+             * @enum {string}
+             */
+            state: "ACTIVE" | "UPCOMING" | "EXPIRED";
+            lifeTimeRepeat?: boolean | null;
+        };
+        /** @description LIC-010. */
+        LicenceStatus: {
+            /**
+             * @description LIC-011.
+             * @enum {string}
+             */
+            status: "ACTIVE" | "INACTIVE" | "TRIAL_ACTIVE" | "EXPIRED" | "SWITCH_TO";
+            /** @description AUTO_RENEWING, UNKNOWN_RENEWING, or another (LIC-012). */
+            autoRenewingStatus?: string | null;
+            /** @description End, or next renewal. Epoch milliseconds. */
+            expiryTimestamp?: number | null;
+            /** @description PAUSED, NOT_ALLOWED, or another (LIC-013). */
+            pauseState?: string | null;
+            subscriptionPendingActions?: components["schemas"]["SubscriptionPendingAction"][] | null;
+            licencePayment?: components["schemas"]["LicencePayment"] | null;
+        };
+        /** @description LIC-014. */
+        SubscriptionPendingAction: {
+            /** @description CONFIRMED_PAYMENT_REQUIRED, REFRESH_PAYMENT_DETAILS, PAUSE, RESUME. */
+            action: string;
+            /** @description When. Epoch milliseconds. */
+            requestedAt?: number | null;
+            /** @description By when. Epoch milliseconds. */
+            actionDueBy?: number | null;
+        };
+        /** @description LIC-016. */
+        LicencePayment: {
+            /** @description CONFIRMED, UNCONFIRMED. */
+            paymentEventType?: string | null;
+            /** @description Bought. Epoch milliseconds. */
+            purchaseTimestamp?: number | null;
+            /** @description Ends. Epoch milliseconds. */
+            expiryTimestamp?: number | null;
+            paymentProviderInfo?: {
+                /** @description False: an outside store handles it (LIC-057). */
+                managed: boolean;
+            } | null;
+            cardId?: string | null;
+            purchaseId?: string | null;
+        };
+        LicenceList: {
+            licences: components["schemas"]["Licence"][];
+        };
+        /** @description Licences that replace each other (LIC-007). */
+        LicenceFamily: {
+            id: string;
+            name?: string | null;
+            licences: components["schemas"]["Licence"][];
+        };
+        /** @description LIC-071. */
+        LicenceFamilies: {
+            families: components["schemas"]["LicenceFamily"][];
+            /** @description Those outside any family. */
+            licences: components["schemas"]["Licence"][];
+        };
+        /** @description PAY-001. */
+        Basket: {
+            id: string;
+            basketItems: components["schemas"]["BasketItem"][];
+            vouchers: components["schemas"]["BasketVoucher"][];
+            /** @description The ways to pay this basket, in order. */
+            providers: components["schemas"]["BasketPaymentProvider"][];
+            currency: string;
+            /** @description Amounts are divided by 10^scale. */
+            scale: number;
+            /** @description Before discounts. */
+            total: number;
+            tax: number;
+            /** @description What is due now. */
+            discountedTotal: number;
+            discountedTax: number;
+            taxInclusive?: boolean | null;
+            billingDetailsRequired?: boolean | null;
+            missingFields?: components["schemas"]["MissingField"][] | null;
+        };
+        /** @description PAY-002. */
+        BasketItem: {
+            sku: string;
+            licenceId: string;
+            name: string;
+            /** @description In the basket’s currency and scale. */
+            amount: number;
+            subscriptionSetting?: {
+                subscriptionPeriod?: string | null;
+                /** @enum {string} */
+                subscriptionType: "SUBSCRIPTION" | "FIXED_DATE" | "PAY_PER_VIEW";
+                trialPeriodDuration?: string | null;
+            } | null;
+        };
+        /** @description PAY-003. */
+        BasketVoucher: {
+            code: string;
+            name: string;
+            /** @description What it takes off. */
+            discount?: number | null;
+        };
+        /** @description A way to pay (PAY-005). */
+        BasketPaymentProvider: {
+            /** @description The providerId of this entry. */
+            id: string;
+            /** @description Names the integration: stripe, zero-balance, … */
+            name: string;
+            /**
+             * @description none: nothing to enter.
+             * @enum {string}
+             */
+            kind: "form" | "native" | "browser" | "none";
+            paymentMethodTypes?: string[] | null;
+            /** @description For an integration that has one. */
+            publishableKey?: string | null;
+            /** @description Vouchers can be entered (PAY-025). */
+            hasVouchers?: boolean | null;
+            consents?: components["schemas"]["PaymentConsent"][] | null;
+        };
+        /** @description PAY-006, PAY-024. */
+        PaymentConsent: {
+            fieldName: string;
+            /** @enum {string} */
+            kind: "checkbox" | "text";
+            text: string;
+            required?: boolean | null;
+        };
+        /** @description PAY-033. */
+        PayBasket: {
+            paymentArrangement: {
+                primaryPaymentDetailsAttributes: components["schemas"]["PaymentDetailsAttributes"];
+                consent?: components["schemas"]["ConsentAnswer"][];
+            };
+        };
+        PaymentDetailsAttributes: {
+            /** @description The provider’s name for the payment, such as a payment intent. */
+            paymentDetailsExternalId?: string | null;
+            /** @description The provider’s name. */
+            targetPaymentProvider: string;
+            paymentMethodType?: string | null;
+        };
+        PaymentResult: {
+            /** @enum {string} */
+            status: "COMPLETED" | "PENDING";
+            purchaseId: string;
+            /** @description What the viewer now holds. */
+            licences: components["schemas"]["Licence"][];
+            /** @description PAY-004. */
+            primaryPaymentDetails?: {
+                /** @description As the provider describes the method. */
+                paymentMethodDetails: {
+                    [key: string]: unknown;
+                };
+            } | null;
+        };
+        /** @description PAY-038. */
+        PaymentMethodInit: {
+            targetPaymentProvider: string;
+            /** @description The id in the basket’s providers. */
+            paymentProviderId?: string;
+            paymentMethodType?: string;
+            /** @description What is bought; without it the basket as it stands. */
+            sku?: string;
+            /**
+             * Format: uri
+             * @description Where a redirect comes back to (PAY-050).
+             */
+            returnUrl?: string;
+        };
+        PaymentMethodSetup: {
+            targetPaymentProvider: string;
+            publishableKey?: string | null;
+            /** @description For the provider’s script. */
+            clientSecret?: string | null;
+            /** @description What the pay call names. */
+            paymentDetailsExternalId?: string | null;
+            /**
+             * @description payment: charge now. setup: keep the method for later, as for a trial.
+             * @enum {string|null}
+             */
+            intentKind?: "payment" | "setup" | null;
+            /**
+             * Format: uri
+             * @description For a provider that leaves the site.
+             */
+            redirectUrl?: string | null;
+        };
+        /** @description The provider’s return parameters (PAY-039). */
+        PaymentMethodReturn: {
+            targetPaymentProvider: string;
+            paymentProviderId?: string;
+            paymentMethodType?: string;
+            paymentDetailsExternalId?: string;
+            /** @description As they stood in the address, such as redirect_status and payment_intent. */
+            parameters?: {
+                [key: string]: string;
+            };
+        };
+        PaymentMethodVerdict: {
+            /** @enum {string} */
+            status: "succeeded" | "pending" | "failed";
+            paymentDetailsExternalId?: string | null;
+            messages?: string[] | null;
+        };
+        /** @description ACC-023, with the billing address (FRM-013). */
+        UserDetails: {
+            id?: string | null;
+            name?: string | null;
+            contactEmail?: string | null;
+            /** @description YYYY-MM-DD. */
+            birthDate?: string | null;
+            /** @description E.164. */
+            phoneNumber?: string | null;
+            taxNumber?: string | null;
+            /** @description Field name to value; country is ISO 3166 alpha-2. */
+            address?: {
+                [key: string]: string;
+            } | null;
+        };
+    };
+    responses: {
+        /** @description The request is not as this contract says. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description No token, or one that has run out: refresh once. */
+        Unauthorised: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The payment did not go through. */
+        PaymentRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Known, and not allowed. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description There is no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description It stands against what the platform knows, such as freeTrialDenied. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Something must be given first, such as BASKET_REQUIREMENTS_FAILED. */
+        FailedDependency: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Sign in first. */
+        PreconditionRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Too many attempts. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Any other failure. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The selected language (API-001). */
+        AcceptLanguage: string;
+        /** @description The lastSeen of the page before. */
+        lastSeen: string;
+        /** @description Include what cannot be watched from here. */
+        displayGeoblocked: boolean;
+        /** @description Include what a guest may watch after signing in. */
+        displayContentAvailableOnSignIn: boolean;
+        /** @description The viewer knows that there is no trial (PAY-060). */
+        acknowledgeNoFreeTrial: boolean;
+        /** @description Answer the addresses of the streams. */
+        includePlaybackDetails: "URL";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type TokenSet = components['schemas']['TokenSet'];
+export type SignInAnswer = components['schemas']['SignInAnswer'];
+export type LinkedAccount = components['schemas']['LinkedAccount'];
+export type RefreshedTokens = components['schemas']['RefreshedTokens'];
+export type Credentials = components['schemas']['Credentials'];
+export type SignUp = components['schemas']['SignUp'];
+export type ConsentAnswer = components['schemas']['ConsentAnswer'];
+export type RefreshTokenBody = components['schemas']['RefreshTokenBody'];
+export type AuthorisationCode = components['schemas']['AuthorisationCode'];
+export type AuthorisationUri = components['schemas']['AuthorisationUri'];
+export type LogoutUri = components['schemas']['LogoutUri'];
+export type SessionUser = components['schemas']['SessionUser'];
+export type SessionLocation = components['schemas']['SessionLocation'];
+export type UserProfile = components['schemas']['UserProfile'];
+export type UserPreferences = components['schemas']['UserPreferences'];
+export type ErrorAnswer = components['schemas']['ErrorAnswer'];
+export type MissingField = components['schemas']['MissingField'];
+export type AcceptableValue = components['schemas']['AcceptableValue'];
+export type Labels = components['schemas']['Labels'];
+export type LabelKeys = components['schemas']['LabelKeys'];
+export type LabelTexts = components['schemas']['LabelTexts'];
+export type Countries = components['schemas']['Countries'];
+export type Country = components['schemas']['Country'];
+export type AddressRequiredField = components['schemas']['AddressRequiredField'];
+export type Menu = components['schemas']['Menu'];
+export type MenuItem = components['schemas']['MenuItem'];
+export type MenuItemData = components['schemas']['MenuItemData'];
+export type MenuItemStyle = components['schemas']['MenuItemStyle'];
+export type ContentType = components['schemas']['ContentType'];
+export type AccessLevel = components['schemas']['AccessLevel'];
+export type ContentCard = components['schemas']['ContentCard'];
+export type Release = components['schemas']['Release'];
+export type EventSchedule = components['schemas']['EventSchedule'];
+export type SeriesReference = components['schemas']['SeriesReference'];
+export type SeasonReference = components['schemas']['SeasonReference'];
+export type Trailer = components['schemas']['Trailer'];
+export type ProgrammingInfo = components['schemas']['ProgrammingInfo'];
+export type Programme = components['schemas']['Programme'];
+export type ProgrammeEntry = components['schemas']['ProgrammeEntry'];
+export type Bout = components['schemas']['Bout'];
+export type Contender = components['schemas']['Contender'];
+export type Paging = components['schemas']['Paging'];
+export type ContentSection = components['schemas']['ContentSection'];
+export type Bucket = components['schemas']['Bucket'];
+export type BucketPage = components['schemas']['BucketPage'];
+export type RowTypeData = components['schemas']['RowTypeData'];
+export type CallToAction = components['schemas']['CallToAction'];
+export type CallToActionLink = components['schemas']['CallToActionLink'];
+export type ExternalLink = components['schemas']['ExternalLink'];
+export type RouteLink = components['schemas']['RouteLink'];
+export type EventLink = components['schemas']['EventLink'];
+export type LiveEventList = components['schemas']['LiveEventList'];
+export type LiveEventCard = components['schemas']['LiveEventCard'];
+export type Vod = components['schemas']['Vod'];
+export type LiveEvent = components['schemas']['LiveEvent'];
+export type Credit = components['schemas']['Credit'];
+export type AdjacentVods = components['schemas']['AdjacentVods'];
+export type PlaybackManifest = components['schemas']['PlaybackManifest'];
+export type StreamLocation = components['schemas']['StreamLocation'];
+export type Stream = components['schemas']['Stream'];
+export type Subtitle = components['schemas']['Subtitle'];
+export type Drm = components['schemas']['Drm'];
+export type AdUnit = components['schemas']['AdUnit'];
+export type Annotations = components['schemas']['Annotations'];
+export type SkipMarker = components['schemas']['SkipMarker'];
+export type Watermark = components['schemas']['Watermark'];
+export type Licence = components['schemas']['Licence'];
+export type PurchaseStrategy = components['schemas']['PurchaseStrategy'];
+export type TrialDetails = components['schemas']['TrialDetails'];
+export type LicenceAmount = components['schemas']['LicenceAmount'];
+export type Discount = components['schemas']['Discount'];
+export type LicenceStatus = components['schemas']['LicenceStatus'];
+export type SubscriptionPendingAction = components['schemas']['SubscriptionPendingAction'];
+export type LicencePayment = components['schemas']['LicencePayment'];
+export type LicenceList = components['schemas']['LicenceList'];
+export type LicenceFamily = components['schemas']['LicenceFamily'];
+export type LicenceFamilies = components['schemas']['LicenceFamilies'];
+export type Basket = components['schemas']['Basket'];
+export type BasketItem = components['schemas']['BasketItem'];
+export type BasketVoucher = components['schemas']['BasketVoucher'];
+export type BasketPaymentProvider = components['schemas']['BasketPaymentProvider'];
+export type PaymentConsent = components['schemas']['PaymentConsent'];
+export type PayBasket = components['schemas']['PayBasket'];
+export type PaymentDetailsAttributes = components['schemas']['PaymentDetailsAttributes'];
+export type PaymentResult = components['schemas']['PaymentResult'];
+export type PaymentMethodInit = components['schemas']['PaymentMethodInit'];
+export type PaymentMethodSetup = components['schemas']['PaymentMethodSetup'];
+export type PaymentMethodReturn = components['schemas']['PaymentMethodReturn'];
+export type PaymentMethodVerdict = components['schemas']['PaymentMethodVerdict'];
+export type UserDetails = components['schemas']['UserDetails'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseUnauthorised = components['responses']['Unauthorised'];
+export type ResponsePaymentRefused = components['responses']['PaymentRefused'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseFailedDependency = components['responses']['FailedDependency'];
+export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
+export type ResponseTooMany = components['responses']['TooMany'];
+export type ResponseFailure = components['responses']['Failure'];
+export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterLastSeen = components['parameters']['lastSeen'];
+export type ParameterDisplayGeoblocked = components['parameters']['displayGeoblocked'];
+export type ParameterDisplayContentAvailableOnSignIn = components['parameters']['displayContentAvailableOnSignIn'];
+export type ParameterAcknowledgeNoFreeTrial = components['parameters']['acknowledgeNoFreeTrial'];
+export type ParameterIncludePlaybackDetails = components['parameters']['includePlaybackDetails'];
+export type $defs = Record<string, never>;
+export interface operations {
+    createGuestSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Starts a guest session */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Signs in with e-mail and password */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshTokenBody"];
+            };
+        };
+        responses: {
+            /** @description Ends the session of a refresh token */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    refreshTokens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshTokenBody"];
+            };
+        };
+        responses: {
+            /** @description Buys the next pair of tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshedTokens"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readSessionUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tells who is here */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description Makes an account and signs in */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the viewer’s preferences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writePreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserPreferences"];
+            };
+        };
+        responses: {
+            /** @description Replaces the viewer’s preferences */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readUserDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the viewer’s details */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeUserDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserDetails"];
+            };
+        };
+        responses: {
+            /** @description Adds to the viewer’s details; what is left out stays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readOpenIdAuthorisationUri: {
+        parameters: {
+            query: {
+                authoriseUriFlow: "SIGNUP" | "SIGNIN";
+                /** @description Query text that the platform adds for the provider. */
+                extraParams?: string;
+                /** @description Where the provider sends the browser back to; one of the realm’s registered addresses. */
+                redirectUri?: string;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The client’s name. */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes the address at which the viewer signs in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthorisationUri"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exchangeOpenIdCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                clientName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthorisationCode"];
+            };
+        };
+        responses: {
+            /** @description Turns a code into tokens, once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readOpenIdLogoutUri: {
+        parameters: {
+            query?: {
+                /** @description Where to come back to. */
+                redirectUri?: string;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                clientName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes the address at which the viewer signs out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoutUri"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readLabels: {
+        parameters: {
+            query?: {
+                /** @description The realm’s id. */
+                realm?: string;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the realm’s texts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Labels"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readTexts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LabelKeys"];
+            };
+        };
+        responses: {
+            /** @description Reads the texts of some keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LabelTexts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readCountries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the countries and the caller’s */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Countries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readMenu: {
+        parameters: {
+            query: {
+                platform: "WEB" | "MOBILE-WEB";
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the menu of a platform */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Menu"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readSection: {
+        parameters: {
+            query?: {
+                /** @description Cards of each row. */
+                rpp?: number;
+                /** @description Rows of the page. */
+                bpp?: number;
+                /** @description The lastSeen of the page before. */
+                lastSeen?: components["parameters"]["lastSeen"];
+                /** @description Include what cannot be watched from here. */
+                displayGeoblocked?: components["parameters"]["displayGeoblocked"];
+                /** @description Include what a guest may watch after signing in. */
+                displayContentAvailableOnSignIn?: components["parameters"]["displayContentAvailableOnSignIn"];
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description home, browse, schedule, or a section’s id. */
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a page of rows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentSection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readBucketPage: {
+        parameters: {
+            query?: {
+                /** @description The lastSeen of the page before. */
+                lastSeen?: components["parameters"]["lastSeen"];
+                /** @description 10; 25 for rows of the guide; doubled for rows of two lines. */
+                resultPerPage?: number;
+                /** @description Include what cannot be watched from here. */
+                displayGeoblocked?: components["parameters"]["displayGeoblocked"];
+                /** @description Include what a guest may watch after signing in. */
+                displayContentAvailableOnSignIn?: components["parameters"]["displayContentAvailableOnSignIn"];
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                section: string;
+                bucketId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads more cards of a row */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BucketPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readVod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a video */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readVodV3: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a video, for what the v4 answer lacks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readAdjacentVods: {
+        parameters: {
+            query?: {
+                /** @description How many on each side. */
+                size?: number;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the neighbours of a video */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdjacentVods"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readVodOfEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description A live event’s id. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the video that a live event became */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a live event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readLiveEvents: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                p?: number;
+                /** @description Results per page. */
+                rpp?: number;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists what is on now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readUpcomingEvents: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                p?: number;
+                /** @description Results per page. */
+                rpp?: number;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists what is to come */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveEventList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestEventManifest: {
+        parameters: {
+            query: {
+                /** @description Answer the addresses of the streams. */
+                includePlaybackDetails: components["parameters"]["includePlaybackDetails"];
+                /** @description Include what cannot be watched from here. */
+                displayGeoblocked?: components["parameters"]["displayGeoblocked"];
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Asks to play a live event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaybackManifest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            424: components["responses"]["FailedDependency"];
+            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestVideoManifest: {
+        parameters: {
+            query: {
+                /** @description Answer the addresses of the streams. */
+                includePlaybackDetails: components["parameters"]["includePlaybackDetails"];
+                /** @description Include what cannot be watched from here. */
+                displayGeoblocked?: components["parameters"]["displayGeoblocked"];
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Asks to play a video */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaybackManifest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            424: components["responses"]["FailedDependency"];
+            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readEventStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tells where the streams of a live event are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamLocation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            424: components["responses"]["FailedDependency"];
+            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readVodStream: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tells where the streams of a video are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StreamLocation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            424: components["responses"]["FailedDependency"];
+            428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readLicences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists what can be bought */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readLicenceFamilies: {
+        parameters: {
+            query?: {
+                /** @description Add what the viewer holds. */
+                includeEntitlements?: "ALL_ACTIVE_USER_ENTITLEMENTS";
+                /** @description Only these. */
+                licenceId?: string[];
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists licences by family */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceFamilies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readActiveSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists what the viewer holds */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readBasket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the basket and the ways to pay it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    putIntoBasket: {
+        parameters: {
+            query?: {
+                /** @description The viewer knows that there is no trial (PAY-060). */
+                acknowledgeNoFreeTrial?: components["parameters"]["acknowledgeNoFreeTrial"];
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The sku. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes one sku the basket’s content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Adds a voucher to the basket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a voucher out of the basket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    payBasket: {
+        parameters: {
+            query?: {
+                /** @description The viewer knows that there is no trial (PAY-060). */
+                acknowledgeNoFreeTrial?: components["parameters"]["acknowledgeNoFreeTrial"];
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayBasket"];
+            };
+        };
+        responses: {
+            /** @description Pays the basket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            402: components["responses"]["PaymentRefused"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            424: components["responses"]["FailedDependency"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    paySku: {
+        parameters: {
+            query?: {
+                /** @description The viewer knows that there is no trial (PAY-060). */
+                acknowledgeNoFreeTrial?: components["parameters"]["acknowledgeNoFreeTrial"];
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The sku. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayBasket"];
+            };
+        };
+        responses: {
+            /** @description Pays one sku */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            402: components["responses"]["PaymentRefused"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            424: components["responses"]["FailedDependency"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    initPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodInit"];
+            };
+        };
+        responses: {
+            /** @description Prepares a payment with a provider */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            424: components["responses"]["FailedDependency"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    validatePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentMethodReturn"];
+            };
+        };
+        responses: {
+            /** @description Judges what a provider sent back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethodVerdict"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}
