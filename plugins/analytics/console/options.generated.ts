@@ -1,0 +1,8 @@
+/** The options of analytics/console, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
+
+export interface ConsoleSinkOptions {
+  /**
+   * Names of the events to write; without it, all.
+   */
+  only?: string[];
+}

@@ -1,0 +1,9 @@
+/** Events in the browser's console. */
+import type { Activate, AnalyticsSink } from '../../../core/sdk';
+import type { ConsoleSinkOptions } from './options.generated';
+
+export default (({ options: { only } }) => ({
+  accept({ name, userType, properties }) {
+    if (only === undefined || only.includes(name)) console.info(`[analytics] ${name}`, { userType, ...properties });
+  },
+})) satisfies Activate<AnalyticsSink, ConsoleSinkOptions>;

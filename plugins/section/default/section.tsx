@@ -1,0 +1,8 @@
+/** The plain row of cards. */
+import type { Activate, Section } from '../../../core/sdk';
+import { CardRow } from './CardRow';
+import type { DefaultSectionOptions } from './options.generated';
+
+export default ((context) => ({
+  View: ({ row, options, position }) => <CardRow row={row} eager={position < 2} shape={{ ...context.options, ...options }.shape ?? 'default'} />,
+})) satisfies Activate<Section, DefaultSectionOptions>;

@@ -1,0 +1,75 @@
+/** The tale of the tape: two contenders face each other, with what divides them, and the time until the bell. */
+import { useFormat, useText } from '../../../core/i18n';
+import { Picture } from '../../../core/ui';
+import styles from './BoutHero.module.css';
+import { Countdown } from './Countdown';
+import type { HeroViewProps } from './Hero';
+import { HeroActions } from './HeroActions';
+
+type Bout = NonNullable<HeroViewProps['content']['bout']>;
+
+export function BoutHero({ content, row, Heading }: HeroViewProps) {
+  const t = useText();
+  const { bout } = content;
+  if (!bout) return null;
+  const start = content.eventSchedule?.startDate;
+  return (
+    <div className={styles['bout']}>
+      <div className={styles['ring']} aria-hidden="true">
+        {content.heroUrl ? (
+          <Picture src={content.heroUrl} alt="" ratio="auto" eager className={styles['hall']} />
+        ) : (
+          <>
+            <Picture src={bout.red.portraitUrl} alt="" ratio="4 / 5" eager className={`${styles['corner']} ${styles['red']}`} />
+            <Picture src={bout.blue.portraitUrl} alt="" ratio="4 / 5" eager className={`${styles['corner']} ${styles['blue']}`} />
+          </>
+        )}
+      </div>
+      <div className={styles['words']}>
+        <p className={styles['occasion']}>{content.tagline ?? content.genres?.[0]}</p>
+        <Heading className={styles['title']}>
+          <span>{lastName(bout.red.name)}</span>
+          <span className={styles['versus']}>{t('versus')}</span>
+          <span>{lastName(bout.blue.name)}</span>
+        </Heading>
+        <TaleOfTheTape bout={bout} />
+        <div className={styles['foot']}>
+          <HeroActions content={content} row={row} />
+          {start && <Countdown until={start} live={content.displayLiveBadge === true} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function lastName(name: string): string {
+  return name.split(' ').at(-1) ?? name;
+}
+
+function TaleOfTheTape({ bout: { red, blue } }: { readonly bout: Bout }) {
+  const t = useText();
+  const format = useFormat();
+  const record = ({ record: held }: Bout['red']) => (held ? `${format.number(held.wins)}–${format.number(held.losses)}–${format.number(held.draws)}` : null);
+  const rows = [
+    { label: t('boutRecord'), red: record(red), blue: record(blue) },
+    { label: t('boutReach'), red: reach(red), blue: reach(blue) },
+    { label: t('boutAge'), red: red.measures?.age, blue: blue.measures?.age },
+  ].filter((row) => row.red != null && row.blue != null);
+  function reach({ measures }: Bout['red']) {
+    return measures ? t('centimetres', { count: measures.reachCm }) : null;
+  }
+  return (
+    <table className={styles['tape']}>
+      <caption className={styles['caption']}>{t('taleOfTheTape', { red: red.name, blue: blue.name })}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <td>{row.red}</td>
+            <th scope="row">{row.label}</th>
+            <td>{row.blue}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+/** What can be done with a hero's content: the row's own calls to action, else the one that its access gives. */
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../core/i18n';
+import { contentLinks, useService } from '../../../core/sdk';
+import { buttonClass, Icon } from '../../../core/ui';
+import type { HeroViewProps } from './Hero';
+
+export const HeroActions = observer(function HeroActions({ content, row }: Pick<HeroViewProps, 'content' | 'row'>) {
+  const t = useText();
+  const links = useService(contentLinks);
+  const { primaryCta, secondaryCta } = row.presentation;
+  const given = [primaryCta, secondaryCta].flatMap((cta) => {
+    const target = cta ? links.callToAction(cta) : null;
+    return cta && target ? [{ text: cta.ctaText ?? t('watchNow'), ...target }] : [];
+  });
+  const own = links.target(content);
+  const key = links.actionKey(content);
+  const actions = given.length > 0 ? given : own === null ? [] : [{ text: t(key), href: own, newTab: false }];
+
+  if (actions.length === 0) return <p>{t('notAvailable')}</p>;
+  return (
+    <>
+      {actions.map(({ text, href, newTab }, index) => {
+        const className = buttonClass(index === 0 ? 'primary' : 'secondary');
+        return newTab ? (
+          <a key={href} className={className} href={href} target="_blank" rel="noopener noreferrer">
+            {text}
+            <Icon name="outbound" />
+          </a>
+        ) : (
+          <Link key={href} className={className} to={href}>
+            {index === 0 && <Icon name={key === 'watchNow' || given.length > 0 ? 'play' : 'lock'} />}
+            {text}
+          </Link>
+        );
+      })}
+    </>
+  );
+});

@@ -1,0 +1,8 @@
+/** The options of section/poster, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
+
+export interface PosterSectionOptions {
+  /**
+   * A large numeral stands beside each poster: the row is a ranking.
+   */
+  ranked: boolean;
+}

@@ -1,0 +1,8 @@
+/** The row of posters (HOM-011). */
+import type { Activate, Section } from '../../../core/sdk';
+import type { PosterSectionOptions } from './options.generated';
+import { PosterRow } from './PosterRow';
+
+export default ((context) => ({
+  View: ({ row, options, position }) => <PosterRow row={row} eager={position < 2} ranked={{ ...context.options, ...options }.ranked === true} />,
+})) satisfies Activate<Section, PosterSectionOptions>;
