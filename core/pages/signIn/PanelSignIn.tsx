@@ -1,0 +1,47 @@
+/** Signing in inside the side panel (NAV-011): the viewer stays where they are (SGN-055). */
+import { observer } from 'mobx-react-lite';
+import { useLayoutEffect, useMemo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { buildPath, useActiveRoutes } from '../../routing';
+import { useService } from '../../sdk';
+import { SignInPanel } from '../../session/components/SignInPanel';
+import { useProviderTexts, useSignInRoom } from '../../session/components/useSignInRoom';
+import type { SignInVisit } from '../../session/SignInFlow';
+import { shellStore } from '../../shell';
+import { Spinner } from '../../ui';
+import styles from './PanelSignIn.module.css';
+
+/** A provider that leaves the site comes back to the page that lies under the panel. */
+const PanelSignIn = observer(function PanelSignIn() {
+  const t = useText();
+  const room = useSignInRoom();
+  const shell = useService(shellStore);
+  const routes = useActiveRoutes();
+  const ready = useProviderTexts();
+  const { pathname, search } = useLocation();
+  const from = pathname + search;
+  const visit: SignInVisit = useMemo(
+    () => ({ intent: { type: 'login', query: new URLSearchParams({ from }) }, callback: () => shell.close('sidePanel') }),
+    [from, shell],
+  );
+  useLayoutEffect(() => room.flow.forget(), [room]);
+
+  if (!ready)
+    return (
+      <div className={styles['wait']}>
+        <Spinner label={t('loadingSignIn')} />
+      </div>
+    );
+  return (
+    <div className={styles['panel']}>
+      <SignInPanel entries={room.entries} visit={visit} />
+      {room.signUpEntries.length > 0 && (
+        <p className={styles['other']}>
+          {t('noAccountYet')} <Link to={buildPath(routes, 'SIGNUP', {}, { query: { type: 'signup', from } })}>{t('createAccount')}</Link>
+        </p>
+      )}
+    </div>
+  );
+});
+export default PanelSignIn;

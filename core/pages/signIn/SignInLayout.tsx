@@ -1,0 +1,53 @@
+/** The stage of every sign-in page: the brand's picture over the whole page, a sheet with the words, logo and language on top. */
+import type { ReactNode } from 'react';
+import { useService } from '../../sdk';
+import { shellSettings } from '../../shell';
+import { LanguageBadge } from '../../shell/components/LanguageBadge';
+import { Logo } from '../../shell/components/Logo';
+import { useDirection } from '../../i18n';
+import { checkedRealm } from '../pageServices';
+import styles from './SignInLayout.module.css';
+
+export interface SignInLayoutProps {
+  readonly title: string;
+  /** A line beneath the title. */
+  readonly lead?: string | null;
+  /** The arrow back, where there is somewhere to go back to. */
+  readonly back?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function SignInLayout({ title, lead = null, back, children }: SignInLayoutProps) {
+  const { languages } = useService(shellSettings);
+  return (
+    <div className={styles['page']}>
+      <Background />
+      <div className={styles['sheet']}>
+        <header className={styles['head']}>
+          <Logo />
+          {languages.length > 1 && <LanguageBadge languages={languages} />}
+        </header>
+        <div className={styles['words']}>
+          {back}
+          <h1 className={styles['title']}>{title}</h1>
+          {lead !== null && <p className={styles['lead']}>{lead}</p>}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The mobile picture up to a width of 1024, the desktop one above, its mirror image for right-to-left (SGN-034, SGN-110). */
+function Background() {
+  const { signIn } = useService(checkedRealm).images;
+  const direction = useDirection();
+  if (signIn === undefined) return <div className={styles['picture']} data-plain aria-hidden="true" />;
+  const desktop = direction === 'rtl' ? (signIn.desktopRtl ?? signIn.desktop) : signIn.desktop;
+  return (
+    <picture className={styles['picture']}>
+      <source media="(min-width: 1025px)" srcSet={desktop} width={1080} />
+      <img src={signIn.mobile} width={820} alt="" decoding="async" fetchPriority="high" />
+    </picture>
+  );
+}

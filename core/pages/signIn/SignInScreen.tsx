@@ -1,0 +1,141 @@
+/** What login and sign-up have in common: who is sent on, what the page is called, and what stands on it. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { buildPath, useActiveRoutes, useRouteMatch } from '../../routing';
+import { useService } from '../../sdk';
+import { ProviderForm } from '../../session/components/ProviderForm';
+import { ProviderJourney } from '../../session/components/ProviderJourney';
+import { SignInPanel } from '../../session/components/SignInPanel';
+import { useProviderTexts, useSignInRoom } from '../../session/components/useSignInRoom';
+import { loginTitleKey } from '../../session/loginTitle';
+import { sessionStore } from '../../session';
+import type { SignInEntry } from '../../session/signInEntries';
+import { entryAt } from '../../session/signInEntries';
+import type { SignInVisit } from '../../session/SignInFlow';
+import { defaultPage } from '../../shell';
+import { Alert, buttonClass, Icon, Spinner } from '../../ui';
+import { checkedRealm } from '../pageServices';
+import { SignInLayout } from './SignInLayout';
+import styles from './SignInScreen.module.css';
+import { signInRedirect } from './signInRedirect';
+
+export interface SignInScreenProps {
+  readonly type: 'login' | 'signup';
+}
+
+/** The ways in are the page's state: the address names one of them or none, and the query remembers where the viewer goes. */
+export const SignInScreen = observer(function SignInScreen({ type }: SignInScreenProps) {
+  const t = useText();
+  const room = useSignInRoom();
+  const { flow } = room;
+  const { state: session } = useService(sessionStore);
+  const { path: home } = useService(defaultPage);
+  const { title: brand } = useService(checkedRealm);
+  const routes = useActiveRoutes();
+  const match = useRouteMatch();
+  const textsReady = useProviderTexts();
+  const { search, state } = useLocation() as { search: string; state: unknown };
+
+  // Before the effects of what stands on the page: it must not find what an earlier visit left.
+  useLayoutEffect(() => flow.enterPage(), [flow]);
+
+  const entries = type === 'signup' ? room.signUpEntries : room.entries;
+  const place = match?.signIn;
+  const entry = place?.authProvider === undefined ? undefined : entryAt(entries, place);
+  const { email, listed } = handedOver(state);
+  const visit: SignInVisit = useMemo(() => ({ intent: { type, query: new URLSearchParams(search) } }), [type, search]);
+  const title = t(loginTitleKey(match?.role, type, entry), { provider: entry?.label ?? '' });
+
+  useEffect(() => {
+    document.title = `${title} · ${brand}`;
+  }, [title, brand]);
+
+  const redirect = signInRedirect({ type, search, entries, entry, named: place?.authProvider !== undefined, role: match?.role, listed, session: session.status, journey: flow.journey.status });
+  if (redirect !== null) {
+    const to =
+      redirect.to === 'home'
+        ? home
+        : redirect.to === 'provider'
+          ? buildPath(routes, 'LOGIN_PROVIDER', redirect.place, { query: redirect.query })
+          : buildPath(routes, redirect.to, {}, { query: redirect.query });
+    return <Navigate replace to={to} state={state} />;
+  }
+
+  return (
+    <SignInLayout title={title} lead={entry?.presentation === 'redirect' ? null : type === 'signup' ? t('signUpLead', { realm: brand }) : t('signInLead')} back={entry && <Back type={type} search={search} />}>
+      {!textsReady ? (
+        <div className={styles['wait']}>
+          <Spinner label={t('loadingSignIn')} />
+        </div>
+      ) : (
+        <Ways entry={entry} entries={entries} visit={visit} email={email} known={session.status !== 'starting'} />
+      )}
+      {flow.journey.status === 'signedIn' ? (
+        <Link className={buttonClass('primary', 'medium', true)} to={home}>
+          {t('signedInGoOn')}
+        </Link>
+      ) : (
+        entry?.presentation !== 'redirect' && <OtherWay type={type} search={search} canSignUp={room.signUpEntries.length > 0} />
+      )}
+    </SignInLayout>
+  );
+});
+
+interface WaysProps {
+  readonly entry: SignInEntry | undefined;
+  readonly entries: readonly SignInEntry[];
+  readonly visit: SignInVisit;
+  readonly email: string | undefined;
+  /** It is known who is here: only then may the browser leave for a provider. */
+  readonly known: boolean;
+}
+
+const Ways = observer(function Ways({ entry, entries, visit, email, known }: WaysProps) {
+  const t = useText();
+  const { journey } = useSignInRoom().flow;
+  if (entry === undefined) return <SignInPanel entries={entries} visit={visit} email={email} />;
+  if (entry.presentation === 'form') return <ProviderForm entry={entry} visit={visit} email={email} />;
+  if (journey.status === 'signedIn') return <Alert tone="success">{t('signedInMessage')}</Alert>;
+  return known ? <ProviderJourney entry={entry} visit={visit} /> : <Spinner label={t('loadingSignIn')} />;
+});
+
+/** To the page that lists all ways (SGN-023); the query goes along. */
+function Back({ type, search }: { readonly type: 'login' | 'signup'; readonly search: string }) {
+  const t = useText();
+  const routes = useActiveRoutes();
+  const to = buildPath(routes, type === 'signup' ? 'SIGNUP' : 'LOGIN', {}, { query: withoutProgress(search) });
+  return (
+    <Link className={styles['back']} to={to} state={{ listed: true }} aria-label={type === 'signup' ? t('backToSignUp') : t('backToSignIn')}>
+      <Icon name="back" size={23} />
+    </Link>
+  );
+}
+
+/** From signing in to making an account, and back. */
+function OtherWay({ type, search, canSignUp }: { readonly type: 'login' | 'signup'; readonly search: string; readonly canSignUp: boolean }) {
+  const t = useText();
+  const routes = useActiveRoutes();
+  const query = withoutProgress(search);
+  if (type === 'login' && !canSignUp) return null;
+  query.set('type', type === 'login' ? 'signup' : 'login');
+  const to = type === 'login' ? buildPath(routes, 'SIGNUP', {}, { query }) : buildPath(routes, 'LOGIN', {}, { query });
+  return (
+    <p className={styles['other']}>
+      {t(type === 'login' ? 'noAccountYet' : 'alreadyAccount')} <Link to={to}>{t(type === 'login' ? 'createAccount' : 'signInInstead')}</Link>
+    </p>
+  );
+}
+
+function withoutProgress(search: string): URLSearchParams {
+  const query = new URLSearchParams(search);
+  query.delete('PAGE_READY');
+  return query;
+}
+
+/** What the page before handed over: an email to prefill (SGN-027), and that all ways are to be listed. */
+function handedOver(state: unknown): { readonly email: string | undefined; readonly listed: boolean } {
+  const { email, listed } = (typeof state === 'object' && state !== null ? state : {}) as { readonly email?: unknown; readonly listed?: unknown };
+  return { email: typeof email === 'string' ? email : undefined, listed: listed === true };
+}

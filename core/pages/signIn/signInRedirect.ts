@@ -1,0 +1,45 @@
+/** Who does not stay on a login page, and where they go instead (SGN-039 to SGN-041, SGN-051). Pure. */
+import type { SessionState } from '../../session';
+import type { SignInEntry } from '../../session/signInEntries';
+import type { SignInJourney } from '../../session/SignInFlow';
+
+export interface SignInPlace {
+  readonly type: 'login' | 'signup';
+  readonly search: string;
+  /** The ways that are open for this type. */
+  readonly entries: readonly SignInEntry[];
+  /** The way that the address names, if it is one of those. */
+  readonly entry: SignInEntry | undefined;
+  /** The address names a way, whether or not there is such a one. */
+  readonly named: boolean;
+  readonly role: string | undefined;
+  /** The viewer came back from a way to see them all. */
+  readonly listed: boolean;
+  readonly session: SessionState['status'];
+  readonly journey: SignInJourney['status'];
+}
+
+export type SignInRedirect =
+  | { readonly to: 'home' }
+  | { readonly to: 'LOGIN' | 'SIGNUP'; readonly query: URLSearchParams }
+  | { readonly to: 'provider'; readonly place: SignInEntry['place']; readonly query: URLSearchParams };
+
+/** Null: the page is the right one. */
+export function signInRedirect({ type, search, entries, entry, named, role, listed, session, journey }: SignInPlace): SignInRedirect | null {
+  // Someone who is signing in on this very page is on their way already.
+  const underway = journey === 'finishing' || journey === 'signedIn';
+  if (session === 'viewer' && !underway) return { to: 'home' };
+
+  const query = new URLSearchParams(search);
+  if (type === 'signup' && entries.length === 0) {
+    query.delete('type');
+    return { to: 'LOGIN', query };
+  }
+  if (named && entry === undefined) return { to: type === 'signup' ? 'SIGNUP' : 'LOGIN', query };
+
+  const [only] = entries;
+  const goesStraight = !named && !listed && !underway && entries.length === 1 && only !== undefined && !query.has('code') && (role === 'LOGIN' || role === 'SIGNUP');
+  if (!goesStraight) return null;
+  if (type === 'signup') query.set('type', 'signup');
+  return { to: 'provider', place: only.place, query };
+}

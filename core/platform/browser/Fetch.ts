@@ -1,0 +1,5 @@
+/** The network, as far as the house uses it. */
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export const browserFetch: Fetch = (url, init) => window.fetch(url, init);

@@ -1,0 +1,27 @@
+/** Turns among the tabs of this site: one task of a name at a time. */
+
+export interface Locks {
+  /** Runs `task` when no other task of this name runs, in this tab or another, and gives what it gives. */
+  exclusive<T>(name: string, task: () => Promise<T>): Promise<T>;
+}
+
+/** Web Locks where there are any (secure contexts only); elsewhere turns within this tab. */
+export function browserLocks(manager: Pick<LockManager, 'request'> | undefined = navigator.locks): Locks {
+  if (manager === undefined) return tabLocks();
+  // The promise that the task gives holds the lock until it settles.
+  return { exclusive: async <T>(name: string, task: () => Promise<T>): Promise<T> => manager.request(name, task) };
+}
+
+/** Turns within one tab. */
+export function tabLocks(): Locks {
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    exclusive<T>(name: string, task: () => Promise<T>): Promise<T> {
+      const turn = (last.get(name) ?? Promise.resolve()).then(task, task);
+      last.set(name, turn);
+      // Whoever asked hears of a failure; here it must only not count as unhandled.
+      turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/** The browser's clock. */
+import type { Clock } from '../../sdk';
+
+export function browserClock(): Clock {
+  return {
+    now: () => Date.now(),
+    after(milliseconds, task) {
+      const timer = setTimeout(task, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+/** Speaks to the operator's platform: headers, addresses, tokens and their refresh, and one way to fail. */
+import type { operations } from '../../generated/platform';
+import { CallError, type AnswerOf, type CallInput, type Clock, type Endpoint, type PlatformClient } from '../../sdk';
+import type { Fetch } from '../browser';
+import { answerOf, noAnswer } from './answer';
+import { requestUrl, type PathValues, type QueryValues } from './requestUrl';
+import type { TokenSource } from './TokenSource';
+
+/** Milliseconds a call may take in all, its repetition after a dropped connection included. */
+export const CALL_LIMIT = 30_000;
+
+export interface PlatformClientOptions {
+  /** Scheme, host and port of the platform. */
+  readonly url: string;
+  /** Names the realm at the platform; public. */
+  readonly apiKey: string;
+  /** Operation id to path, version included, where this platform differs from the contract (API-004). */
+  readonly endpoints?: Readonly<Record<string, string>> | undefined;
+  /** The selected language, read for every call (API-001). */
+  readonly locale: () => string;
+  readonly tokens: TokenSource;
+  readonly fetch: Fetch;
+  readonly clock: Clock;
+}
+
+/** The loose form of {@link CallInput}; what an operation takes was checked where it was called. */
+interface Given {
+  readonly path?: PathValues | undefined;
+  readonly query?: QueryValues | undefined;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/**
+ * A client for one realm. A call rejects with a CallError, or with the signal's reason when it was dropped.
+ *
+ * A GET that got no answer is made once more; other methods are not, since the platform may have acted on them. A 401 leads to
+ * one refresh for all calls that wait, and each is made once more (API-021); the second 401 is final (API-064).
+ */
+export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
+  const { url, apiKey, endpoints = {}, locale, tokens, fetch, clock } = options;
+
+  const request = (endpoint: Endpoint, { path, query, body, headers }: Given, token: string | null): [string, RequestInit] => {
+    const address = requestUrl(url, endpoints[endpoint.id] ?? endpoint.path, path, query);
+    const sent: Record<string, string> = { 'x-api-key': apiKey, 'accept-language': locale() };
+    if (body !== undefined) sent['content-type'] = 'application/json';
+    if (token !== null) sent['authorization'] = `Bearer ${token}`;
+    // Cookies play no part: the session travels in the Authorization header alone.
+    const init: RequestInit = { method: endpoint.method, headers: { ...sent, ...headers }, credentials: 'omit' };
+    return [address, body === undefined ? init : { ...init, body: JSON.stringify(body) }];
+  };
+
+  const attempt = async (endpoint: Endpoint, given: Given, token: string | null, signal: AbortSignal): Promise<unknown> => {
+    const [address, init] = request(endpoint, given, token);
+    try {
+      return await answerOf(endpoint.id, await fetch(address, { ...init, signal }));
+    } catch (error) {
+      given.signal?.throwIfAborted();
+      throw error instanceof CallError ? error : noAnswer(endpoint.id);
+    }
+  };
+
+  const answered = async (endpoint: Endpoint, given: Given, token: string | null): Promise<unknown> => {
+    const limit = new AbortController();
+    const stop = clock.after(CALL_LIMIT, () => limit.abort());
+    const drop = (): void => limit.abort(given.signal?.reason);
+    given.signal?.addEventListener('abort', drop, { once: true });
+    try {
+      return await attempt(endpoint, given, token, limit.signal);
+    } catch (error) {
+      const again = endpoint.method === 'GET' && error instanceof CallError && error.status === 0 && !limit.signal.aborted;
+      if (!again) throw error;
+      return await attempt(endpoint, given, token, limit.signal);
+    } finally {
+      stop();
+      given.signal?.removeEventListener('abort', drop);
+    }
+  };
+
+  const call = async (endpoint: Endpoint, given: Given): Promise<unknown> => {
+    given.signal?.throwIfAborted();
+    const token = endpoint.auth ? tokens.current() : null;
+    try {
+      return await answered(endpoint, given, token);
+    } catch (error) {
+      const refused = endpoint.auth && error instanceof CallError && error.status === 401;
+      if (!refused) throw error;
+      const renewal = await tokens.renew(token);
+      given.signal?.throwIfAborted();
+      // What was bought or changed for a viewer is not repeated in a guest's name; a call that was nobody's may be.
+      const again = renewal === 'renewed' || (renewal === 'guest' && (endpoint.method === 'GET' || token === null));
+      if (!again) throw error;
+      return answered(endpoint, given, tokens.current());
+    }
+  };
+
+  return {
+    call: <Id extends keyof operations>(endpoint: Endpoint<Id>, input: CallInput<Id>) => call(endpoint, input) as Promise<AnswerOf<Id>>,
+  };
+}

@@ -1,0 +1,4 @@
+/** The transport: how calls reach the platform. */
+export { CALL_LIMIT, createPlatformClient, type PlatformClientOptions } from './createPlatformClient';
+export { noTokens, type Renewal, type TokenSource } from './TokenSource';
+export { UNKNOWN_ERROR } from './answer';

@@ -1,0 +1,41 @@
+/** Sessions of visitors who have not signed in: nobody is without one for long (SGN-001). */
+import type { Log, PlatformClient } from '../sdk';
+import { createGuestSession } from '../sdk/endpoints/session';
+import type { Locks } from '../platform';
+import type { TokenVault } from './TokenVault';
+
+/** One guest session is begun at a time, in all tabs together. */
+const LOCK = 'proscenium/guest-session';
+
+export class GuestSessions {
+  private pending: Promise<boolean> | null = null;
+
+  constructor(
+    private readonly vault: TokenVault,
+    private readonly client: PlatformClient,
+    private readonly locks: Locks,
+    private readonly log: Log,
+  ) {}
+
+  /**
+   * Begins a guest session unless there is a session already. Gives whether there is one now: a failure is only logged, and the
+   * site goes on as far as calls without a token allow (SGN-002, ERR-025).
+   */
+  begin(): Promise<boolean> {
+    this.pending ??= this.locks.exclusive(LOCK, () => this.attempt()).finally(() => (this.pending = null));
+    return this.pending;
+  }
+
+  private async attempt(): Promise<boolean> {
+    if (this.vault.read() !== null) return true;
+    try {
+      const tokens = await this.client.call(createGuestSession, {});
+      // Someone may have signed in while the platform thought about it.
+      if (this.vault.read() === null) this.vault.keep(tokens, null);
+      return true;
+    } catch (error) {
+      this.log.warn('No guest session could be begun.', { reason: String(error) });
+      return false;
+    }
+  }
+}

@@ -1,0 +1,161 @@
+/** Who is here: a guest or a viewer, as the platform tells it; follows what happens in the site's other tabs. */
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SessionUser } from '../generated/platform';
+import type { TabChannel } from '../platform';
+import { CallError, token, type Clock, type Log, type PlatformClient, type SessionView, type TokenAnswer, type Viewer } from '../sdk';
+import { readSessionUser } from '../sdk/endpoints/session';
+import type { GuestSessions } from './GuestSessions';
+import { storageKeys } from './storedTokens';
+import type { TokenRefresher } from './TokenRefresher';
+import type { TokenVault } from './TokenVault';
+
+export type SessionState =
+  /** It is not known yet who is here. */
+  | { readonly status: 'starting' }
+  /** `user` is null until the platform has told what it knows of this guest, and while it cannot be reached. */
+  | { readonly status: 'guest'; readonly user: SessionUser | null }
+  | { readonly status: 'viewer'; readonly user: SessionUser };
+
+export interface SessionParts {
+  readonly vault: TokenVault;
+  readonly guests: GuestSessions;
+  readonly refresher: Pick<TokenRefresher, 'onSessionEnded'>;
+  readonly client: PlatformClient;
+  readonly tabs: TabChannel;
+  readonly clock: Clock;
+  readonly log: Log;
+}
+
+/** Milliseconds until the platform is asked again who is here, when it could not be reached: three times, then the next page load. */
+export const RETRIES = [2_000, 10_000, 60_000] as const;
+
+/** What plugins and pages see before anything is known, and of a guest. */
+const nobody: Viewer = { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false };
+
+export class SessionStore implements SessionView {
+  state: SessionState = { status: 'starting' };
+  private readonly endings: (() => void)[] = [];
+  private cancelRetry: () => void = () => undefined;
+  /** Counts the answers to "who is here" that were asked for; an older one is no news. */
+  private asked = 0;
+  private disposed = false;
+
+  constructor(private readonly parts: SessionParts) {
+    makeAutoObservable<this, 'parts' | 'endings' | 'cancelRetry' | 'asked' | 'disposed'>(this, {
+      state: observableRef,
+      parts: false,
+      endings: false,
+      cancelRetry: false,
+      asked: false,
+      disposed: false,
+    });
+  }
+
+  /** Who is here, as plugins may know it. */
+  get viewer(): Viewer {
+    if (this.state.status === 'starting' || this.state.user === null) return nobody;
+    const { id, role, isGuest, email, profile } = this.state.user;
+    return { id, role, isGuest, email: email ?? null, isChild: profile?.type === 'CHILD' };
+  }
+
+  /** For analytics: `guest`, or the role (SGN-065). */
+  get userType(): string {
+    return this.viewer.isGuest ? 'guest' : this.viewer.role;
+  }
+
+  /** The platform's own words on who is here: location, profile and all (SGN-003); null while it has not said. */
+  get user(): SessionUser | null {
+    return this.state.status === 'starting' ? null : this.state.user;
+  }
+
+  /**
+   * Takes up the session of an earlier visit, or begins a guest's (SGN-001). Resolves when it is known who is here, or that
+   * the platform cannot say: then the viewer counts as a guest, and the platform is asked again later. Never rejects.
+   */
+  async start(): Promise<void> {
+    this.endings.push(
+      this.parts.tabs.listen((key) => {
+        if (key === null || key === storageKeys.authToken) this.follow();
+      }),
+      this.parts.refresher.onSessionEnded(() => this.follow()),
+    );
+    await this.takeUp();
+  }
+
+  /**
+   * A sign-in has ended with these tokens: they take the place of the guest's, and the user is read anew, without a page load
+   * (SGN-005). Rejects with a CallError when the platform does not say who that is; the session before it then stands as it was.
+   */
+  async signIn({ authorisationToken, refreshToken }: TokenAnswer, provider: string): Promise<void> {
+    const { vault, client } = this.parts;
+    const before = { tokens: vault.read(), provider: vault.provider };
+    vault.keep({ authorisationToken, refreshToken }, provider);
+    this.cancelRetry();
+    const turn = ++this.asked;
+    try {
+      const user = await client.call(readSessionUser, {});
+      if (user.isGuest) throw new CallError(readSessionUser.id, 401, undefined, []);
+      if (turn === this.asked) this.know(user);
+    } catch (error) {
+      if (before.tokens === null) vault.clear();
+      else vault.keep(before.tokens, before.provider);
+      throw error;
+    }
+  }
+
+  /** Drops the tokens and the user, then begins a guest session (SGN-061). Never rejects. */
+  async signOut(): Promise<void> {
+    this.parts.vault.clear();
+    this.asked++;
+    this.become({ status: 'guest', user: null });
+    await this.parts.guests.begin();
+    void this.takeUp();
+  }
+
+  /** Stops following; nothing that is still on its way changes the state. */
+  dispose(): void {
+    this.disposed = true;
+    this.cancelRetry();
+    for (const end of this.endings.splice(0)) end();
+  }
+
+  /** The session has become another one, in another tab or at the platform. */
+  private follow(): void {
+    if (this.parts.vault.read() === null) this.become({ status: 'guest', user: null });
+    void this.takeUp();
+  }
+
+  private async takeUp(retry = 0): Promise<void> {
+    this.cancelRetry();
+    const turn = ++this.asked;
+    const { vault, guests, client, clock, log } = this.parts;
+    try {
+      if (vault.read() === null) {
+        const begun = await guests.begin();
+        if (turn !== this.asked) return;
+        // A new guest need not wait to hear that they are one.
+        this.become({ status: 'guest', user: null });
+        if (!begun) return;
+      }
+      const user = await client.call(readSessionUser, {});
+      if (turn === this.asked) this.know(user);
+    } catch (error) {
+      if (turn !== this.asked || this.disposed) return;
+      log.warn('The platform does not say who is here.', { reason: String(error) });
+      if (this.state.status === 'starting') this.become({ status: 'guest', user: null });
+      const pause = RETRIES[retry];
+      if (pause !== undefined) this.cancelRetry = clock.after(pause, () => void this.takeUp(retry + 1));
+    }
+  }
+
+  private know(user: SessionUser): void {
+    this.become({ status: user.isGuest ? 'guest' : 'viewer', user });
+  }
+
+  private become(state: SessionState): void {
+    if (this.disposed) return;
+    this.state = state;
+  }
+}
+
+export const sessionStore = token<SessionStore>('session-store@1');

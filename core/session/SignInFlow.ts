@@ -1,0 +1,187 @@
+/** Leads a viewer through signing in, whichever provider does it: the way out, the way back, and where they go on. */
+import { makeAutoObservable, observableRef } from 'mobx';
+import { postSignInTarget, type SignInCallback } from '../routing/signInTarget';
+import type { SignInIntent, SignInStep } from '../sdk';
+import type { SignInEntry } from './signInEntries';
+import type { SignInParts } from './signInParts';
+import { redirectProblem, signInErrorCode, signInErrorKey, type SignInProblem } from './signInProblem';
+import { keepSignInRecord } from './signInRecord';
+import { isProviderAnswer, PAGE_READY } from './signInReturn';
+
+/** Where a sign-in stands. `provider` is the entry's key. */
+export type SignInJourney =
+  | { readonly status: 'idle' }
+  /** On the way out to the provider. */
+  | { readonly status: 'leaving'; readonly provider: string }
+  /** The provider's answer, or a form's tokens, are becoming a session. */
+  | { readonly status: 'finishing'; readonly provider: string }
+  /** An app goes on with the answer. */
+  | { readonly status: 'handedOver'; readonly provider: string }
+  /** The viewer turned back at the provider; nothing is wrong. */
+  | { readonly status: 'cancelled'; readonly provider: string }
+  | { readonly status: 'failed'; readonly provider: string; readonly problem: SignInProblem }
+  | { readonly status: 'signedIn'; readonly provider: string };
+
+/** One opening of a login page, or of the side panel. */
+export interface SignInVisit {
+  readonly intent: SignInIntent;
+  /** Handed over by the screen around it (SGN-054). */
+  readonly callback?: SignInCallback | undefined;
+}
+
+export type SignInFlowParts = Pick<
+  SignInParts,
+  'session' | 'registry' | 'returned' | 'address' | 'navigation' | 'values' | 'analytics' | 'log' | 'routes' | 'targets' | 'home' | 'texts'
+>;
+
+const leftBehind: ReadonlySet<SignInJourney['status']> = new Set(['signedIn', 'failed', 'cancelled', 'handedOver']);
+
+export class SignInFlow {
+  journey: SignInJourney = { status: 'idle' };
+  /** How many login pages stand open: more than one for a moment, when one follows another. */
+  private pages = 0;
+  private inside = false;
+
+  constructor(private readonly parts: SignInFlowParts) {
+    makeAutoObservable<this, 'parts' | 'pages' | 'inside'>(this, { journey: observableRef, parts: false, pages: false, inside: false });
+  }
+
+  /**
+   * A login page opens. Coming from any other page it is tracked as started; moving among login pages and coming back from a
+   * provider are not (SGN-036, ANA-004). What an earlier visit ended with is forgotten. Gives what to do when it closes.
+   */
+  enterPage(): () => void {
+    this.pages += 1;
+    this.forget();
+    const comingBack = new URLSearchParams(this.parts.address.current().search).get(PAGE_READY) === 'true';
+    if (!this.inside && !comingBack) this.parts.analytics.track('login_started');
+    this.inside = true;
+    return () => {
+      this.pages -= 1;
+      // The next login page, if there is one, opens in the same turn.
+      queueMicrotask(() => (this.inside = this.pages > 0));
+    };
+  }
+
+  /** Forgets what an earlier visit ended with; a journey that is on its way goes on. */
+  forget(): void {
+    if (leftBehind.has(this.journey.status)) this.journey = { status: 'idle' };
+  }
+
+  /**
+   * The page of a provider that redirects is open: takes up its answer if it has sent one, else leaves for it, unless the viewer
+   * has only just come back (SGP-007). Calling it again while either is on its way does nothing.
+   */
+  async openProvider(entry: SignInEntry, visit: SignInVisit): Promise<void> {
+    const { status } = this.journey;
+    if (status === 'leaving' || status === 'finishing' || status === 'signedIn') return;
+    const returned = this.parts.returned.take();
+    if (returned !== null && isProviderAnswer(returned.searchParams)) return this.resume(entry, visit, returned);
+    if (visit.intent.query.get(PAGE_READY) === 'true') {
+      this.journey = { status: 'cancelled', provider: entry.key };
+      return;
+    }
+    return this.begin(entry, visit);
+  }
+
+  /** Leaves for the provider. That it cannot be reached is a warning in the log (SGP-017), and a way to try again on the page. */
+  async begin(entry: SignInEntry, visit: SignInVisit): Promise<void> {
+    const { registry, log } = this.parts;
+    if (this.journey.status === 'failed') registry.forget(entry.request);
+    this.journey = { status: 'leaving', provider: entry.key };
+    const query = new URLSearchParams(visit.intent.query);
+    query.delete(PAGE_READY);
+    try {
+      const provider = await registry.resolve(entry.request);
+      if (provider.begin === undefined) throw new Error(`${entry.key} cannot begin a sign-in.`);
+      await this.take(entry, { ...visit, intent: { ...visit.intent, query } }, await provider.begin({ ...visit.intent, query }));
+    } catch (error) {
+      log.warn('The sign-in provider could not be reached.', { provider: entry.key, code: signInErrorCode(error) });
+      this.become({ status: 'failed', provider: entry.key, problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
+    }
+  }
+
+  /** A form has got as far as `step`. Gives whether that held; a failure becomes the journey's, for the panel to show. */
+  async accept(entry: SignInEntry, visit: SignInVisit, step: SignInStep): Promise<boolean> {
+    try {
+      await this.take(entry, visit, step);
+      return true;
+    } catch (error) {
+      this.become({ status: 'failed', provider: entry.key, problem: { kind: 'key', key: this.explain(entry, error) } });
+      return false;
+    }
+  }
+
+  /** Tracks a refusal (SGN-038, ANA-005) and gives the key of what to say about it (SGN-056). */
+  explain(entry: SignInEntry, error: unknown): string {
+    this.trackFailure(entry, error);
+    return signInErrorKey(error, this.parts.texts.has);
+  }
+
+  private async resume(entry: SignInEntry, visit: SignInVisit, returned: URL): Promise<void> {
+    const { registry, texts } = this.parts;
+    this.journey = { status: 'finishing', provider: entry.key };
+    try {
+      const provider = await registry.resolve(entry.request);
+      if (provider.resume === undefined) throw new Error(`${entry.key} takes no answers.`);
+      await this.take(entry, visit, await provider.resume(returned));
+    } catch (error) {
+      this.trackFailure(entry, error);
+      this.become({ status: 'failed', provider: entry.key, problem: redirectProblem(error, texts.has) });
+    }
+  }
+
+  private async take(entry: SignInEntry, visit: SignInVisit, step: SignInStep): Promise<void> {
+    const { address, values } = this.parts;
+    switch (step.kind) {
+      case 'redirect':
+        keepSignInRecord(values, visit.intent.query);
+        // The page that sends the viewer on must not stand in the history: going back would send them on again.
+        return address.leave(step.url, { replace: true });
+      case 'handOver':
+        this.become({ status: 'handedOver', provider: entry.key });
+        return address.handOver(step.url);
+      case 'stay':
+        return this.become({ status: 'cancelled', provider: entry.key });
+      case 'tokens':
+        return this.finish(entry, visit, step);
+    }
+  }
+
+  private async finish(entry: SignInEntry, { intent, callback }: SignInVisit, step: Extract<SignInStep, { kind: 'tokens' }>): Promise<void> {
+    const { session, analytics } = this.parts;
+    this.become({ status: 'finishing', provider: entry.key });
+    // The sign-up is done whatever becomes of the session, so it is told first (SGP-012, ANA-007).
+    if (step.signedUp === true) analytics.track('signup_completed', { provider: entry.key });
+    await session.signIn(step.tokens, entry.key);
+    analytics.track('login_completed', { provider: entry.key });
+    this.become({ status: 'signedIn', provider: entry.key });
+    this.goOn(step.query ?? intent.query, callback);
+  }
+
+  /** Where the viewer goes on (SGN-042 to SGN-045, SGN-049). */
+  private goOn(query: URLSearchParams, callback: SignInCallback | undefined): void {
+    const { routes, targets, navigation, address, home } = this.parts;
+    const target = postSignInTarget(query, { callback, routes: routes(), rules: targets });
+    switch (target.kind) {
+      case 'call':
+        return target.callback();
+      case 'go':
+        return navigation.go(target.path, { replace: true });
+      case 'leave':
+        return address.leave(target.url, { replace: true });
+      case 'default':
+        return navigation.go(home(), { replace: true });
+      case 'stay':
+        return;
+    }
+  }
+
+  private trackFailure(entry: SignInEntry, error: unknown): void {
+    this.parts.analytics.track('login_error', { provider: entry.key, code: signInErrorCode(error) });
+  }
+
+  private become(journey: SignInJourney): void {
+    this.journey = journey;
+  }
+}

@@ -1,0 +1,71 @@
+/** Signing in and out for one runtime, built when the first page that needs it is opened. */
+import { postSignOutTarget } from '../routing/signInTarget';
+import { SignInFlow } from './SignInFlow';
+import { signInEntries, signUpEntries, type SignInEntry } from './signInEntries';
+import type { SignInParts } from './signInParts';
+import { SignOut } from './SignOut';
+
+export class SignInRoom {
+  /** The realm's ways to sign in, in its order. */
+  readonly entries: readonly SignInEntry[];
+  /** Those by which a visitor can make an account; none when the realm does not let them. */
+  readonly signUpEntries: readonly SignInEntry[];
+  readonly flow: SignInFlow;
+  readonly signOut: SignOut;
+
+  constructor(private readonly parts: SignInParts) {
+    this.entries = signInEntries(parts.realm, (problem) => parts.log.warn(problem));
+    this.signUpEntries = signUpEntries(parts.realm, this.entries);
+    this.flow = new SignInFlow(parts);
+    this.signOut = new SignOut(parts, this.entries);
+  }
+
+  /** The first provider with clients, as the addresses under `/oidc` look for it (ROU-068); null when the realm has none. */
+  get openId(): { readonly clientName?: string | undefined; readonly resetUri?: string | undefined } | null {
+    const entry = this.entries.find(({ place }) => place.authProvider === 'openid');
+    if (entry === undefined) return null;
+    const resetUri = entry.request.entry?.options['resetUri'];
+    return { clientName: entry.place.clientName, resetUri: typeof resetUri === 'string' ? resetUri : undefined };
+  }
+
+  /** Signs out, then follows the provider's own sign-out, else `from`, else goes to the default menu page (SGN-061, SGN-108). Never rejects. */
+  async leave(): Promise<void> {
+    const { address, navigation, home, targets, log } = this.parts;
+    const query = address.current().searchParams;
+    const url = await this.signOut.run();
+    if (url !== null) {
+      try {
+        return address.leave(url, { replace: true });
+      } catch (error) {
+        log.warn('The provider ends its session at an address that is not followed.', { reason: String(error) });
+      }
+    }
+    const target = postSignOutTarget(query, targets);
+    if (target.kind === 'leave') address.leave(target.url, { replace: true });
+    else navigation.go(target.kind === 'go' ? target.path : home(), { replace: true });
+  }
+
+  /** Leaves for a page of the provider's own, such as the one that resets passwords. An address that may not be followed leads to the default menu page. */
+  leaveFor(url: string): void {
+    try {
+      this.parts.address.leave(url, { replace: true });
+    } catch {
+      this.parts.navigation.go(this.parts.home(), { replace: true });
+    }
+  }
+
+  /** Fetches the texts that name the ways in: they are shown before any provider's code is there. Never rejects. */
+  async requireTexts(): Promise<void> {
+    const plugins = new Set(this.entries.map(({ request }) => request.plugin));
+    await Promise.all([...plugins].map((plugin) => this.parts.texts.require(plugin).catch(() => undefined)));
+  }
+}
+
+const rooms = new WeakMap<SignInParts, SignInRoom>();
+
+/** The room of a runtime: the same parts give the same room. */
+export function signInRoom(parts: SignInParts): SignInRoom {
+  const room = rooms.get(parts) ?? new SignInRoom(parts);
+  rooms.set(parts, room);
+  return room;
+}

@@ -1,0 +1,80 @@
+/** Buys new tokens when the platform refuses the present ones: once for all who wait, in all tabs together (API-021). */
+import { CallError, type Clock, type PlatformClient } from '../sdk';
+import { refreshTokens } from '../sdk/endpoints/session';
+import type { Locks, Renewal, TokenSource } from '../platform';
+import type { GuestSessions } from './GuestSessions';
+import type { Tokens, TokenVault } from './TokenVault';
+
+/** Held while a refresh is on its way: with rotating refresh tokens two at once would sign the viewer out. */
+const LOCK = 'proscenium/token-refresh';
+
+/** Milliseconds that another tab's new tokens may take to be seen here: storage is not written in step with locks. */
+export const SETTLING_TIME = 250;
+
+export class TokenRefresher implements TokenSource {
+  private pending: Promise<Renewal> | null = null;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly vault: TokenVault,
+    private readonly guests: GuestSessions,
+    /** A client that sends no tokens: a refused refresh must not lead to a refresh. */
+    private readonly client: PlatformClient,
+    private readonly locks: Locks,
+    private readonly clock: Clock,
+  ) {}
+
+  current(): string | null {
+    return this.vault.read()?.authorisationToken ?? null;
+  }
+
+  renew(refused: string | null): Promise<Renewal> {
+    const current = this.current();
+    if (current !== null && current !== refused) return Promise.resolve('renewed');
+    this.pending ??= this.locks.exclusive(LOCK, () => this.turn(refused)).finally(() => (this.pending = null));
+    return this.pending;
+  }
+
+  /** Calls `listener` when the platform has ended the session, after a guest's has begun. Gives the function that stops it. */
+  onSessionEnded(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** With the lock held: another tab may have been here in the meantime, so everything is read anew. */
+  private async turn(refused: string | null): Promise<Renewal> {
+    const held = this.vault.read();
+    if (held === null) return this.asGuest();
+    if (held.authorisationToken !== refused) return 'renewed';
+    try {
+      const next = await this.client.call(refreshTokens, { body: { refreshToken: held.refreshToken } });
+      if (this.vault.renew(held.refreshToken, next)) return 'renewed';
+    } catch (error) {
+      // No answer, or one that says "not now", is no verdict on the session: the calls fail, the viewer stays signed in.
+      if (!isRefusal(error)) throw error;
+      if (await this.sameAfterSettling(held)) return this.end();
+    }
+    return this.vault.read() === null ? this.asGuest() : 'renewed';
+  }
+
+  private async sameAfterSettling({ refreshToken }: Tokens): Promise<boolean> {
+    await new Promise<void>((resolve) => this.clock.after(SETTLING_TIME, resolve));
+    return this.vault.read()?.refreshToken === refreshToken;
+  }
+
+  private async end(): Promise<Renewal> {
+    this.vault.clear();
+    const renewal = await this.asGuest();
+    for (const listener of this.listeners) listener();
+    return renewal;
+  }
+
+  private async asGuest(): Promise<Renewal> {
+    return (await this.guests.begin()) ? 'guest' : 'lost';
+  }
+}
+
+/** The platform will not have this refresh token, now or later. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof CallError && error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429;
+}

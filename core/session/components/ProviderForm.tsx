@@ -1,0 +1,64 @@
+/** A provider's form in its place: loading, drawn, or not to be had. */
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { useText } from '../../i18n';
+import { Contributed } from '../../plugins';
+import type { SignInProvider } from '../../sdk';
+import { Alert, Spinner } from '../../ui';
+import type { SignInEntry } from '../signInEntries';
+import type { SignInVisit } from '../SignInFlow';
+import { Problem } from './Problem';
+import styles from './ProviderForm.module.css';
+import { ProviderMissing } from './ProviderMissing';
+import { useSignInRoom } from './useSignInRoom';
+
+export interface ProviderFormProps {
+  readonly entry: SignInEntry;
+  readonly visit: SignInVisit;
+  readonly email?: string | undefined;
+}
+
+export const ProviderForm = observer(function ProviderForm({ entry, visit, email }: ProviderFormProps) {
+  const t = useText();
+  const { journey } = useSignInRoom().flow;
+  const problem = journey.status === 'failed' && journey.provider === entry.key ? journey.problem : null;
+  return (
+    <Contributed
+      request={entry.request}
+      skeleton={
+        <div className={styles['skeleton']}>
+          <Spinner label={t('loadingSignIn')} />
+        </div>
+      }
+      failed={(_, retry) => <ProviderMissing retry={retry} />}
+    >
+      {(provider) => (
+        <>
+          {problem !== null && (
+            <Alert>
+              <Problem problem={problem} />
+            </Alert>
+          )}
+          <Drawn provider={provider} entry={entry} visit={visit} email={email} />
+        </>
+      )}
+    </Contributed>
+  );
+});
+
+/** The form itself. It is drawn anew when its tokens turned out not to hold, since it shows success already (SGN-033). */
+function Drawn({ provider, entry, visit, email }: ProviderFormProps & { readonly provider: SignInProvider }) {
+  const { flow } = useSignInRoom();
+  const [attempt, setAttempt] = useState(0);
+  const Form = visit.intent.type === 'signup' ? provider.SignUpForm : provider.Form;
+  if (Form === undefined) throw new Error(`${entry.key} has no form for ${visit.intent.type}, though its manifest says so.`);
+  return (
+    <Form
+      key={attempt}
+      intent={visit.intent}
+      email={email}
+      onStep={(step) => void flow.accept(entry, visit, step).then((held) => held || setAttempt((count) => count + 1))}
+      explain={(error) => flow.explain(entry, error)}
+    />
+  );
+}

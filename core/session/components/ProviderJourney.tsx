@@ -1,0 +1,64 @@
+/** The page of a provider that the viewer is sent to: on the way there, on the way back, or stopped in between. */
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useText } from '../../i18n';
+import { Alert, Button, Spinner } from '../../ui';
+import type { SignInEntry } from '../signInEntries';
+import type { SignInVisit } from '../SignInFlow';
+import { Problem } from './Problem';
+import styles from './ProviderJourney.module.css';
+import { useSignInRoom } from './useSignInRoom';
+
+export interface ProviderJourneyProps {
+  readonly entry: SignInEntry;
+  readonly visit: SignInVisit;
+}
+
+/** Starts by itself, once; after that the viewer decides. */
+export const ProviderJourney = observer(function ProviderJourney({ entry, visit }: ProviderJourneyProps) {
+  const t = useText();
+  const { flow } = useSignInRoom();
+  const { journey } = flow;
+  const provider = entry.label;
+
+  useEffect(() => {
+    void flow.openProvider(entry, visit);
+    // A visit is made anew for every drawing; the provider's page is opened once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [flow, entry]);
+
+  const again = (label: string) => <Button onClick={() => void flow.begin(entry, visit)}>{label}</Button>;
+  const stands = 'provider' in journey && journey.provider === entry.key ? journey : null;
+  switch (stands?.status) {
+    case 'failed':
+      return (
+        <div className={styles['journey']}>
+          <Alert>
+            <Problem problem={stands.problem} />
+          </Alert>
+          {again(t('signInTryAgain'))}
+        </div>
+      );
+    case 'cancelled':
+      return (
+        <div className={styles['journey']}>
+          <p className={styles['words']}>{t('signInCancelled')}</p>
+          {again(t(entry.buttonKey, { provider }))}
+        </div>
+      );
+    case 'handedOver':
+      return (
+        <p className={styles['words']} role="status">
+          {t('signInHandedOver')}
+        </p>
+      );
+    case 'signedIn':
+      return <Alert tone="success">{t('signedInMessage')}</Alert>;
+    default:
+      return (
+        <div className={styles['wait']}>
+          <Spinner label={stands?.status === 'finishing' ? t('finishingSignIn') : t('leavingForProvider', { provider })} />
+        </div>
+      );
+  }
+});

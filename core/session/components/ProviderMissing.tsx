@@ -1,0 +1,16 @@
+/** Stands in the place of a provider whose code could not be loaded: what happened, and a way to try again. */
+import { useText } from '../../i18n';
+import { Alert, Button } from '../../ui';
+import styles from './ProviderMissing.module.css';
+
+export function ProviderMissing({ retry }: { readonly retry: () => void }) {
+  const t = useText();
+  return (
+    <div className={styles['missing']}>
+      <Alert>{t('signInUnavailable')}</Alert>
+      <Button variant="secondary" onClick={retry}>
+        {t('signInTryAgain')}
+      </Button>
+    </div>
+  );
+}

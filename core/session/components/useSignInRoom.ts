@@ -1,0 +1,23 @@
+/** Hands the room of signing in and out to components. */
+import { useEffect, useState } from 'react';
+import { useService } from '../../sdk';
+import { signInParts } from '../signInParts';
+import { signInRoom, type SignInRoom } from '../SignInRoom';
+
+export function useSignInRoom(): SignInRoom {
+  return signInRoom(useService(signInParts));
+}
+
+/** Whether the texts that name the ways in are there; true as well when they cannot be had. */
+export function useProviderTexts(): boolean {
+  const room = useSignInRoom();
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    void room.requireTexts().then(() => !gone && setReady(true));
+    return () => {
+      gone = true;
+    };
+  }, [room]);
+  return ready;
+}

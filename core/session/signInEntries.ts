@@ -1,0 +1,125 @@
+/** The realm's ways to sign in: what stands in its document, joined with what the plugins' manifests say. Pure. */
+import type { ContributionRequest } from '../plugins';
+import type { CheckedRealm, ContributionFacts, ProviderEntry } from '../realm/checkedRealm';
+
+/** What a provider can do (SGN-014); the house asks these, never a name. */
+export interface SignInCapabilities {
+  readonly canSignUp: boolean;
+  readonly hasAccountDetailsPage: boolean;
+  readonly hasAccountSecurityPage: boolean;
+  readonly hasPasswordResetPage: boolean;
+  readonly hasSignUpForm: boolean;
+}
+
+/** One way to sign in. Made once, so that it can stand for itself in hooks and lists. */
+export interface SignInEntry {
+  /** Unique in the realm; also what analytics call the provider. */
+  readonly key: string;
+  readonly presentation: 'form' | 'redirect';
+  /** The sub-path below a login page, as a route's parameters (ROU-091). */
+  readonly place: { readonly authProvider: string; readonly clientName?: string };
+  readonly titleKey: string;
+  readonly buttonKey: string;
+  readonly largeButtonKey: string;
+  /** What the entry is called in texts (`{provider}`): its option `label`, else its client's name, else the realm's. */
+  readonly label: string;
+  readonly capabilities: SignInCapabilities;
+  /** The provider's route at the platform, for its own logout call (SGN-063); null for the platform's. */
+  readonly platformRoute: string | null;
+  readonly request: ContributionRequest<'sign-in-provider'>;
+}
+
+export type SignInRealm = Pick<CheckedRealm, 'authenticationProviders' | 'plugins' | 'settings' | 'title'>;
+
+const MAGIC_LINK = 'magic-link';
+/** The pay-TV entitlement provider: where it stands alone there is no account to send a link to (SGN-013). */
+const PAY_TV = 'adobe';
+
+/**
+ * The ways in, in the realm's order (SGN-011). One that no enabled plugin stands behind is left out and reported (SGN-012). The
+ * magic link joins at the end when the realm's setting asks for it (SGN-013).
+ */
+export function signInEntries(realm: SignInRealm, report: (problem: string) => void): readonly SignInEntry[] {
+  return withMagicLink(realm).flatMap((entry) => {
+    const facts = factsOf(realm, entry);
+    if (facts !== undefined) return [signInEntry(realm, entry, facts)];
+    report(`The sign-in provider "${entry.key}" has no plugin and is left out.`);
+    return [];
+  });
+}
+
+/** Whether a visitor can make an account (SGN-016). */
+export const canSelfRegister = (realm: Pick<SignInRealm, 'settings'>, entries: readonly SignInEntry[]): boolean =>
+  signUpEntries(realm, entries).length > 0;
+
+/** The ways to make an account (SGN-051): none unless the realm lets visitors register themselves (SGN-016). */
+export const signUpEntries = ({ settings }: Pick<SignInRealm, 'settings'>, entries: readonly SignInEntry[]): readonly SignInEntry[] =>
+  settings.allowSelfRegistration ? entries.filter(({ capabilities }) => capabilities.canSignUp) : [];
+
+/** The entry whose sub-path this is; of several clients the one that is named. */
+export const entryAt = (entries: readonly SignInEntry[], place: { readonly authProvider?: string; readonly clientName?: string }): SignInEntry | undefined =>
+  entries.find(({ place: own }) => own.authProvider === place.authProvider && own.clientName === place.clientName);
+
+/**
+ * In which order the ways in stand (SGN-025): the first form is drawn in place, before the buttons when the realm names it first, else
+ * after them; every other way is a button.
+ */
+export function arranged(entries: readonly SignInEntry[]): { readonly form: SignInEntry | null; readonly formFirst: boolean; readonly buttons: readonly SignInEntry[] } {
+  const form = entries.find(({ presentation }) => presentation === 'form') ?? null;
+  return { form, formFirst: form !== null && entries[0] === form, buttons: entries.filter((entry) => entry !== form) };
+}
+
+function withMagicLink({ authenticationProviders: listed, plugins, settings }: SignInRealm): readonly ProviderEntry[] {
+  const payTvAlone = listed.length === 1 && listed[0]?.contribution === PAY_TV;
+  if (!settings.magicLink || payTvAlone || listed.some(({ contribution }) => contribution === MAGIC_LINK)) return listed;
+  const plugin = plugins.find(({ contributes }) => contributes['sign-in-provider']?.some(({ name }) => name === MAGIC_LINK));
+  if (plugin === undefined) return listed;
+  return [...listed, { key: MAGIC_LINK, plugin: plugin.id, contribution: MAGIC_LINK, options: plugin.options }];
+}
+
+function factsOf({ plugins }: SignInRealm, { plugin, contribution }: ProviderEntry): ContributionFacts | undefined {
+  return plugins.find(({ id }) => id === plugin)?.contributes['sign-in-provider']?.find(({ name }) => name === contribution);
+}
+
+function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }: ProviderEntry, facts: ContributionFacts): SignInEntry {
+  const text = (name: string): string | null => (typeof facts[name] === 'string' ? facts[name] : null);
+  const identity = text('identity');
+  const client = identity === null ? null : optionAt(options, `/${identity}`);
+  const [authProvider = contribution] = (text('path') ?? '').split('/').filter((part) => part !== '');
+  const takesClient = /\{clientName\??\}/.test(text('path') ?? '') && typeof client === 'string';
+  const buttonKey = text('buttonKey') ?? 'signIn';
+  return {
+    key,
+    presentation: facts['presentation'] === 'form' ? 'form' : 'redirect',
+    place: takesClient ? { authProvider, clientName: client } : { authProvider },
+    titleKey: text('titleKey') ?? 'signInTitle',
+    buttonKey,
+    largeButtonKey: text('largeButtonKey') ?? buttonKey,
+    label: typeof options['label'] === 'string' ? options['label'] : typeof client === 'string' ? client : realm.title,
+    capabilities: capabilitiesOf(facts['capabilities'], options),
+    platformRoute: text('route'),
+    request: { point: 'sign-in-provider', plugin, name: contribution, entry: { key, options } },
+  };
+}
+
+/** A capability is a fact, or depends on whether the entry sets the option at a pointer (SGP-015). */
+function capabilitiesOf(stated: unknown, options: ProviderEntry['options']): SignInCapabilities {
+  const facts = typeof stated === 'object' && stated !== null ? (stated as Readonly<Record<string, unknown>>) : {};
+  const has = (name: string): boolean => {
+    const fact = facts[name];
+    return typeof fact === 'string' ? ![undefined, null, '', false].includes(optionAt(options, fact) as undefined) : fact === true;
+  };
+  return {
+    canSignUp: has('canSignUp'),
+    hasAccountDetailsPage: has('hasAccountDetailsPage'),
+    hasAccountSecurityPage: has('hasAccountSecurityPage'),
+    hasPasswordResetPage: has('hasPasswordResetPage'),
+    hasSignUpForm: has('hasSignUpForm'),
+  };
+}
+
+/** The value at a JSON pointer of the options; undefined when nothing is there. */
+function optionAt(options: ProviderEntry['options'], pointer: string): unknown {
+  const names = pointer.split('/').slice(1).map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return names.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined), options);
+}

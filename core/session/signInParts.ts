@@ -1,0 +1,40 @@
+/** What signing in and out are built from: bound at the start, used when one of their pages is opened, so that the first page carries none of it. */
+import type { BrowserAddress } from '../platform';
+import type { PluginRegistry } from '../plugins';
+import type { ActiveRoutes } from '../routing/routeTables';
+import type { TargetRules } from '../routing/safeTarget';
+import { token, type Analytics, type Clock, type KeyValues, type Log, type Navigation, type PlatformClient } from '../sdk';
+import type { SessionStore } from './SessionStore';
+import type { SignInRealm } from './signInEntries';
+import type { SignInReturn } from './signInReturn';
+import type { TokenVault } from './TokenVault';
+
+export interface SignInParts {
+  readonly realm: SignInRealm;
+  readonly session: SessionStore;
+  readonly vault: TokenVault;
+  readonly client: PlatformClient;
+  readonly registry: Pick<PluginRegistry, 'resolve' | 'forget'>;
+  /** What a provider has sent back with this page, taken out of the address at the start. */
+  readonly returned: SignInReturn;
+  readonly address: BrowserAddress;
+  readonly navigation: Pick<Navigation, 'go'>;
+  /** Values that outlive the page: they are read when the browser is back. */
+  readonly values: KeyValues;
+  readonly analytics: Analytics;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Read anew for every use: the active table follows the language. */
+  readonly routes: () => ActiveRoutes;
+  readonly targets: TargetRules;
+  /** The path of the default menu page. */
+  readonly home: () => string;
+  readonly texts: {
+    /** Whether there is a text under a key. */
+    readonly has: (key: string) => boolean;
+    /** Makes sure that a plugin's texts are there. */
+    readonly require: (plugin: string) => Promise<void>;
+  };
+}
+
+export const signInParts = token<SignInParts>('sign-in-parts@1');

@@ -1,0 +1,63 @@
+/** What a sign-in must still know when the browser comes back from a provider: kept on leaving, taken out on return (RLM-038). */
+import type { KeyValues } from '../sdk';
+import { storageKeys } from './storedTokens';
+
+/** Query parameter of a login page to the key it is kept under. Two providers' flows at once share them: the later one wins. */
+export const recordKeys: Readonly<Record<string, string>> = {
+  entryPage: 'signin.entryPage',
+  from: 'signin.from',
+  type: 'signin.type',
+  bundle_id: 'signin.bundleId',
+  licences: 'signin.licences',
+  redirectTo: 'signin.redirectTo',
+  selectedLicence: 'signin.selectedLicence',
+  showPurchase: 'signin.showPurchase',
+};
+
+/** Keeps what the query says, and forgets what it does not (SGP-004). A sign-up also leaves its own note (SGN-052, SGN-053). */
+export function keepSignInRecord(values: KeyValues, query: URLSearchParams): void {
+  for (const [name, key] of Object.entries(recordKeys)) {
+    const value = query.get(name);
+    if (value === null || value === '') values.remove(key);
+    else values.write(key, value);
+  }
+  if (query.get('type') === 'signup') keepSignUp(values, { licenceIds: listed(query.get('licences')), from: query.get('from'), step: 'account' });
+}
+
+/** Gives what was kept as a query, and removes it (SGP-007). */
+export function takeSignInRecord(values: KeyValues): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, key] of Object.entries(recordKeys)) {
+    const value = values.read(key);
+    values.remove(key);
+    if (value) query.set(name, value);
+  }
+  return query;
+}
+
+/** Where a sign-up stands that has left the site (SGN-053). */
+export interface SignUpState {
+  readonly licenceIds: readonly string[];
+  readonly from: string | null;
+  readonly step: string;
+}
+
+export function keepSignUp(values: KeyValues, state: SignUpState): void {
+  values.write(storageKeys.signupRehydrate, JSON.stringify(state));
+}
+
+/** Gives the sign-up that was kept, once; null when there is none, or none that can be read. */
+export function takeSignUp(values: KeyValues): SignUpState | null {
+  const text = values.read(storageKeys.signupRehydrate);
+  values.remove(storageKeys.signupRehydrate);
+  if (!text) return null;
+  try {
+    const { licenceIds, from, step } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+    const ids = Array.isArray(licenceIds) ? licenceIds.filter((id): id is string => typeof id === 'string') : [];
+    return { licenceIds: ids, from: typeof from === 'string' ? from : null, step: typeof step === 'string' ? step : '' };
+  } catch {
+    return null;
+  }
+}
+
+const listed = (text: string | null): readonly string[] => (text ?? '').split(',').filter((id) => id !== '');

@@ -1,0 +1,60 @@
+/** The moment a provider sends the viewer back: the answer is taken out of the address before anything else can see it (SGN-099). */
+import type { BrowserAddress } from '../platform';
+import type { RouteMatch } from '../routing/matchPath';
+import type { KeyValues } from '../sdk';
+import { takeSignInRecord, takeSignUp } from './signInRecord';
+
+/** Set once the provider has answered: the page that finds it starts no journey of its own accord (SGP-007). */
+export const PAGE_READY = 'PAGE_READY';
+
+/** What a provider may put into the address; none of it stays there. */
+const answerNames = [
+  'code', 'state', 'error', 'error_description', 'error_uri', 'iss', 'session_state', 'scope', 'id_token', 'access_token', 'token',
+];
+
+/** The answer of a provider, as long as nobody has taken it. */
+export interface SignInReturn {
+  /** The address as it came, with what was kept restored to its query; null once taken, and when there was none. */
+  take(): URL | null;
+}
+
+/** Whether a query is a provider's answer. */
+export const isProviderAnswer = (query: URLSearchParams): boolean => query.has('code') || query.has('error');
+
+/**
+ * Called first of all at the start, before the router reads the address and before any third party's script is there. On a
+ * provider's login path with an answer it restores what was kept when the viewer left (SGP-007), removes it from the storage,
+ * and leaves an address without the answer. Values that were kept win over those in the address, which anyone can write.
+ */
+export function takeSignInReturn(
+  address: BrowserAddress,
+  values: KeyValues,
+  match: (pathname: string) => Pick<RouteMatch, 'signIn'> | null,
+): SignInReturn {
+  const current = address.current();
+  if (match(current.pathname)?.signIn?.authProvider === undefined || !isProviderAnswer(current.searchParams)) return { take: () => null };
+
+  const kept = takeSignInRecord(values);
+  const signUp = takeSignUp(values);
+  if (signUp !== null && kept.get('type') === 'signup') {
+    if (signUp.licenceIds.length > 0) kept.set('licences', signUp.licenceIds.join(','));
+    if (signUp.from !== null && !kept.has('from')) kept.set('from', signUp.from);
+  }
+  kept.set(PAGE_READY, 'true');
+  let returned: URL | null = new URL(current);
+  const cleaned = new URL(current);
+  for (const name of answerNames) cleaned.searchParams.delete(name);
+  cleaned.hash = '';
+  for (const [name, value] of kept) {
+    returned.searchParams.set(name, value);
+    cleaned.searchParams.set(name, value);
+  }
+  address.rewrite(cleaned);
+  return {
+    take() {
+      const taken = returned;
+      returned = null;
+      return taken;
+    },
+  };
+}

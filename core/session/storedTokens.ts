@@ -1,0 +1,26 @@
+/** The names under which the session lies in the browser, and the two readings that cannot wait for the runtime to start. */
+
+/** Names are those of the platform's other apps, so that a viewer stays signed in when a site moves to this runtime (API-020). */
+export const storageKeys = {
+  authToken: 'authToken',
+  refreshToken: 'refreshToken',
+  /** What a sign-up that left the site goes on with (SGN-052). */
+  signupRehydrate: 'signupRehydrate',
+  selectedLanguage: 'selectedLanguage',
+  /** The key of the provider that the viewer signed in with: its own session is ended with ours (SGN-061). */
+  provider: 'signin.provider',
+} as const;
+
+/** The token of an earlier visit, or null. For the page's first data call alone; all else asks the TokenVault. */
+export const storedAuthToken = (storage: Storage | null): string | null => stored(storage, storageKeys.authToken);
+
+/** The language chosen in an earlier visit, or null. */
+export const storedLanguage = (storage: Storage | null): string | null => stored(storage, storageKeys.selectedLanguage);
+
+function stored(storage: Storage | null, key: string): string | null {
+  try {
+    return storage?.getItem(key) || null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,41 @@
+/** The frame of both forms: what is wrong above, fields, one button, and a message in its place once it is done. */
+import type { ReactNode } from 'react';
+import { useText } from '../../../core/i18n';
+import { Alert, Button } from '../../../core/ui';
+import styles from './AccountForm.module.css';
+import type { Sending } from './useSending';
+
+export interface AccountFormProps {
+  readonly state: Sending;
+  /** Message keys of the button and of what stands there afterwards (SGN-033). */
+  readonly submitKey: 'idSignIn' | 'idSignUp';
+  readonly doneKey: 'idSignedIn' | 'idSignedUp';
+  readonly onSubmit: (form: HTMLFormElement) => void;
+  readonly children: ReactNode;
+}
+
+/** The browser checks nothing (SGN-031): our words are the brand's. Enter sends (SGN-087), since the button is the form's own. */
+export function AccountForm({ state, submitKey, doneKey, onSubmit, children }: AccountFormProps) {
+  const t = useText();
+  const problemKey = state.status === 'editing' ? state.problemKey : null;
+  return (
+    <form
+      noValidate
+      className={styles['form']}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        onSubmit(submit.currentTarget);
+      }}
+    >
+      {problemKey !== null && <Alert>{t(problemKey)}</Alert>}
+      {children}
+      {state.status === 'done' ? (
+        <Alert tone="success">{t(doneKey)}</Alert>
+      ) : (
+        <Button type="submit" wide busy={state.status === 'sending'}>
+          {t(submitKey)}
+        </Button>
+      )}
+    </form>
+  );
+}

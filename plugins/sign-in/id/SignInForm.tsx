@@ -1,0 +1,62 @@
+/** Email and password of an account (SGN-028 to SGN-033). */
+import { useState } from 'react';
+import { useText } from '../../../core/i18n';
+import type { Clock, SignInFormProps, TokenAnswer } from '../../../core/sdk';
+import { TextField } from '../../../core/ui';
+import { AccountForm } from './AccountForm';
+import { cleanEmail } from './accountRules';
+import { PasswordField } from './PasswordField';
+import { useSending } from './useSending';
+
+export interface SignInFormViewProps extends SignInFormProps {
+  readonly clock: Clock;
+  /** Rejects with a CallError. */
+  readonly signIn: (email: string, password: string) => Promise<TokenAnswer>;
+}
+
+/** One filled field is enough to ask the platform, which has its own words for what is missing (SGN-030). */
+export function SignInForm({ email: prefilled = '', clock, signIn, onStep, explain }: SignInFormViewProps) {
+  const t = useText();
+  const [email, setEmail] = useState(prefilled);
+  const [password, setPassword] = useState('');
+  const { state, send, refuse, forgive } = useSending();
+
+  const submit = () => {
+    const id = cleanEmail(email);
+    if (id === '' && password === '') return refuse('EMPTY_INPUTS');
+    return send(
+      () => signIn(id, password),
+      (tokens) => onStep({ kind: 'tokens', tokens }),
+      explain,
+    );
+  };
+  return (
+    <AccountForm state={state} submitKey="idSignIn" doneKey="idSignedIn" onSubmit={submit}>
+      <TextField
+        label={t('idEmail')}
+        type="email"
+        name="username"
+        autoComplete="username"
+        maxLength={254}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(value) => {
+          setEmail(value.trimStart());
+          forgive();
+        }}
+        onBlur={() => setEmail(cleanEmail(email))}
+      />
+      <PasswordField
+        clock={clock}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(value) => {
+          setPassword(value);
+          forgive();
+        }}
+      />
+    </AccountForm>
+  );
+}

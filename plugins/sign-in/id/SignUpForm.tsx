@@ -1,0 +1,78 @@
+/** A new account: email and password (SGP-038). */
+import { useState } from 'react';
+import { useText } from '../../../core/i18n';
+import { CallError, type Clock, type SignInFormProps, type TokenAnswer } from '../../../core/sdk';
+import { TextField } from '../../../core/ui';
+import { AccountForm } from './AccountForm';
+import { cleanEmail, newAccountProblems, type PasswordLength } from './accountRules';
+import { PasswordField } from './PasswordField';
+import { useSending } from './useSending';
+
+export interface SignUpFormViewProps extends SignInFormProps {
+  readonly clock: Clock;
+  readonly passwordLength: PasswordLength;
+  /** Rejects with a CallError. */
+  readonly makeAccount: (email: string, password: string) => Promise<TokenAnswer>;
+}
+
+/** What is wrong with a field is said at the field, once it was sent; the first such field takes the focus. */
+export function SignUpForm({ email: prefilled = '', clock, passwordLength, makeAccount, onStep, explain }: SignUpFormViewProps) {
+  const t = useText();
+  const [email, setEmail] = useState(prefilled);
+  const [password, setPassword] = useState('');
+  const [checked, setChecked] = useState(false);
+  const { state, send, refuse, forgive } = useSending();
+  const problems = newAccountProblems({ email, password }, passwordLength);
+  const shown = checked ? problems : { email: null, password: null };
+
+  const submit = (form: HTMLFormElement) => {
+    const address = cleanEmail(email);
+    if (address === '' && password === '') return refuse('EMPTY_INPUTS');
+    setChecked(true);
+    const wrong = problems.email === null ? (problems.password === null ? null : 'new-password') : 'email';
+    if (wrong !== null) return form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+    return send(
+      () => makeAccount(address, password),
+      (tokens) => onStep({ kind: 'tokens', tokens, signedUp: true }),
+      (error) => {
+        const key = explain(error);
+        // The platform's conflict means one thing here, and the viewer has a way on.
+        return error instanceof CallError && error.status === 409 ? 'idAccountExists' : key;
+      },
+    );
+  };
+  return (
+    <AccountForm state={state} submitKey="idSignUp" doneKey="idSignedUp" onSubmit={submit}>
+      <TextField
+        label={t('idEmail')}
+        type="email"
+        name="email"
+        required
+        autoComplete="email"
+        maxLength={254}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        error={shown.email && t(shown.email)}
+        onChange={(value) => {
+          setEmail(value.trimStart());
+          forgive();
+        }}
+        onBlur={() => setEmail(cleanEmail(email))}
+      />
+      <PasswordField
+        clock={clock}
+        name="new-password"
+        required
+        autoComplete="new-password"
+        value={password}
+        hint={t('idNewPasswordHint', { ...passwordLength })}
+        error={shown.password && t('idPasswordLength', { ...passwordLength })}
+        onChange={(value) => {
+          setPassword(value);
+          forgive();
+        }}
+      />
+    </AccountForm>
+  );
+}

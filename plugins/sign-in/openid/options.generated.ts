@@ -1,0 +1,45 @@
+/** The options of sign-in/openid, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
+
+/**
+ * One client of an OpenID provider, as the platform knows it.
+ */
+export interface OpenIdOptions {
+  /**
+   * The client's name at the platform; it stands in the login address and tells two clients apart (SGP-018).
+   */
+  clientName: string;
+  /**
+   * What viewers know the provider as, such as Acme ID; without it, the client's name.
+   */
+  label?: string;
+  /**
+   * Where the provider lets people change their password; with it the account has a security page (SGP-015).
+   */
+  resetUri?: string;
+  /**
+   * What goes along to the provider.
+   */
+  additionalConfig?: {
+    /**
+     * A cookie of this site whose value goes into the extra parameters (SGP-006).
+     */
+    cookieName?: string;
+    /**
+     * What stands before the value, such as `campaign=`.
+     */
+    cookiePrefix?: string;
+  };
+  /**
+   * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009).
+   */
+  apps: {
+    /**
+     * As the app names itself in the query `bundle_id`.
+     */
+    bundleId: string;
+    /**
+     * The app's own address scheme.
+     */
+    scheme: string;
+  }[];
+}
