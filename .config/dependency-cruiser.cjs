@@ -66,7 +66,8 @@ module.exports = {
       name: 'no-dev-dependency-in-the-browser',
       severity: 'error',
       from: { path: '^(core|plugins)/' },
-      to: { dependencyTypes: ['npm-dev'], pathNot: 'node_modules/@types/' },
+      comment: 'Types may come from a development dependency, since they are gone before anything is bundled.',
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {

@@ -22,6 +22,8 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', 'test/**', 'plugins/analytics/console/**'], rules: { 'no-console': 'off' } },
+  // Tests hand methods to jest, which never calls them.
+  { files: ['test/**', 'plugins/**/*.test.*'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   {
     // Storage, location and fetch belong to the thin services that own them (design, section 4).
     files: ['core/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}'],

@@ -1,9 +1,11 @@
 /** Binds every service of the first page to its token: who needs whom is read here and nowhere else. */
 import type { Container } from 'inversify';
 import { Card, cardSettings, createContentApi, SectionStore } from '../catalogue';
+import { purchaseLog } from '../commerce/purchaseLog';
 import { MessageStore } from '../i18n';
 import { checkedRealm, pageDrawn, sectionPages } from '../pages/pageServices';
 import { createPlatformClient, noTokens, platformLabels } from '../platform';
+import { createPlaybackSlot, playbackSlot } from '../playback/playbackSlot';
 import { AnalyticsHub, contextFactory, PluginRegistry, ScriptLoader } from '../plugins';
 import { realmRoutes } from '../realm/realmRoutes';
 import { buildRouteTables, redirectOrigins, RoutingStore } from '../routing';
@@ -11,7 +13,7 @@ import * as sdk from '../sdk';
 import type { ServiceLocator, Token } from '../sdk';
 import { GuestSessions, languageMemory, SessionStore, sessionStore, signInParts, takeSignInReturn, TokenRefresher, TokenVault } from '../session';
 import { defaultPage, languageChoice, menuReport, MenuStore, menuStore, shellSettings, ShellStore, shellStore, textIn } from '../shell';
-import type { Surroundings } from './createRuntime';
+import type { Surroundings } from './surroundings';
 import { FirstContent } from './firstContent';
 import type { PageData } from './pageData';
 import { createContentLinks } from './services/contentLinks';
@@ -41,6 +43,7 @@ export function bindServices(container: Container, wiring: Wiring): void {
   bindPlugins(bind, wiring);
   bindFrame(bind, wiring);
   bindCatalogue(bind, wiring);
+  bindLazyRooms(bind, wiring);
 }
 
 type ServicesOf<Needs extends readonly Token<unknown>[]> = { [Index in keyof Needs]: Needs[Index] extends Token<infer T> ? T : never };
@@ -189,8 +192,15 @@ function bindCatalogue(bind: Bind, { page, surroundings }: Wiring): void {
     showTitles: realm.settings.contentTitles === 'show',
     fallbackImage: ({ type }) => (type.toLowerCase() === 'playlist' ? realm.images.playlistThumbnail : undefined) ?? realm.images.cardThumbnail,
   }));
-  bind(sectionPages, [sdk.platformClient, own.messageStore], (client, messages) => ({
-    open: (section) =>
+  bind(sectionPages, [sdk.platformClient, own.messageStore, sessionStore, own.tokenVault], (client, messages, session, vault) => {
+    // Until the platform has said who is here, the page shows what it shows to whoever the kept tokens belong to.
+    const kept = vault.read() !== null && vault.provider !== null ? 'viewer' : 'guest';
+    const audience = () => `${messages.locale} ${session.state.status === 'starting' ? kept : session.state.status}`;
+    return {
+      get audience() {
+        return audience();
+      },
+      open: (section) =>
       new SectionStore(section, {
         api: createContentApi(client, realm.settings),
         pages: realm.pages,
@@ -198,7 +208,29 @@ function bindCatalogue(bind: Bind, { page, surroundings }: Wiring): void {
         firstAnswer: (asked) => takeEarlyAnswer(asked, messages.locale),
         report: (error) => log.warn('A section or row was not loaded.', { reason: String(error) }),
       }),
-  }));
+    };
+  });
+}
+
+/** What rooms that are fetched later need from the start: their parts, never their code. */
+function bindLazyRooms(bind: Bind, { page, surroundings, onDispose }: Wiring): void {
+  const { clock, fetch, lasting, log } = surroundings;
+  bind(purchaseLog, [], () => log('commerce'));
+  bind(playbackSlot, [sdk.platformClient, sdk.session, own.messageStore], (client, session, messages) => {
+    const slot = createPlaybackSlot({
+      client,
+      fetch,
+      clock,
+      keyValues: lasting,
+      platform: page.realm.platform,
+      settings: page.realm.settings,
+      viewer: () => session.viewer,
+      locale: () => messages.locale,
+      report: (error) => log('playback').warn('A part of the playback failed.', { reason: String(error) }),
+    });
+    onDispose(() => slot.dispose());
+    return slot;
+  });
 }
 
 /** The page's own first call, once, while it is still for this section in this language. */

@@ -5,9 +5,10 @@ import { applyDocumentLanguage } from '../i18n';
 import { sessionStore } from '../session';
 import { menuStore } from '../shell';
 import { App } from './App';
-import { browserSurroundings, createRuntime } from './createRuntime';
+import { createRuntime } from './createRuntime';
 import { readPageData } from './pageData';
 import { startLanguage } from './startLanguage';
+import { browserSurroundings } from './surroundings';
 import { analyticsHub, firstContent, messageStore, signInReturn, tokenVault } from './tokens';
 
 const page = readPageData(document);

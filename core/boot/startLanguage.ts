@@ -1,7 +1,7 @@
 /** Which language the visit begins in, when that is another than the page was written in. */
 import { startLocale, type MessageStore } from '../i18n';
 import { languageMemory } from '../session';
-import type { Surroundings } from './createRuntime';
+import type { Surroundings } from './surroundings';
 import type { PageData } from './pageData';
 
 /**

@@ -43,11 +43,20 @@ export class SectionStore {
   }
 
   /** Loads from the start. A failure is a state with a retry, never an exception. */
-  async load(): Promise<void> {
+  load(): Promise<void> {
+    this.state = { status: 'loading' };
+    return this.fetchFirst();
+  }
+
+  /** The same for another viewer or language: what is shown stays until the new rows are there (SGN-005, LOC-010). */
+  reload(): Promise<void> {
+    return this.fetchFirst();
+  }
+
+  private async fetchFirst(): Promise<void> {
     this.ending.abort();
     const ending = new AbortController();
     this.ending = ending;
-    runInAction(() => (this.state = { status: 'loading' }));
     try {
       const early = this.sources.firstAnswer(this.section);
       const ask = () => this.sources.api.section(this.section, ending.signal);
@@ -57,7 +66,9 @@ export class SectionStore {
     } catch (error) {
       if (ending.signal.aborted) return;
       this.sources.report(error);
-      runInAction(() => (this.state = { status: 'failed', error }));
+      runInAction(() => {
+        if (this.state.status !== 'ready') this.state = { status: 'failed', error };
+      });
     }
   }
 

@@ -3,76 +3,70 @@
 /**
  * The realm's id: the name of its folder.
  */
-export type RealmId = string;
+export type RealmId = string
 /**
  * Scheme, host and port; nothing after. `{platform}` stands for the platform's url.
  */
-export type Origin = string;
+export type Origin = string
 /**
  * A language code, such as en, pt-PT or ar.
  */
-export type LocaleCode = string;
+export type LocaleCode = string
 /**
  * A colour: # and three or six hexadecimal digits.
  */
-export type Colour = string;
+export type Colour = string
 /**
  * A file in the realm's images folder, or an absolute address.
  */
-export type Image = string;
-export type MenuItem =
-  | {
-      type: 'section';
-      title: LocalisedText;
-      data: {
-        id: string;
-      };
-      style?: MenuStyle;
-      items?: MenuItem[];
-    }
-  | {
-      type: 'view';
-      title: LocalisedText;
-      data: {
-        /**
-         * liveEvents, liveNow, account, preferences, logout, search, or a route role such as BROWSE.
-         */
-        view: string;
-      };
-      style?: MenuStyle;
-      items?: MenuItem[];
-    }
-  | {
-      type: 'plugin';
-      title: LocalisedText;
-      data: {
-        id: string;
-      };
-      style?: MenuStyle;
-      items?: MenuItem[];
-    }
-  | {
-      type: 'outbound';
-      title: LocalisedText;
-      data: {
-        url: Url;
-      };
-      style?: MenuStyle;
-      items?: MenuItem[];
-    };
+export type Image = string
+export type MenuItem = ({
+  type: "section"
+  title: LocalisedText
+  data: {
+    id: string
+  }
+  style?: MenuStyle
+  items?: MenuItem[]
+} | {
+  type: "view"
+  title: LocalisedText
+  data: {
+    /**
+     * liveEvents, liveNow, account, preferences, logout, search, or a route role such as BROWSE.
+     */
+    view: string
+  }
+  style?: MenuStyle
+  items?: MenuItem[]
+} | {
+  type: "plugin"
+  title: LocalisedText
+  data: {
+    id: string
+  }
+  style?: MenuStyle
+  items?: MenuItem[]
+} | {
+  type: "outbound"
+  title: LocalisedText
+  data: {
+    url: Url
+  }
+  style?: MenuStyle
+  items?: MenuItem[]
+})
 /**
  * A text per offered locale, or the key of a message.
  */
-export type LocalisedText =
-  | string
-  | {
-      [k: string]: string;
-    };
+export type LocalisedText = (string | {
+  [k: string]: string
+})
 /**
  * An absolute address. `{platform}` stands for the platform's url.
  */
-export type Url = string;
-export type Switch = 'ENABLED' | 'DISABLED';
+export type Url = string
+export type Switch = ("ENABLED" | "DISABLED")
 
 /**
  * A brand, described completely: where it lives, what it looks like, how people get in, what they pay with and what its pages show. The generator composes this with every plugin's options into realm.schema.json.
@@ -81,28 +75,26 @@ export interface Realm {
   /**
    * For editors: where this schema lies.
    */
-  $schema?: string;
+  $schema?: string
   /**
    * Another realm's id, or a path to a parent document. Objects merge key by key; arrays and plain values of this document replace the parent's.
    */
-  extends?: string;
+  extends?: string
   /**
    * A parent document that is never served itself. It need not be complete.
    */
-  abstract?: boolean;
-  id: RealmId;
+  abstract?: boolean
+  id: RealmId
   /**
    * The brand's name, as it stands in page titles and as the logo's text alternative.
    */
-  title: string;
+  title: string
   /**
    * One sentence for search engines and shared links.
    */
-  description?:
-    | string
-    | {
-        [k: string]: string;
-      };
+  description?: (string | {
+    [k: string]: string
+  })
   /**
    * The host names that show this realm. No two realms share one.
    *
@@ -110,7 +102,7 @@ export interface Realm {
    *
    * Items: A host name, without scheme and port.
    */
-  hosts: string[];
+  hosts: string[]
   /**
    * The operator's platform, spoken to by the contract in schemas/platform.
    */
@@ -118,39 +110,39 @@ export interface Realm {
     /**
      * Where the platform API answers: scheme, host and port.
      */
-    url: string;
+    url: string
     /**
      * Sent as x-api-key; it names the realm at the platform. It is public: anyone with a browser can read it.
      */
-    apiKey: string;
+    apiKey: string
     /**
      * Further origins that serve images, streams and DRM licences.
      */
-    mediaOrigins?: Origin[];
+    mediaOrigins?: Origin[]
     /**
      * Which stream calls the platform speaks (PLY-052).
      */
-    streamApiVersion?: 'v4' | 'v5';
+    streamApiVersion?: ("v4" | "v5")
     /**
      * Paths that differ at this platform: operation id to path, version included (API-004).
      */
     endpoints?: {
-      [k: string]: string;
-    };
-  };
+      [k: string]: string
+    }
+  }
   locales: {
-    default: LocaleCode;
+    default: LocaleCode
     /**
      * @minItems 1
      */
     offered: {
-      code: LocaleCode;
+      code: LocaleCode
       /**
        * The language's name in the language itself (LOC-034).
        */
-      name: string;
-    }[];
-  };
+      name: string
+    }[]
+  }
   /**
    * What this realm changes in the route tables (ledger ROU).
    */
@@ -158,40 +150,40 @@ export interface Realm {
     /**
      * Pins one route table; without it the table follows the viewer's language (ROU-003).
      */
-    language?: 'default' | 'PT' | 'ES' | 'DEBUG';
+    language?: ("default" | "PT" | "ES" | "DEBUG")
     /**
      * The branded member area's path (ROU-051).
      */
-    memberAreaPath?: string;
+    memberAreaPath?: string
     /**
      * Origins besides the realm's own that a redirect target may name (ROU-108).
      */
-    allowedRedirectOrigins?: Origin[];
+    allowedRedirectOrigins?: Origin[]
     /**
      * Paths of this realm that differ from the tables, by table and role.
      */
     overrides?: {
-      default?: RouteOverrides;
-      PT?: RouteOverrides;
-      ES?: RouteOverrides;
-      DEBUG?: RouteOverrides;
-    };
-  };
-  theme: Theme;
+      default?: RouteOverrides
+      PT?: RouteOverrides
+      ES?: RouteOverrides
+      DEBUG?: RouteOverrides
+    }
+  }
+  theme: Theme
   logos: {
     /**
      * Top bar and login logo (RLM-011, LOGO_WEB).
      */
-    web: string;
-    light?: Image;
-    dark?: Image;
-    mobile?: Image;
-    favicon: Image;
+    web: string
+    light?: Image
+    dark?: Image
+    mobile?: Image
+    favicon: Image
     /**
      * A file in the realm's images folder, or an absolute address.
      */
-    share?: string;
-  };
+    share?: string
+  }
   /**
    * Pictures of the brand beside its logos.
    */
@@ -199,203 +191,205 @@ export interface Realm {
     /**
      * A file in the realm's images folder, or an absolute address.
      */
-    cardThumbnail?: string;
+    cardThumbnail?: string
     /**
      * A file in the realm's images folder, or an absolute address.
      */
-    playlistThumbnail?: string;
+    playlistThumbnail?: string
     /**
      * A file in the realm's images folder, or an absolute address.
      */
-    empty?: string;
+    empty?: string
     /**
      * A file in the realm's images folder, or an absolute address.
      */
-    error?: string;
+    error?: string
     signIn?: {
       /**
        * A file in the realm's images folder, or an absolute address.
        */
-      mobile: string;
+      mobile: string
       /**
        * A file in the realm's images folder, or an absolute address.
        */
-      desktop: string;
+      desktop: string
       /**
        * A file in the realm's images folder, or an absolute address.
        */
-      desktopRtl?: string;
-    };
-  };
+      desktopRtl?: string
+    }
+  }
   /**
    * Menus per platform (NAV-022); the platform may refresh them while the site runs.
    */
   menus: {
-    WEB: Menu;
-    'MOBILE-WEB'?: Menu;
-  };
+    WEB: Menu
+    "MOBILE-WEB"?: Menu
+  }
   /**
    * The ways in, in order (RLM-017). The same provider may stand twice with other options.
    */
-  authenticationProviders?: AuthenticationProvider[];
+  authenticationProviders?: AuthenticationProvider[]
   /**
    * The ways to pay, in order.
    */
-  paymentProviders?: PaymentProvider[];
+  paymentProviders?: PaymentProvider[]
   /**
    * Pages whose rows the realm fixes, by section id (home, browse, …). A page that is not here shows the rows the platform answers.
    */
   pages?: {
-    [k: string]: Page;
-  };
+    [k: string]: Page
+  }
   /**
    * Plugins whose order does not matter, by id: sections, routes, analytics. Listed means on; `enabled: false` switches one off.
    */
-  plugins?: {};
-  settings?: Settings;
+  plugins?: {
+
+  }
+  settings?: Settings
 }
 export interface RouteOverrides {
-  [k: string]: string;
+  [k: string]: string
 }
 export interface Theme {
   /**
    * How the browser draws its own parts: scroll bars, form controls.
    */
-  scheme?: 'dark' | 'light';
+  scheme?: ("dark" | "light")
   colors: {
     /**
      * The page (RLM-012, BG_COLOR).
      */
-    ground: string;
+    ground: string
     /**
      * Panels and cards on the page.
      */
-    surface: string;
-    text: Colour;
+    surface: string
+    text: Colour
     /**
      * A colour: # and three or six hexadecimal digits.
      */
-    muted: string;
+    muted: string
     /**
      * A colour: # and three or six hexadecimal digits.
      */
-    accent: string;
+    accent: string
     /**
      * A colour: # and three or six hexadecimal digits.
      */
-    inkOnAccent: string;
+    inkOnAccent: string
     /**
      * A colour: # and three or six hexadecimal digits.
      */
-    line: string;
+    line: string
     /**
      * A colour: # and three or six hexadecimal digits.
      */
-    live: string;
+    live: string
     /**
      * A colour: # and three or six hexadecimal digits.
      */
-    danger?: string;
-  };
+    danger?: string
+  }
   fonts: {
-    display: Font;
-    body: Font;
-  };
+    display: Font
+    body: Font
+  }
   typography?: {
     /**
      * Body size in px.
      */
-    base?: number;
+    base?: number
     /**
      * One step of the type scale.
      */
-    ratio?: number;
-    lineHeight?: number;
+    ratio?: number
+    lineHeight?: number
     heading?: {
-      case?: 'none' | 'upper';
-      style?: 'normal' | 'italic';
-      weight?: number;
-      lineHeight?: number;
+      case?: ("none" | "upper")
+      style?: ("normal" | "italic")
+      weight?: number
+      lineHeight?: number
       /**
        * In em. Ignored for Arabic, which is never spaced.
        */
-      letterSpacing?: number;
-    };
+      letterSpacing?: number
+    }
     /**
      * Page headings in px by device class (RLM-043).
      */
     headingSizes?: {
-      mobile?: number;
-      tablet?: number;
-      desktop?: number;
-      tv?: number;
-    };
+      mobile?: number
+      tablet?: number
+      desktop?: number
+      tv?: number
+    }
     /**
      * The hero's title in px on a desktop; smaller screens scale it down.
      */
-    heroSize?: number;
-  };
+    heroSize?: number
+  }
   shape?: {
     /**
      * Corners of buttons and panels in px.
      */
-    radius?: number;
-    cardRadius?: number;
-    cardEdge?: 'straight' | 'slanted';
-    cardRatio?: '16:9' | '3:2' | '4:5' | '1:1';
-    cardCaption?: 'beneath' | 'over';
+    radius?: number
+    cardRadius?: number
+    cardEdge?: ("straight" | "slanted")
+    cardRatio?: ("16:9" | "3:2" | "4:5" | "1:1")
+    cardCaption?: ("beneath" | "over")
     /**
      * How a row's title is set.
      */
-    rowTitle?: 'plain' | 'rule' | 'numbered' | 'tab';
-    button?: 'block' | 'pill' | 'slanted' | 'underlined';
-  };
+    rowTitle?: ("plain" | "rule" | "numbered" | "tab")
+    button?: ("block" | "pill" | "slanted" | "underlined")
+  }
   motion?: {
-    style?: 'snap' | 'fade' | 'slide';
+    style?: ("snap" | "fade" | "slide")
     /**
      * Milliseconds of an entrance.
      */
-    duration?: number;
-  };
+    duration?: number
+  }
   /**
    * Space at the page's sides in px by device class (RLM-041).
    */
   gutter?: {
-    mobile?: number;
-    tablet?: number;
-    desktop?: number;
-    tv?: number;
-  };
+    mobile?: number
+    tablet?: number
+    desktop?: number
+    tv?: number
+  }
   /**
    * Card widths in px (RLM-045).
    */
   cardWidths?: {
-    default?: number;
-    poster?: number;
-    section?: number;
-    playlist?: number;
-  };
+    default?: number
+    poster?: number
+    section?: number
+    playlist?: number
+  }
   /**
    * Heights of calls to action in px (RLM-044).
    */
   ctaHeights?: {
-    mobile?: number;
-    other?: number;
-  };
+    mobile?: number
+    other?: number
+  }
 }
 export interface Font {
   /**
    * A family of the house (an installed @fontsource-variable package), or the realm's own with `files`.
    */
-  family: string;
+  family: string
   /**
    * Load the italic face as well.
    */
-  italic?: boolean;
+  italic?: boolean
   /**
    * The family for Arabic, when it is another one.
    */
-  arabic?: string;
+  arabic?: string
   /**
    * @minItems 1
    */
@@ -403,23 +397,23 @@ export interface Font {
     /**
      * A woff2 file in the realm's images folder.
      */
-    src: string;
-    weight?: string;
-    style?: 'normal' | 'italic';
-    unicodeRange?: string;
-  }[];
+    src: string
+    weight?: string
+    style?: ("normal" | "italic")
+    unicodeRange?: string
+  }[]
 }
 export interface Menu {
   /**
    * RLM-029.
    */
-  layout: 'top' | 'top-left' | 'sidebar' | 'hamburger';
-  items: MenuItem[];
+  layout: ("top" | "top-left" | "sidebar" | "hamburger")
+  items: MenuItem[]
 }
 export interface MenuStyle {
-  featured?: boolean;
-  iconUrl?: Image;
-  activeIconUrl?: Image;
+  featured?: boolean
+  iconUrl?: Image
+  activeIconUrl?: Image
 }
 /**
  * A way in. The options of the sign-in plugin it names stand beside the name.
@@ -428,8 +422,8 @@ export interface AuthenticationProvider {
   /**
    * The sign-in provider, such as id or openid.
    */
-  name: string;
-  [k: string]: unknown;
+  name: string
+  [k: string]: unknown
 }
 /**
  * A way to pay. The options of the payment plugin it names stand beside the name.
@@ -438,8 +432,8 @@ export interface PaymentProvider {
   /**
    * The payment method, such as stripe.
    */
-  name: string;
-  [k: string]: unknown;
+  name: string
+  [k: string]: unknown
 }
 export interface Page {
   /**
@@ -447,7 +441,7 @@ export interface Page {
    *
    * @minItems 1
    */
-  rows: Row[];
+  rows: Row[]
 }
 /**
  * A fixed row. The options of the section it names stand beside what every row says.
@@ -456,20 +450,18 @@ export interface Row {
   /**
    * The section that draws the row, such as default or hero.
    */
-  type: string;
+  type: string
   /**
    * The platform's bucket that fills the row. Without it: the page's heroes for a hero, nothing otherwise.
    */
-  bucket?: string;
+  bucket?: string
   /**
    * A text per offered locale, or the key of a message.
    */
-  title?:
-    | string
-    | {
-        [k: string]: string;
-      };
-  [k: string]: unknown;
+  title?: (string | {
+    [k: string]: string
+  })
+  [k: string]: unknown
 }
 /**
  * Feature flags and settings (ledger RLM). Each has a safe default.
@@ -478,25 +470,25 @@ export interface Settings {
   /**
    * Live cards of the programme guide can be played (RLM-004).
    */
-  epgPlaybackContentStatus?: 'ENABLED' | 'DISABLED';
+  epgPlaybackContentStatus?: ("ENABLED" | "DISABLED")
   /**
    * The running programme can be restarted (RLM-005).
    */
-  currentProgramPlaybackStatus?: 'ENABLED' | 'DISABLED';
+  currentProgramPlaybackStatus?: ("ENABLED" | "DISABLED")
   /**
    * The share action shows (RLM-006).
    */
-  socialSharingStatus?: 'ENABLED' | 'DISABLED';
+  socialSharingStatus?: ("ENABLED" | "DISABLED")
   /**
    * RLM-007.
    */
-  watchlistsEnabled?: boolean;
+  watchlistsEnabled?: boolean
   /**
    * Viewer profiles are on when the status is not NONE (RLM-008).
    */
   profileConfiguration?: {
-    status?: 'NONE' | 'ENABLED';
-  };
+    status?: ("NONE" | "ENABLED")
+  }
   /**
    * Settings of one platform (RLM-009).
    */
@@ -505,95 +497,95 @@ export interface Settings {
       /**
        * List content that cannot be watched from here.
        */
-      displayGeoblocked?: boolean;
+      displayGeoblocked?: boolean
       /**
        * List content that a guest may watch after signing in.
        */
-      displayContentAvailableOnSignIn?: boolean;
-    };
-  };
+      displayContentAvailableOnSignIn?: boolean
+    }
+  }
   /**
    * RLM-015.
    */
-  interstitialPage?: boolean;
+  interstitialPage?: boolean
   /**
    * RLM-016.
    */
-  contentTitles?: 'show' | 'hide';
+  contentTitles?: ("show" | "hide")
   /**
    * RLM-018.
    */
   mfaConfigurations?: {
-    type: 'CAPTCHA';
-    action: 'FRONT_OFFICE_AUTHENTICATION';
-    status: Switch;
-  }[];
+    type: "CAPTCHA"
+    action: "FRONT_OFFICE_AUTHENTICATION"
+    status: Switch
+  }[]
   /**
    * RLM-019.
    */
-  magicLink?: boolean;
+  magicLink?: boolean
   /**
    * RLM-020.
    */
-  allowSelfRegistration?: boolean;
+  allowSelfRegistration?: boolean
   /**
    * RLM-021.
    */
-  searchEngine?: 'VESPER' | 'OVERLAY';
+  searchEngine?: ("VESPER" | "OVERLAY")
   /**
    * RLM-022.
    */
-  enhancedMetadata?: boolean;
+  enhancedMetadata?: boolean
   /**
    * RLM-022.
    */
-  seriesInterstitial?: boolean;
+  seriesInterstitial?: boolean
   /**
    * Without it: shown when more than one language is offered (RLM-023).
    */
-  languageBadge?: boolean;
+  languageBadge?: boolean
   /**
    * RLM-024.
    */
-  vpnDisallowed?: boolean;
+  vpnDisallowed?: boolean
   /**
    * RLM-025.
    */
   addressCountryRestriction?: {
-    type: 'BLACKLIST' | 'WHITELIST';
-    context: 'PURCHASE' | 'REGISTRATION';
-    countries: string[];
-  }[];
+    type: ("BLACKLIST" | "WHITELIST")
+    context: ("PURCHASE" | "REGISTRATION")
+    countries: string[]
+  }[]
   /**
    * RLM-026.
    */
-  live?: boolean;
+  live?: boolean
   /**
    * RLM-026.
    */
-  scheduleSection?: boolean;
+  scheduleSection?: boolean
   /**
    * The sign-in provider that the sign-in button goes straight to (RLM-027).
    */
-  externalSignIn?: string;
+  externalSignIn?: string
   /**
    * RLM-028.
    */
-  appCheck?: boolean;
+  appCheck?: boolean
   /**
    * A granted hero plays in place (HOM-027).
    */
-  heroPlayer?: boolean;
+  heroPlayer?: boolean
   /**
    * Free licences can be taken (LIC-051).
    */
-  allowFreePurchase?: boolean;
+  allowFreePurchase?: boolean
   /**
    * Session roles that may open the preview routes (ADM-002).
    */
-  adminRoles?: string[];
+  adminRoles?: string[]
   /**
    * Pages that may frame this site.
    */
-  trustedEmbedOrigins?: Origin[];
+  trustedEmbedOrigins?: Origin[]
 }

@@ -4,6 +4,8 @@ import { token } from '../sdk';
 import type { CheckedRealm } from '../realm/checkedRealm';
 
 export interface SectionPages {
+  /** Language and kind of viewer: when it changes, what a section shows is another. Observable. */
+  readonly audience: string;
   /** A store for a section; the page loads and disposes it. */
   open(section: string): SectionStore;
 }

@@ -60,13 +60,15 @@ export class SignOut {
         log.warn('A sign-out elsewhere takes too long and is left to itself.');
         resolve(null);
       });
-      work
+      void work
         .catch((error: unknown) => {
           log.warn('A sign-out elsewhere failed.', { reason: String(error) });
           return null;
         })
-        .then(resolve)
-        .finally(cancel);
+        .then((answer) => {
+          cancel();
+          resolve(answer);
+        });
     });
   }
 }

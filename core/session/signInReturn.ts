@@ -18,21 +18,26 @@ export interface SignInReturn {
   take(): URL | null;
 }
 
+/** Addresses that platforms know from elsewhere: they lead on to the OpenID provider's own page (ROU-068). */
+const forwardingRoles: ReadonlySet<string> = new Set(['OIDC', 'OIDC_LOGIN', 'OIDC_SIGNUP']);
+
 /** Whether a query is a provider's answer. */
 export const isProviderAnswer = (query: URLSearchParams): boolean => query.has('code') || query.has('error');
 
 /**
  * Called first of all at the start, before the router reads the address and before any third party's script is there. On a
- * provider's login path with an answer it restores what was kept when the viewer left (SGP-007), removes it from the storage,
+ * provider's login path, or one that leads there, with an answer it restores what was kept when the viewer left (SGP-007), removes it from the storage,
  * and leaves an address without the answer. Values that were kept win over those in the address, which anyone can write.
  */
 export function takeSignInReturn(
   address: BrowserAddress,
   values: KeyValues,
-  match: (pathname: string) => Pick<RouteMatch, 'signIn'> | null,
+  match: (pathname: string) => Pick<RouteMatch, 'role' | 'signIn'> | null,
 ): SignInReturn {
   const current = address.current();
-  if (match(current.pathname)?.signIn?.authProvider === undefined || !isProviderAnswer(current.searchParams)) return { take: () => null };
+  const page = match(current.pathname);
+  const takesAnswers = page !== null && (page.signIn?.authProvider !== undefined || forwardingRoles.has(page.role));
+  if (!takesAnswers || !isProviderAnswer(current.searchParams)) return { take: () => null };
 
   const kept = takeSignInRecord(values);
   const signUp = takeSignUp(values);

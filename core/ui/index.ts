@@ -7,5 +7,6 @@ export { Picture, type PictureProps } from './Picture';
 export { Shelf, type ShelfProps } from './Shelf';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { TextField, type TextFieldProps } from './TextField';
+export { useModalDialog } from './useModalDialog';
 export { useOnScreen } from './useOnScreen';
 export { VisuallyHidden } from './VisuallyHidden';

@@ -1,31 +1,31 @@
 /** Knows when an element comes near the visible part of the page. */
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefCallback } from 'react';
 
 /**
- * Calls `onNear` every time the element comes within `margin` of the viewport. Without
- * IntersectionObserver it is called once at mounting, so that nothing stays unloaded.
+ * A ref for the element to watch: calls `onNear` every time it comes within `margin` of the viewport. Without
+ * IntersectionObserver it is called once when the element appears, so that nothing stays unloaded.
  */
-export function useOnScreen<Element extends HTMLElement>(onNear: () => void, margin = '50px'): RefObject<Element | null> {
-  const element = useRef<Element>(null);
+export function useOnScreen<Element extends HTMLElement>(onNear: () => void, margin = '50px'): RefCallback<Element> {
   const call = useRef(onNear);
   useEffect(() => {
     call.current = onNear;
   });
-  useEffect(() => {
-    const target = element.current;
-    if (target === null) return;
-    if (typeof IntersectionObserver === 'undefined') {
-      call.current();
-      return;
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) call.current();
-      },
-      { rootMargin: margin },
-    );
-    observer.observe(target);
-    return () => observer.disconnect();
-  }, [margin]);
-  return element;
+  return useCallback(
+    (element) => {
+      if (element === null) return;
+      if (typeof IntersectionObserver === 'undefined') {
+        call.current();
+        return;
+      }
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) call.current();
+        },
+        { rootMargin: margin },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [margin],
+  );
 }

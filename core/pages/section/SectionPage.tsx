@@ -1,6 +1,6 @@
 /** A page of rows: home, browse, or any section of the platform (HOM-002). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
 import { useOnScreen } from '../../ui';
@@ -19,10 +19,16 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
   const t = useText();
   const pages = useService(sectionPages);
   const store = useMemo(() => pages.open(section), [pages, section]);
+  const { audience } = pages;
+  const shownTo = useRef(audience);
   useEffect(() => {
     void store.load();
     return () => store.dispose();
   }, [store]);
+  useEffect(() => {
+    if (shownTo.current !== audience) void store.reload();
+    shownTo.current = audience;
+  }, [store, audience]);
   const end = useOnScreen<HTMLDivElement>(() => void store.loadMore(), '400px');
   const { state } = store;
   const drawn = useService(pageDrawn);
@@ -39,7 +45,8 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
       {state.rows.map((row, position) => (
         <RowSlot key={row.key} row={row} position={position} />
       ))}
-      {state.more !== null && <div ref={end} className={styles['end']} aria-hidden="true" />}
+      {/* A new element after each load: an end that is still in view is noticed again. */}
+      {state.more !== null && <div key={state.rows.length} ref={end} className={styles['end']} aria-hidden="true" />}
     </div>
   );
 });

@@ -46,7 +46,8 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   const entry = place?.authProvider === undefined ? undefined : entryAt(entries, place);
   const { email, listed } = handedOver(state);
   const visit: SignInVisit = useMemo(() => ({ intent: { type, query: new URLSearchParams(search) } }), [type, search]);
-  const title = t(loginTitleKey(match?.role, type, entry), { provider: entry?.label ?? '' });
+  // A way in has its name in its plugin's texts: until those are there the page goes by its own.
+  const title = t(loginTitleKey(match?.role, type, textsReady ? entry : undefined), { provider: entry?.label ?? '' });
 
   useEffect(() => {
     document.title = `${title} · ${brand}`;

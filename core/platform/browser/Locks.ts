@@ -2,7 +2,7 @@
 
 export interface Locks {
   /** Runs `task` when no other task of this name runs, in this tab or another, and gives what it gives. */
-  exclusive<T>(name: string, task: () => Promise<T>): Promise<T>;
+  readonly exclusive: <T>(name: string, task: () => Promise<T>) => Promise<T>;
 }
 
 /** Web Locks where there are any (secure contexts only); elsewhere turns within this tab. */

@@ -1,6 +1,6 @@
 /** A modal panel from the start side, on the browser's own `<dialog>`. */
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '../../ui';
+import type { ReactNode } from 'react';
+import { Icon, useModalDialog } from '../../ui';
 import { Logo } from './Logo';
 import styles from './Drawer.module.css';
 
@@ -13,27 +13,10 @@ export interface DrawerProps {
 }
 
 export function Drawer({ open, label, closeLabel, onClose, children }: DrawerProps) {
-  const element = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const dialog = element.current;
-    if (!open || dialog === null) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
+  const modal = useModalDialog(open, onClose);
   if (!open) return null;
   return (
-    <dialog
-      ref={element}
-      className={styles['drawer']}
-      aria-label={label}
-      onCancel={(cancel) => {
-        cancel.preventDefault();
-        onClose();
-      }}
-      onClick={(click) => {
-        if (click.target === element.current) onClose();
-      }}
-    >
+    <dialog {...modal} className={styles['drawer']} aria-label={label}>
       <div className={styles['body']}>
         <div className={styles['head']}>
           <Logo />

@@ -4,5 +4,5 @@ export interface ConsoleSinkOptions {
   /**
    * Names of the events to write; without it, all.
    */
-  only?: string[];
+  only?: string[]
 }

@@ -4,5 +4,5 @@ export interface DefaultSectionOptions {
   /**
    * The card's shape: the realm's own ratio, upright 4:5, or a circle for channels.
    */
-  shape: 'default' | 'portrait' | 'circle';
+  shape: ("default" | "portrait" | "circle")
 }

@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../../core/i18n';
 import { Picture } from '../../../core/ui';
 import styles from './BoutHero.module.css';
 import { Countdown } from './Countdown';
-import type { HeroViewProps } from './Hero';
+import type { HeroViewProps } from './HeroView';
 import { HeroActions } from './HeroActions';
 
 type Bout = NonNullable<HeroViewProps['content']['bout']>;

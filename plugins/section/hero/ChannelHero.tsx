@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../../core/i18n';
 import { clock, useService } from '../../../core/sdk';
 import { Picture } from '../../../core/ui';
 import styles from './ChannelHero.module.css';
-import type { HeroViewProps } from './Hero';
+import type { HeroViewProps } from './HeroView';
 import { HeroActions } from './HeroActions';
 
 type Programme = NonNullable<NonNullable<HeroViewProps['content']['programmingInfo']>['currentProgramme']>;

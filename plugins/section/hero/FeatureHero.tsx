@@ -2,7 +2,7 @@
 import { useFormat } from '../../../core/i18n';
 import { Picture } from '../../../core/ui';
 import styles from './FeatureHero.module.css';
-import type { HeroViewProps } from './Hero';
+import type { HeroViewProps } from './HeroView';
 import { HeroActions } from './HeroActions';
 
 export function FeatureHero({ content, row, Heading }: HeroViewProps) {

@@ -2,19 +2,13 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ComponentType } from 'react';
 import { useText } from '../../../core/i18n';
-import type { Content, Row } from '../../../core/sdk';
+import type { Row } from '../../../core/sdk';
 import { BoutHero } from './BoutHero';
 import { ChannelHero } from './ChannelHero';
 import { FeatureHero } from './FeatureHero';
 import styles from './Hero.module.css';
+import type { HeroViewProps } from './HeroView';
 import type { HeroSectionOptions } from './options.generated';
-
-export interface HeroViewProps {
-  readonly content: Content;
-  readonly row: Row;
-  /** The page's own heading, or one of a row further down. */
-  readonly Heading: 'h1' | 'h2';
-}
 
 const views: Readonly<Record<NonNullable<HeroSectionOptions['variant']>, ComponentType<HeroViewProps>>> = {
   feature: FeatureHero,

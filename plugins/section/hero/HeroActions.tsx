@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { contentLinks, useService } from '../../../core/sdk';
 import { buttonClass, Icon } from '../../../core/ui';
-import type { HeroViewProps } from './Hero';
+import type { HeroViewProps } from './HeroView';
 
 export const HeroActions = observer(function HeroActions({ content, row }: Pick<HeroViewProps, 'content' | 'row'>) {
   const t = useText();

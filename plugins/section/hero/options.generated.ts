@@ -4,5 +4,5 @@ export interface HeroSectionOptions {
   /**
    * feature: one film, one sentence. bout: the tale of the tape of two contenders, with a countdown. channel: what is on now and next.
    */
-  variant: 'feature' | 'bout' | 'channel';
+  variant: ("feature" | "bout" | "channel")
 }

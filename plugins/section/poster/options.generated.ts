@@ -4,5 +4,5 @@ export interface PosterSectionOptions {
   /**
    * A large numeral stands beside each poster: the row is a ranking.
    */
-  ranked: boolean;
+  ranked: boolean
 }

@@ -7,12 +7,12 @@ export interface IdOptions {
   /**
    * What texts call these accounts; without it, the realm's title.
    */
-  label?: string;
+  label?: string
   /**
    * How long a new password is (SGN-106). The platform has the last word.
    */
   passwordLength: {
-    min: number;
-    max: number;
-  };
+    min: number
+    max: number
+  }
 }

@@ -5,9 +5,10 @@ import type { IdOptions } from './options.generated';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
 
-export default (({ use, options, signal }) => {
-  const client = use(platformClient);
-  const time = use(clock);
+export default ((context) => {
+  const { options, signal } = context;
+  const client = context.use(platformClient);
+  const time = context.use(clock);
   const { passwordLength } = options;
   // Sent without the guest's token, as the contract allows: a 401 then says "wrong password" and nothing else.
   const signIn = (id: string, secret: string) => client.call({ ...login, auth: false }, { body: { id, secret }, signal });

@@ -10,4 +10,4 @@ export const appFor = (apps: readonly App[], bundleId: string | null): App | nul
 
 /** The address with which the app takes the code (SGP-008). */
 export const appAddress = ({ scheme }: App, clientName: string, code: string): string =>
-  `${scheme}://login/openid/${encodeURIComponent(clientName)}?${new URLSearchParams({ code }).toString()}`;
+  `${scheme}://login/openid/${encodeURIComponent(clientName)}?code=${encodeURIComponent(code)}`;

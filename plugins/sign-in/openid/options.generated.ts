@@ -7,15 +7,15 @@ export interface OpenIdOptions {
   /**
    * The client's name at the platform; it stands in the login address and tells two clients apart (SGP-018).
    */
-  clientName: string;
+  clientName: string
   /**
    * What viewers know the provider as, such as Acme ID; without it, the client's name.
    */
-  label?: string;
+  label?: string
   /**
    * Where the provider lets people change their password; with it the account has a security page (SGP-015).
    */
-  resetUri?: string;
+  resetUri?: string
   /**
    * What goes along to the provider.
    */
@@ -23,12 +23,12 @@ export interface OpenIdOptions {
     /**
      * A cookie of this site whose value goes into the extra parameters (SGP-006).
      */
-    cookieName?: string;
+    cookieName?: string
     /**
      * What stands before the value, such as `campaign=`.
      */
-    cookiePrefix?: string;
-  };
+    cookiePrefix?: string
+  }
   /**
    * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009).
    */
@@ -36,10 +36,10 @@ export interface OpenIdOptions {
     /**
      * As the app names itself in the query `bundle_id`.
      */
-    bundleId: string;
+    bundleId: string
     /**
      * The app's own address scheme.
      */
-    scheme: string;
-  }[];
+    scheme: string
+  }[]
 }

@@ -14,12 +14,13 @@ export class UnboundAnswer extends Error {
 
 const APP_ROUTE = 'signin.appRoute';
 
-export default (({ use, options, signal, log }) => {
-  const { clientName, apps, additionalConfig } = options;
-  const client = use(platformClient);
-  const keyValues = use(storage);
-  const places = use(navigation);
-  const records = new FlowRecords(keyValues, use(clock));
+export default ((context) => {
+  const { signal, log } = context;
+  const { clientName, apps, additionalConfig } = context.options;
+  const client = context.use(platformClient);
+  const keyValues = context.use(storage);
+  const places = context.use(navigation);
+  const records = new FlowRecords(keyValues, context.use(clock));
   // A code is good once: whoever brings it while it is being exchanged, as a second rendering does, shares the exchange (SGP-020).
   const exchanges = new Map<string, Promise<SignInStep>>();
 

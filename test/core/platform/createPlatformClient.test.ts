@@ -51,7 +51,7 @@ function heard(method: 'GET' | 'POST', path: string, status = 200, body: nock.Bo
   nock(url)
     .intercept(path, method)
     .reply(function () {
-      requests.push(this.req.headers as unknown as Record<string, string>);
+      requests.push(this.req.headers);
       return [status, body];
     });
   return requests;

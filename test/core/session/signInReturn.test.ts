@@ -74,7 +74,7 @@ describe('SGN-052 SGN-053 a sign-up that leaves the site', () => {
     keepSignUp(values, { licenceIds: ['9'], from: '/purchase', step: 'account' });
     const address = at('/login/openid/acme?code=c&state=s');
     takeSignInReturn(address, values, match);
-    expect(address.written).toEqual(['/login/openid/acme?type=signup&PAGE_READY=true&licences=9&from=%2Fpurchase']);
+    expect(address.written).toEqual(['/login/openid/acme?type=signup&licences=9&from=%2Fpurchase&PAGE_READY=true']);
   });
 });
 
@@ -105,11 +105,11 @@ describe('coming back from a provider', () => {
     expect(address.written).toEqual(['/login/openid/acme?PAGE_READY=true']);
   });
 
-  test.each(['/iniciar-sessao/openid/acme', '/gift/7/login/openid/acme'])('another table’s or page’s login path serves too: %s', (path) => {
+  test.each(['/iniciar-sessao/openid/acme', '/gift/7/login/openid/acme', '/oidc/login', '/oidc'])('another table’s or page’s login path serves too: %s', (path) => {
     expect(takeSignInReturn(at(`${path}?code=c&state=s`), storage(), match).take()).not.toBeNull();
   });
 
-  test.each(['/login?code=c', '/home?code=c', '/login/openid/acme', '/login/openid/acme?from=%2Fhome', '/nowhere?code=c&state=s'])('%s is no answer and stays as it is', (href) => {
+  test.each(['/login?code=c', '/home?code=c', '/oidc/account?code=c', '/login/openid/acme', '/login/openid/acme?from=%2Fhome', '/nowhere?code=c&state=s'])('%s is no answer and stays as it is', (href) => {
     const values = storage();
     keepSignInRecord(values, full);
     const address = at(href);

@@ -25,19 +25,19 @@ const who = ({ client }: Tab) => client.call(readSessionUser, {});
 
 describe('the vault', () => {
   test('API-020 SGN-006 keeps the tokens under their names', () => {
-    const { stored, open } = site();
-    open().vault.keep(tokensOf('1'), 'id');
-    expect(Object.fromEntries(stored)).toEqual({ authToken: 'auth-1', refreshToken: 'refresh-1', 'signin.provider': 'id' });
+    const house = site();
+    house.open().vault.keep(tokensOf('1'), 'id');
+    expect(Object.fromEntries(house.stored)).toEqual({ authToken: 'auth-1', refreshToken: 'refresh-1', 'signin.provider': 'id' });
   });
 
   test('a guest’s session has no provider', () => {
-    const { stored, open } = site({ stored: storedSession('1') });
-    open().vault.keep(tokensOf('g'), null);
-    expect(Object.fromEntries(stored)).toEqual({ authToken: 'auth-g', refreshToken: 'refresh-g' });
+    const house = site({ stored: storedSession('1') });
+    house.open().vault.keep(tokensOf('g'), null);
+    expect(Object.fromEntries(house.stored)).toEqual({ authToken: 'auth-g', refreshToken: 'refresh-g' });
   });
 
   test.each([{ authToken: 'auth-1' }, { refreshToken: 'refresh-1' }, { authToken: '', refreshToken: 'refresh-1' }])('half a pair is none: %j', (stored) => {
-    expect(site({ stored: stored as Record<string, string> }).open().vault.read()).toBeNull();
+    expect(site({ stored: stored }).open().vault.read()).toBeNull();
   });
 
   test('API-021 an answer without a refresh token leaves the old one good', () => {
@@ -80,11 +80,11 @@ describe('the vault', () => {
   });
 
   test('LOC-008 the selected language has its own name', () => {
-    const { stored, open } = site();
-    const memory = languageMemory(open().values);
+    const house = site();
+    const memory = languageMemory(house.open().values);
     expect(memory.read()).toBeNull();
     memory.write('pt');
-    expect(stored.get('selectedLanguage')).toBe('pt');
+    expect(house.stored.get('selectedLanguage')).toBe('pt');
     expect(memory.read()).toBe('pt');
   });
 });

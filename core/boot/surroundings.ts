@@ -1,0 +1,52 @@
+/** The browser around the runtime, as services. */
+import { registry as pluginModules } from '../generated/registry';
+import { browserAddress, browserClock, browserFetch, browserLocks, lastingKeyValues, storageTabChannel, tabKeyValues } from '../platform';
+import type { BrowserAddress, Fetch, Locks, TabChannel } from '../platform';
+import type { PluginModules } from '../plugins';
+import type { Clock, KeyValues, Log } from '../sdk';
+
+/** What the runtime touches outside itself; tests hand in their own. */
+export interface Surroundings {
+  readonly document: Document;
+  readonly address: BrowserAddress;
+  readonly lasting: KeyValues;
+  readonly visit: KeyValues;
+  readonly clock: Clock;
+  readonly fetch: Fetch;
+  readonly locks: Locks;
+  readonly tabs: TabChannel;
+  /** The browser's languages, best first. */
+  readonly languages: readonly string[];
+  readonly timeZone: string;
+  readonly modules: PluginModules;
+  readonly log: (area: string) => Log;
+}
+
+/** The browser as it is. */
+export function browserSurroundings(): Surroundings {
+  return {
+    document,
+    address: browserAddress(),
+    lasting: lastingKeyValues(),
+    visit: tabKeyValues(),
+    clock: browserClock(),
+    fetch: browserFetch,
+    locks: browserLocks(),
+    tabs: storageTabChannel(),
+    languages: navigator.languages,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    modules: pluginModules,
+    log: consoleLog,
+  };
+}
+
+/** Warnings and errors go to the console under the name of who says them. */
+function consoleLog(area: string): Log {
+  /* eslint-disable no-console -- this is the one place where the runtime speaks to the operator's console */
+  return {
+    info: (message, details) => console.info(`[${area}] ${message}`, details ?? ''),
+    warn: (message, details) => console.warn(`[${area}] ${message}`, details ?? ''),
+    error: (message, error) => console.error(`[${area}] ${message}`, error ?? ''),
+  };
+  /* eslint-enable no-console */
+}

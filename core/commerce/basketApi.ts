@@ -1,0 +1,43 @@
+/** The calls of the basket and of paying it. */
+import type { PaymentMethodReturn, PaymentMethodVerdict, PaymentResult } from '../generated/platform';
+import type { Basket, PaymentDetails, PlatformClient } from '../sdk';
+import { payBasket, putIntoBasket, readBasket, validatePaymentMethod } from '../sdk/endpoints/commerce';
+
+export interface BasketApi {
+  /** The basket as the platform keeps it (PAY-030). */
+  read(): Promise<Basket>;
+  /** Makes one sku the basket's content (PAY-031). Rejects with 409 freeTrialDenied until that is acknowledged. */
+  put(sku: string, acknowledgeNoFreeTrial: boolean): Promise<Basket>;
+  /** Pays it (PAY-032, PAY-033). Without details it is paid with none, as at a total of 0. */
+  pay(details: PaymentDetails, how: PayOptions): Promise<PaymentResult>;
+  /** Has the platform judge what a provider sent back (PAY-039). */
+  validate(returned: PaymentMethodReturn): Promise<PaymentMethodVerdict>;
+}
+
+export interface PayOptions {
+  readonly acknowledgeNoFreeTrial: boolean;
+  /** Answers to the provider's consents (PAY-024). */
+  readonly consent?: readonly { readonly fieldName: string; readonly answer: boolean }[];
+}
+
+export function createBasketApi(client: PlatformClient): BasketApi {
+  return {
+    read: () => client.call(readBasket, {}),
+    put: (sku, acknowledgeNoFreeTrial) => client.call(putIntoBasket, { path: { id: sku }, query: { acknowledgeNoFreeTrial } }),
+    pay: ({ paymentDetailsExternalId, targetPaymentProvider, paymentMethodType }, { acknowledgeNoFreeTrial, consent = [] }) =>
+      client.call(payBasket, {
+        query: { acknowledgeNoFreeTrial },
+        body: {
+          paymentArrangement: {
+            primaryPaymentDetailsAttributes: {
+              targetPaymentProvider,
+              paymentMethodType,
+              ...(paymentDetailsExternalId === undefined ? {} : { paymentDetailsExternalId }),
+            },
+            ...(consent.length === 0 ? {} : { consent: consent.map((answer) => ({ ...answer })) }),
+          },
+        },
+      }),
+    validate: (returned) => client.call(validatePaymentMethod, { body: returned }),
+  };
+}

@@ -1,0 +1,113 @@
+/** One licence to choose: what it is, what it costs and how it stands to what the viewer holds. */
+import { useFormat, useText } from '../../i18n';
+import { Icon } from '../../ui';
+import { availableTrial } from '../rules/basketItem';
+import type { Licence } from '../rules/licence';
+import { listedDiscounts, discountStatusKey } from '../rules/licenceDiscount';
+import { licencePrice } from '../rules/licencePrice';
+import type { Standing } from '../rules/licenceStanding';
+import { holdingOf } from '../rules/licenceStatus';
+import styles from './LicenceCard.module.css';
+import { useRenewalText } from './useRenewalText';
+
+export interface LicenceCardProps {
+  readonly licence: Licence;
+  readonly standing: Standing;
+  readonly purchasable: boolean;
+  readonly selected: boolean;
+  /** The radio group it belongs to. */
+  readonly name: string;
+  readonly onSelect: () => void;
+}
+
+const marks = { current: 'licenceCurrent', upgrade: 'licenceUpgrade', downgrade: 'licenceDowngrade' } as const;
+
+/** A radio button with the whole card as its label; one that cannot be bought takes no choice and says how it stands. */
+export function LicenceCard({ licence, standing, purchasable, selected, name, onSelect }: LicenceCardProps) {
+  const t = useText();
+  const format = useFormat();
+  const renewal = useRenewalText()(licence);
+  const trial = format.trial(availableTrial(licence));
+  const paused = holdingOf(licence)?.paused ?? false;
+  const discounts = listedDiscounts(licence.discounts ?? []).filter(({ state }) => state !== 'EXPIRED');
+  const { expiryTimestamp, type } = licence.purchaseStrategy;
+  const descriptionId = `${name}-${licence.id}`;
+  return (
+    <label className={styles['card']} data-selected={selected || undefined} data-closed={!purchasable || undefined}>
+      <input
+        type="radio"
+        className={styles['radio']}
+        name={name}
+        value={licence.id}
+        checked={selected}
+        disabled={!purchasable}
+        aria-describedby={descriptionId}
+        onChange={onSelect}
+      />
+      <span className={styles['head']}>
+        <span className={styles['name']}>{licence.name}</span>
+        {standing !== 'none' && (
+          <span className={styles['mark']} data-standing={standing}>
+            {t(marks[standing])}
+          </span>
+        )}
+        <span className={styles['dot']} aria-hidden="true">
+          <Icon name="check" size={20} />
+        </span>
+      </span>
+      <LicenceCost licence={licence} />
+      <span id={descriptionId} className={styles['about']}>
+        {trial !== null && purchasable && (
+          <span className={styles['trial']}>
+            <Icon name="check" size={20} />
+            {t('trialOffer', { trial })}
+          </span>
+        )}
+        {licence.description ? <span className={styles['description']}>{licence.description}</span> : null}
+        {type === 'FIXED_DATE' && expiryTimestamp ? (
+          <span className={styles['note']}>{t('accessUntil', { date: format.longDate(expiryTimestamp) })}</span>
+        ) : null}
+        {discounts.map((discount, index) => (
+          <span key={index} className={styles['note']}>
+            {t(discountStatusKey(discount, paused))}
+          </span>
+        ))}
+        {renewal !== null && <span className={styles['note']}>{renewal}</span>}
+      </span>
+    </label>
+  );
+}
+
+/** The headline price with its period, what it was, and the full amount beneath (LIC-027). */
+function LicenceCost({ licence }: { readonly licence: Licence }) {
+  const t = useText();
+  const format = useFormat();
+  const { headline, period, beneath, before, free } = licencePrice(licence);
+  const { price, tax } = format.priceParts(headline);
+  const every = format.period(period);
+  return (
+    <span className={styles['cost']}>
+      <span className={styles['line']}>
+        {before !== null && (
+          <s className={styles['before']} aria-label={t('priceBefore', { price: format.money(before) })}>
+            {format.money(before)}
+          </s>
+        )}
+        <span className={styles['price']}>{price}</span>
+        {!free && every !== null && <span className={styles['every']}>{t('pricePerPeriod', { period: every })}</span>}
+      </span>
+      <span className={styles['fine']}>
+        {[beneath === null ? null : beneathText(beneath.period), free || period !== null ? null : t('priceOnce'), tax]
+          .filter((part) => part !== null)
+          .join(' · ')}
+      </span>
+    </span>
+  );
+
+  function beneathText(fullPeriod: string | null): string | null {
+    if (beneath === null) return null;
+    const full = format.money(beneath.amount);
+    const each = format.period(fullPeriod);
+    return each === null ? t('priceInAll', { price: full }) : t('priceEvery', { price: full, period: each });
+  }
+}

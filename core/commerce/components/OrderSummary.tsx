@@ -1,0 +1,85 @@
+/** What is in the basket and what it comes to, today and after a trial. */
+import { useId } from 'react';
+import { useFormat, useText } from '../../i18n';
+import type { Basket } from '../../sdk';
+import { Button } from '../../ui';
+import { basketTrial } from '../rules/basketItem';
+import styles from './OrderSummary.module.css';
+
+export interface OrderSummaryProps {
+  readonly basket: Basket;
+  /** Back to choosing; null while that is not possible. */
+  readonly onChange: (() => void) | null;
+}
+
+/** A region with the order's lines as a list of terms. */
+export function OrderSummary({ basket, onChange }: OrderSummaryProps) {
+  const t = useText();
+  const format = useFormat();
+  const titleId = useId();
+  const { currency, scale, total, discountedTotal, discountedTax, taxInclusive } = basket;
+  const money = (amount: number) => format.money({ amount, currency, scale });
+  const trial = format.trial(basketTrial(basket));
+  return (
+    <section className={styles['summary']} aria-labelledby={titleId}>
+      <header className={styles['head']}>
+        <h2 id={titleId} className={styles['title']}>
+          {t('orderTitle')}
+        </h2>
+        {onChange !== null && (
+          <Button variant="quiet" size="small" onClick={onChange}>
+            {t('orderChange')}
+          </Button>
+        )}
+      </header>
+      <dl className={styles['lines']}>
+        {basket.basketItems.map(({ sku, name, amount, subscriptionSetting }) => (
+          <div key={sku} className={styles['item']}>
+            <dt>
+              {name}
+              <Terms amount={money(amount)} period={subscriptionSetting?.subscriptionPeriod ?? null} trial={trial} />
+            </dt>
+            <dd>{amount === 0 ? t('free') : money(amount)}</dd>
+          </div>
+        ))}
+        {basket.vouchers.map(({ code, name, discount }) => (
+          <div key={code}>
+            <dt>{name}</dt>
+            <dd>{discount ? `−${money(discount)}` : null}</dd>
+          </div>
+        ))}
+        {trial === null && discountedTotal < total && basket.vouchers.length === 0 && (
+          <div>
+            <dt>{t('orderDiscount')}</dt>
+            <dd>−{money(total - discountedTotal)}</dd>
+          </div>
+        )}
+        {discountedTax > 0 && (
+          <div className={styles['tax']}>
+            <dt>{t(taxInclusive === false ? 'orderTax' : 'orderTaxIncluded')}</dt>
+            <dd>{money(discountedTax)}</dd>
+          </div>
+        )}
+        <div className={styles['due']}>
+          <dt>{t('orderDueNow')}</dt>
+          <dd>{money(discountedTotal)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** What follows on today: the price after a trial, or how often it renews. */
+function Terms({ amount, period, trial }: { readonly amount: string; readonly period: string | null; readonly trial: string | null }) {
+  const t = useText();
+  const every = useFormat().period(period);
+  const text =
+    trial !== null
+      ? every === null
+        ? t('orderThenOnce', { trial, price: amount })
+        : t('orderThen', { trial, price: amount, period: every })
+      : every === null
+        ? null
+        : t('orderRenews', { period: every });
+  return text === null ? null : <span className={styles['terms']}>{text}</span>;
+}

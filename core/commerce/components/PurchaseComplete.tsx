@@ -1,0 +1,34 @@
+/** The end of a purchase: what was bought, and on to it. */
+import { useEffect, useRef } from 'react';
+import { useText } from '../../i18n';
+import { Button, Icon } from '../../ui';
+import styles from './PurchaseComplete.module.css';
+
+export interface PurchaseCompleteProps {
+  /** What was bought; null when that is not known here. */
+  readonly name: string | null;
+  /** The provider has yet to confirm. */
+  readonly pending: boolean;
+  readonly onGoOn: () => void;
+}
+
+/** Takes the focus, so that it is read out. */
+export function PurchaseComplete({ name, pending, onGoOn }: PurchaseCompleteProps) {
+  const t = useText();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={styles['complete']} data-pending={pending || undefined}>
+      <span className={styles['sign']} aria-hidden="true">
+        <Icon name={pending ? 'schedule' : 'check'} size={38} />
+      </span>
+      <h1 ref={title} tabIndex={-1} className={styles['title']}>
+        {t(pending ? 'purchasePendingTitle' : 'purchaseDoneTitle')}
+      </h1>
+      <p className={styles['text']}>
+        {pending ? t('purchasePendingText') : name === null ? t('purchaseDoneTextPlain') : t('purchaseDoneText', { name })}
+      </p>
+      <Button onClick={onGoOn}>{t('purchaseGoOn')}</Button>
+    </section>
+  );
+}

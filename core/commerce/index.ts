@@ -1,0 +1,25 @@
+/** What the purchase pages, and later the account's, use of this room. Loaded with them, never before. */
+export { BasketStore, type BasketState, type PaymentState } from './BasketStore';
+export { createBasketApi, type BasketApi } from './basketApi';
+export { CheckoutStore } from './CheckoutStore';
+export { FreeTrialDenied } from './components/FreeTrialDenied';
+export { LicenceChoice } from './components/LicenceChoice';
+export { MissingDetails } from './components/MissingDetails';
+export { OrderSummary } from './components/OrderSummary';
+export { PaymentForm } from './components/PaymentForm';
+export { PurchaseComplete } from './components/PurchaseComplete';
+export { RestrictionModal } from './components/RestrictionModal';
+export { useProblemText } from './components/useProblemText';
+export { useRenewalText } from './components/useRenewalText';
+export { createLicenceApi, type LicenceApi } from './licenceApi';
+export { licencesGiven } from './licencesGiven';
+export { LicenceStore, type LicenceRequest, type LicencesState } from './LicenceStore';
+export { paymentMethodSource } from './paymentMethodSource';
+export { PaymentMethodStore } from './PaymentMethodStore';
+export { PurchaseGate } from './PurchaseGate';
+export { purchaseLog } from './purchaseLog';
+export { availableTrial } from './rules/basketItem';
+export type { Licence } from './rules/licence';
+export { licencePrice } from './rules/licencePrice';
+export { buyLabel } from './rules/licenceStanding';
+export { isSecret, payReturnStep } from './rules/payReturn';

@@ -1,0 +1,20 @@
+/** The calls that read what can be bought. */
+import type { AnswerOf, PlatformClient } from '../sdk';
+import { readLicenceFamilies } from '../sdk/endpoints/commerce';
+
+export type LicenceFamiliesAnswer = AnswerOf<'readLicenceFamilies'>;
+
+export interface LicenceApi {
+  /** Families and loose licences with what the viewer holds of them (LIC-071); all of them, or those of `ids`. */
+  families(ids: readonly string[], signal: AbortSignal): Promise<LicenceFamiliesAnswer>;
+}
+
+export function createLicenceApi(client: PlatformClient): LicenceApi {
+  return {
+    families: (ids, signal) =>
+      client.call(readLicenceFamilies, {
+        query: { includeEntitlements: 'ALL_ACTIVE_USER_ENTITLEMENTS', ...(ids.length === 0 ? {} : { licenceId: [...ids] }) },
+        signal,
+      }),
+  };
+}

@@ -1,0 +1,40 @@
+/** How the licences of a family stand to the one the viewer holds, and what the button that takes one says. */
+import { isActive, type Licence } from './licence';
+
+/** `none`: the family has no current licence, or this one has the same rank. */
+export type Standing = 'current' | 'upgrade' | 'downgrade' | 'none';
+
+/** The highest-ranked active licence of a family (LIC-053); null when the viewer holds none of it. A missing rank counts as 0. */
+export function currentLicence(licences: readonly Licence[]): Licence | null {
+  return licences
+    .filter(isActive)
+    .reduce<Licence | null>((best, licence) => (best === null || rankOf(licence) > rankOf(best) ? licence : best), null);
+}
+
+/** Where a licence stands to the current one of its family (LIC-054): a larger rank is higher. */
+export function standingOf(licence: Licence, current: Licence | null): Standing {
+  if (current === null) return 'none';
+  if (licence.id === current.id) return 'current';
+  const difference = rankOf(licence) - rankOf(current);
+  return difference === 0 ? 'none' : difference > 0 ? 'upgrade' : 'downgrade';
+}
+
+/** What the button that takes a licence says: a message key, or the operator's own words (LIC-022). */
+export type BuyLabel =
+  | { readonly key: 'buyLicence' | 'getFreeLicence' | 'startTrial' | 'switchLicence' | 'upgradeLicence' | 'downgradeLicence' }
+  | { readonly text: string };
+
+/**
+ * The operator's `cta`, else upgrade or downgrade when it replaces the current licence, else switch for SWITCH_TO (LIC-025),
+ * else what the licence costs: nothing, nothing at first, or something.
+ */
+export function buyLabel(licence: Licence, standing: Standing, offer: { readonly free: boolean; readonly trial: boolean }): BuyLabel {
+  if (licence.cta) return { text: licence.cta };
+  if (standing === 'upgrade') return { key: 'upgradeLicence' };
+  if (standing === 'downgrade') return { key: 'downgradeLicence' };
+  if (licence.status?.status === 'SWITCH_TO') return { key: 'switchLicence' };
+  if (offer.free) return { key: 'getFreeLicence' };
+  return { key: offer.trial ? 'startTrial' : 'buyLicence' };
+}
+
+const rankOf = (licence: Licence): number => licence.rank ?? 0;

@@ -1,0 +1,35 @@
+/** What the address of a pay return asks for (PAY-050, PAY-051). */
+import type { PaymentMethodReturn } from '../../generated/platform';
+import { payReturnOf, queryNames } from '../../routing';
+
+export type PayReturnStep =
+  /** Not a return at all: one of its three parts is missing. */
+  | { readonly kind: 'none' }
+  /** The provider says no: `failedPayment`, with a way to try again. */
+  | { readonly kind: 'failed'; readonly from: string | null }
+  /** A hint is no proof: the platform judges it (PAY-039). */
+  | { readonly kind: 'validate'; readonly body: PaymentMethodReturn; readonly from: string | null };
+
+/** Failed and canceled are final; succeeded, pending, another word or none goes to validation. Secrets never leave the address. */
+export function payReturnStep(query: URLSearchParams): PayReturnStep {
+  const returned = payReturnOf(query);
+  if (returned === null) return { kind: 'none' };
+  const { targetPaymentProvider, paymentProviderId, paymentMethodType, redirectStatus } = returned;
+  const from = returned.from ?? null;
+  if (redirectStatus === 'failed' || redirectStatus === 'canceled') return { kind: 'failed', from };
+  const parameters = Object.fromEntries([...query].filter(([name]) => !houseNames.has(name) && !isSecret(name)));
+  return { kind: 'validate', from, body: { targetPaymentProvider, paymentProviderId, paymentMethodType, parameters } };
+}
+
+/** Names that belong to the house; everything else in the query is the provider's. */
+const houseNames: ReadonlySet<string> = new Set([
+  queryNames.targetPaymentProvider,
+  queryNames.paymentProviderId,
+  queryNames.paymentMethodType,
+  queryNames.from,
+]);
+
+/** A parameter that lets its bearer act on the payment, such as `payment_intent_client_secret`. */
+export function isSecret(name: string): boolean {
+  return /secret/i.test(name);
+}

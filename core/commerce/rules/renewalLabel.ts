@@ -1,0 +1,44 @@
+/** The line that says how a licence goes on: the first of eight that holds (LIC-031 to LIC-041). */
+import { parsePeriod } from '../../i18n';
+import type { Licence } from './licence';
+import { holdingOf, isPending, type Holding } from './licenceStatus';
+
+/** A message key with what it needs: nothing, a period to name, or a date to write. */
+export type RenewalLabel =
+  | { readonly key: 'licencePauseRequested' | 'licenceResumeRequested' | 'licencePaymentPending' | 'licencePaused' | 'licenceFreeTrial' }
+  | { readonly key: 'licenceRenewsToday' | 'licenceExpiresToday' | 'licenceRenewsTomorrow' | 'licenceExpiresTomorrow' }
+  | { readonly key: 'licenceRenewsEvery' | 'licenceRenewsOnEach'; readonly period: string }
+  | { readonly key: 'licenceRenewsOn' | 'licenceExpiresOn'; readonly date: number };
+
+/**
+ * Null when there is nothing to say: a licence never held, or one without an end. `daysUntil` counts calendar days from now to
+ * a time in epoch milliseconds, where the viewer is (LIC-040); i18n's formats have it.
+ */
+export function renewalLabel(licence: Licence, daysUntil: (time: number) => number): RenewalLabel | null {
+  const holding = holdingOf(licence);
+  if (holding === null) return null;
+  if (isPending(holding, 'PAUSE')) return { key: 'licencePauseRequested' };
+  if (isPending(holding, 'RESUME')) return { key: 'licenceResumeRequested' };
+  if (isPending(holding, 'CONFIRMED_PAYMENT_REQUIRED')) return { key: 'licencePaymentPending' };
+  if (holding.paused) return { key: 'licencePaused' };
+  if (holding.status === 'TRIAL_ACTIVE') return { key: 'licenceFreeTrial' };
+  return soonLabel(holding, daysUntil) ?? laterLabel(licence, holding);
+}
+
+function soonLabel({ expiry, willRenew }: Holding, daysUntil: (time: number) => number): RenewalLabel | null {
+  const days = expiry === null ? null : daysUntil(expiry);
+  if (days === 0) return { key: willRenew ? 'licenceRenewsToday' : 'licenceExpiresToday' };
+  if (days === 1) return { key: willRenew ? 'licenceRenewsTomorrow' : 'licenceExpiresTomorrow' };
+  return null;
+}
+
+/** A period of one unit is named as every, a multiple as each; a period that is none leaves the date (LIC-041, LIC-046). */
+function laterLabel({ purchaseStrategy }: Licence, { expiry, willRenew }: Holding): RenewalLabel | null {
+  const period = purchaseStrategy.type === 'SUBSCRIPTION' && willRenew ? purchaseStrategy.subscriptionPeriod : null;
+  const parsed = parsePeriod(period);
+  if (period && parsed !== null) {
+    const oneUnit = parsed.count === 1 || (parsed.count === 7 && parsed.unit === 'D');
+    return { key: oneUnit ? 'licenceRenewsEvery' : 'licenceRenewsOnEach', period };
+  }
+  return expiry === null ? null : { key: willRenew ? 'licenceRenewsOn' : 'licenceExpiresOn', date: expiry };
+}

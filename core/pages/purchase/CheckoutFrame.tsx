@@ -1,0 +1,53 @@
+/** The frame of the purchase pages: the brand, how far one is, and the way out; no menus to get lost in. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { useService } from '../../sdk';
+import { defaultPage } from '../../shell/defaultPage';
+import { Icon } from '../../ui';
+import { checkedRealm } from '../pageServices';
+import styles from './CheckoutFrame.module.css';
+
+export interface CheckoutFrameProps {
+  /** The step that is on; null at the end. */
+  readonly step: 'choose' | 'pay' | null;
+  /** Where leaving leads. */
+  readonly back: string;
+  readonly children: ReactNode;
+}
+
+const steps = [
+  ['choose', 'purchaseStepChoose'],
+  ['pay', 'purchaseStepPay'],
+] as const;
+
+export function CheckoutFrame({ step, back, children }: CheckoutFrameProps) {
+  const t = useText();
+  const { logos, title } = useService(checkedRealm);
+  const { path: home } = useService(defaultPage);
+  return (
+    <div className={styles['frame']}>
+      <header className={styles['bar']}>
+        <Link to={home} className={styles['brand']}>
+          <img src={logos.web} alt={title} className={styles['logo']} />
+        </Link>
+        {step !== null && (
+          <ol className={styles['steps']} aria-label={t('purchaseSteps')}>
+            {steps.map(([name, key], index) => (
+              <li key={name} aria-current={name === step ? 'step' : undefined} className={styles['step']}>
+                <span className={styles['count']} aria-hidden="true">
+                  {name === 'choose' && step === 'pay' ? <Icon name="check" size={20} /> : index + 1}
+                </span>
+                {t(key)}
+              </li>
+            ))}
+          </ol>
+        )}
+        <Link to={back} replace className={styles['leave']} aria-label={t('purchaseLeave')}>
+          <Icon name="close" size={23} />
+        </Link>
+      </header>
+      <div className={styles['stage']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** The first step: which licence. */
+import { observer } from 'mobx-react-lite';
+import { availableTrial, buyLabel, LicenceChoice, licencePrice, type Licence } from '../../commerce';
+import { useText } from '../../i18n';
+import { navigation, useService } from '../../sdk';
+import { Alert, Button, Spinner } from '../../ui';
+import { Message } from '../fallback/Message';
+import styles from './PurchasePage.module.css';
+import type { Purchase } from './usePurchase';
+import type { WayBack } from './useWayBack';
+
+export const ChooseStep = observer(function ChooseStep({ purchase, back }: { readonly purchase: Purchase; readonly back: WayBack }) {
+  const t = useText();
+  const going = useService(navigation);
+  const { licences: store, checkout } = purchase;
+  const { state, selected } = store;
+
+  if (state.status === 'loading')
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t('purchaseLoading')} />
+      </div>
+    );
+  if (state.status === 'failed')
+    return (
+      <div className={styles['failed']}>
+        <h1>{t('purchaseChooseTitle')}</h1>
+        <Alert>{t('couldntLoadLicences')}</Alert>
+        <Button variant="secondary" onClick={() => void store.fetch()}>
+          {t('tryAgain')}
+        </Button>
+      </div>
+    );
+  if (store.licences.length === 0 || store.purchasable.length === 0)
+    return (
+      <>
+        <Message
+          picture="empty"
+          title={t('licenceNoneTitle')}
+          text={t('licenceNoneText')}
+          action={{ label: t('purchaseLeave'), to: back.path }}
+        />
+        {store.licences.length > 0 && <LicenceChoice store={store} />}
+      </>
+    );
+
+  /** The operator's own control (LIC-022) or another seller's page (LIC-024) takes the place of the basket. */
+  const buy = (licence: Licence) => {
+    const elsewhere = licence.purchaseStrategy.externalAuthProviderDetails?.acquisitionUrl ?? licence.ctaControl;
+    if (!elsewhere) void checkout.choose(licence);
+    else if (elsewhere.startsWith('/')) going.go(elsewhere);
+    else going.leave(elsewhere);
+  };
+  const label =
+    selected === null
+      ? null
+      : buyLabel(selected, store.standing(selected), { free: licencePrice(selected).free, trial: availableTrial(selected) !== null });
+  return (
+    <form
+      className={styles['choose']}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        if (selected !== null) buy(selected);
+      }}
+    >
+      <header className={styles['words']}>
+        <h1 className={styles['title']}>{t('purchaseChooseTitle')}</h1>
+        <p className={styles['text']}>{t('purchaseChooseText')}</p>
+      </header>
+      <LicenceChoice store={store} />
+      <div className={styles['act']}>
+        <Button type="submit" disabled={selected === null} className={styles['go']}>
+          {label === null ? t('buyLicence') : 'text' in label ? label.text : t(label.key)}
+        </Button>
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,101 @@
+/** Where a payment provider's redirect comes back to (roles PAY and PAY_CONFIRMATION): judged, completed, and on to `from`. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import {
+  FreeTrialDenied,
+  isSecret,
+  MissingDetails,
+  payReturnStep,
+  PurchaseComplete,
+  useProblemText,
+  type CheckoutStore,
+} from '../../commerce';
+import { useText } from '../../i18n';
+import { CONFIRMATION_CLOSE } from '../../realm/constants';
+import { queryNames } from '../../routing';
+import { clock, navigation, useService } from '../../sdk';
+import { sessionStore } from '../../session';
+import { Alert, Button, Spinner } from '../../ui';
+import { CheckoutFrame } from './CheckoutFrame';
+import styles from './PurchasePage.module.css';
+import { usePurchase } from './usePurchase';
+import { useWayBack, type WayBack } from './useWayBack';
+
+const PayPage = observer(function PayPage() {
+  const t = useText();
+  const going = useService(navigation);
+  const { state } = useService(sessionStore);
+  // The address as the provider left it: the page takes what is secret out of the one that is shown.
+  const [returned] = useState(() => going.current());
+  const back = useWayBack(returned.searchParams.get(queryNames.from));
+  const isGuest = state.status === 'guest';
+  useEffect(() => {
+    going.rewriteQuery((query) => {
+      for (const name of [...query.keys()]) if (isSecret(name)) query.delete(name);
+    });
+    // The session was lost on the way: after signing in the return is taken up again.
+    if (isGuest) {
+      const { pathname, search } = going.current();
+      going.go(going.hrefOf('LOGIN', {}, { [queryNames.from]: pathname + search }), { replace: true });
+    }
+  }, [going, isGuest]);
+  if (state.status === 'viewer') return <Returned returned={returned} back={back} />;
+  return (
+    <CheckoutFrame step="pay" back={back.path}>
+      <div className={styles['waiting']}>
+        <Spinner label={t('paymentChecking')} />
+      </div>
+    </CheckoutFrame>
+  );
+});
+export default PayPage;
+
+/** Returns that are being worked on, by checkout: an effect that runs twice must not pay twice. */
+const begun = new WeakSet<CheckoutStore>();
+
+const Returned = observer(function Returned({ returned, back }: { readonly returned: URL; readonly back: WayBack }) {
+  const t = useText();
+  const text = useProblemText();
+  const going = useService(navigation);
+  const time = useService(clock);
+  const { checkout } = usePurchase();
+  const { payment } = checkout.basket;
+  const from = returned.searchParams.get(queryNames.from);
+
+  useEffect(() => {
+    if (begun.has(checkout)) return;
+    begun.add(checkout);
+    const step = payReturnStep(returned.searchParams);
+    if (step.kind === 'validate') void checkout.resume(step.body, returned);
+    else if (step.kind === 'failed') checkout.basket.refuse();
+    else going.go(going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }), { replace: true });
+  }, [checkout, returned, going, from]);
+
+  const isDone = payment.status === 'complete' && !payment.pending;
+  useEffect(() => (isDone ? time.after(CONFIRMATION_CLOSE, back.go) : undefined), [time, isDone, back]);
+
+  if (payment.status === 'complete')
+    return (
+      <CheckoutFrame step={null} back={back.path}>
+        <PurchaseComplete name={null} pending={payment.pending} onGoOn={back.go} />
+      </CheckoutFrame>
+    );
+  const again = () => going.go(going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }), { replace: true });
+  return (
+    <CheckoutFrame step="pay" back={back.path}>
+      {payment.status === 'idle' || payment.status === 'processing' ? (
+        <div className={styles['waiting']}>
+          <Spinner label={t('paymentChecking')} />
+        </div>
+      ) : (
+        <div className={styles['failed']}>
+          <h1>{t('paymentFailedTitle')}</h1>
+          {payment.status === 'failed' && <Alert>{text(payment.message)}</Alert>}
+          <MissingDetails basket={checkout.basket} />
+          <Button onClick={again}>{t('paymentBack')}</Button>
+        </div>
+      )}
+      <FreeTrialDenied checkout={checkout} onStop={again} />
+    </CheckoutFrame>
+  );
+});

@@ -1,0 +1,120 @@
+/** Buying: choose a licence, pay for it, and go back to what it opens (role PURCHASE). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
+import { FreeTrialDenied, licencesGiven, PurchaseComplete, RestrictionModal } from '../../commerce';
+import { useText } from '../../i18n';
+import { CONFIRMATION_CLOSE } from '../../realm/constants';
+import { queryNames } from '../../routing';
+import { selectedLicenceOf, selectedLicenceQuery } from '../../routing/routeLinks';
+import { clock, navigation, useService } from '../../sdk';
+import { sessionStore } from '../../session';
+import { Spinner } from '../../ui';
+import { CheckoutFrame } from './CheckoutFrame';
+import { ChooseStep } from './ChooseStep';
+import { PayStep } from './PayStep';
+import styles from './PurchasePage.module.css';
+import { usePurchase, type Purchase } from './usePurchase';
+import { useWayBack, type WayBack } from './useWayBack';
+
+const PurchasePage = observer(function PurchasePage() {
+  const t = useText();
+  const { state } = useService(sessionStore);
+  const query = new URLSearchParams(useLocation().search);
+  const back = useWayBack(query.get(queryNames.from));
+  if (state.status === 'viewer') return <ForViewer query={query} back={back} />;
+  return (
+    <CheckoutFrame step="choose" back={back.path}>
+      <div className={styles['waiting']}>
+        <Spinner label={t('purchaseLoading')} />
+      </div>
+      {state.status === 'guest' && <ToSignUp query={query} />}
+    </CheckoutFrame>
+  );
+});
+export default PurchasePage;
+
+/** A guest signs up first; what they came for is kept (PAY-057). */
+function ToSignUp({ query }: { readonly query: URLSearchParams }) {
+  const going = useService(navigation);
+  const { search } = useLocation();
+  useEffect(() => {
+    const asked = new URLSearchParams(search);
+    const kept = [queryNames.from, queryNames.licences, queryNames.redirectTo, queryNames.partitionData].flatMap((name) => {
+      const value = asked.get(name);
+      return value === null ? [] : [[name, value] as const];
+    });
+    const chosen = selectedLicenceQuery('SIGNUP', selectedLicenceOf(asked) ?? undefined);
+    going.go(going.hrefOf('SIGNUP', {}, { ...Object.fromEntries(kept), ...chosen, [queryNames.showPurchase]: 'true' }), { replace: true });
+  }, [going, search, query]);
+  return null;
+}
+
+const ForViewer = observer(function ForViewer({ query, back }: { readonly query: URLSearchParams; readonly back: WayBack }) {
+  const purchase = usePurchase();
+  const { licences, checkout, gate } = purchase;
+  const { state: carried, search } = useLocation() as Location<unknown>;
+  const { payment, state: basket } = checkout.basket;
+
+  useEffect(() => void gate.check(), [gate]);
+  useEffect(() => {
+    const asked = new URLSearchParams(search);
+    const ids = (asked.get(queryNames.licences) ?? '').split(',').filter((id) => id !== '');
+    void licences.load({ given: licencesGiven(carried), ids, selected: selectedLicenceOf(asked) });
+    // Back from signing up in the middle of buying: the basket is at the platform already (PAY-016).
+    if (asked.get(queryNames.showPurchase) === 'true') void checkout.takeUp();
+  }, [licences, checkout, carried, search]);
+
+  if (gate.restriction !== null) return <RestrictionModal restriction={gate.restriction} onClose={back.go} />;
+  if (payment.status === 'complete') return <Done purchase={purchase} pending={payment.pending} back={back} />;
+  const step = basket.status === 'empty' ? 'choose' : 'pay';
+  return (
+    <CheckoutFrame step={step} back={back.path}>
+      <StepFocus step={step}>
+        {step === 'choose' ? (
+          <ChooseStep purchase={purchase} back={back} />
+        ) : (
+          <PayStep checkout={checkout} from={query.get(queryNames.from)} />
+        )}
+      </StepFocus>
+      <FreeTrialDenied checkout={checkout} />
+    </CheckoutFrame>
+  );
+});
+
+/** Another step begins at its top, for eyes and for screen readers. */
+function StepFocus({ step, children }: { readonly step: string; readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView?.({ block: 'start' });
+  }, [step]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles['step']}>
+      {children}
+    </div>
+  );
+}
+
+/** Stays for a moment, then goes on by itself (RLM-081); a payment that is not confirmed yet waits for a press. */
+const Done = observer(function Done({
+  purchase,
+  pending,
+  back,
+}: {
+  readonly purchase: Purchase;
+  readonly pending: boolean;
+  readonly back: WayBack;
+}) {
+  const time = useService(clock);
+  useEffect(() => (pending ? undefined : time.after(CONFIRMATION_CLOSE, back.go)), [time, pending, back]);
+  const name = purchase.checkout.basket.basketItems[0]?.name ?? null;
+  return (
+    <CheckoutFrame step={null} back={back.path}>
+      <PurchaseComplete name={name} pending={pending} onGoOn={back.go} />
+    </CheckoutFrame>
+  );
+});

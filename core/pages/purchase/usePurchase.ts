@@ -1,0 +1,47 @@
+/** The stores of a purchase page, made when it opens and put away when it closes. */
+import { useEffect, useMemo } from 'react';
+import {
+  BasketStore,
+  CheckoutStore,
+  createBasketApi,
+  createLicenceApi,
+  LicenceStore,
+  paymentMethodSource,
+  PaymentMethodStore,
+  PurchaseGate,
+  purchaseLog,
+} from '../../commerce';
+import { useRegistry } from '../../plugins';
+import { platformClient, useService } from '../../sdk';
+import { readCountries } from '../../sdk/endpoints/realm';
+import { sessionStore } from '../../session';
+import { checkedRealm } from '../pageServices';
+
+export interface Purchase {
+  readonly licences: LicenceStore;
+  readonly checkout: CheckoutStore;
+  readonly gate: PurchaseGate;
+}
+
+/** One set for each visit of the page. */
+export function usePurchase(): Purchase {
+  const client = useService(platformClient);
+  const session = useService(sessionStore);
+  const realm = useService(checkedRealm);
+  const log = useService(purchaseLog);
+  const registry = useRegistry();
+  const purchase = useMemo(() => {
+    const report = (error: unknown) => log.error('A part of the purchase failed.', error);
+    const { allowFreePurchase } = realm.settings;
+    return {
+      licences: new LicenceStore(createLicenceApi(client), () => ({ allowFreePurchase, isChild: session.viewer.isChild }), report),
+      checkout: new CheckoutStore(
+        new BasketStore(createBasketApi(client), report),
+        new PaymentMethodStore(paymentMethodSource(registry, realm.paymentProviders), report),
+      ),
+      gate: new PurchaseGate(session, realm.settings, async () => (await client.call(readCountries, {})).callerCountryCode ?? null, report),
+    };
+  }, [client, session, realm, log, registry]);
+  useEffect(() => () => purchase.licences.dispose(), [purchase]);
+  return purchase;
+}

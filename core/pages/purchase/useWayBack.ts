@@ -1,0 +1,23 @@
+/** Where a purchase page leads in the end: to `from`, else to the default menu page (PAY-053). */
+import { useMemo } from 'react';
+import { safePath, useRouting } from '../../routing';
+import { navigation, useService } from '../../sdk';
+import { defaultPage } from '../../shell/defaultPage';
+
+export interface WayBack {
+  /** A path of this site. */
+  readonly path: string;
+  /** The page itself leaves the history, so that going back does not return to it. */
+  readonly go: () => void;
+}
+
+/** Only a page of this site is followed, whatever the address says. */
+export function useWayBack(from: string | null): WayBack {
+  const routing = useRouting();
+  const going = useService(navigation);
+  const { path: home } = useService(defaultPage);
+  return useMemo(() => {
+    const path = safePath(from, { origin: going.current().origin, match: (pathname) => routing.match(pathname) }) ?? home;
+    return { path, go: () => going.go(path, { replace: true }) };
+  }, [from, routing, going, home]);
+}

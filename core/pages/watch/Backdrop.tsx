@@ -1,0 +1,26 @@
+/** A stage without a player: the still of the content behind a message, with the way back. */
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n';
+import { stillOf, type WatchedContent } from '../../playback';
+import { Icon } from '../../ui';
+import styles from './Backdrop.module.css';
+
+export interface BackdropProps {
+  readonly content: WatchedContent;
+  readonly onBack: () => void;
+  readonly children: ReactNode;
+}
+
+export function Backdrop({ content, onBack, children }: BackdropProps) {
+  const t = useText();
+  const still = stillOf(content);
+  return (
+    <div className={styles['backdrop']}>
+      {still !== null && <img className={styles['still']} src={still} alt="" fetchPriority="high" />}
+      <button type="button" className={styles['back']} aria-label={t('goBack')} onClick={onBack}>
+        <Icon name="back" size={23} />
+      </button>
+      <div className={styles['content']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+/** What there is to know of a content, set beneath its picture. */
+import { ownLanguageName, useFormat, useText } from '../../i18n';
+import { playableTrailer, watchQuery, type WatchedContent } from '../../playback';
+import { RoleLink } from '../../routing';
+import { buttonClass, Icon } from '../../ui';
+import styles from './Details.module.css';
+
+export function Details({ content }: { readonly content: WatchedContent }) {
+  const t = useText();
+  const format = useFormat();
+  const { info, kind } = content;
+  const trailer = playableTrailer(info.trailers);
+  const line = [
+    kind === 'live' && info.eventSchedule ? format.dateTime(info.eventSchedule.startDate) : null,
+    info.year ? String(info.year) : null,
+    kind === 'vod' && info.duration ? format.runningTime(info.duration) : null,
+    info.genres?.slice(0, 2).join(', ') || null,
+  ].filter((part) => part !== null);
+
+  return (
+    <div className={styles['details']}>
+      <div className={styles['main']}>
+        <h1 className={styles['title']}>{info.title}</h1>
+        {line.length > 0 && (
+          <p className={styles['line']}>
+            {line.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </p>
+        )}
+        {info.tagline && <p className={styles['tagline']}>{info.tagline}</p>}
+        {info.description && <p className={styles['description']}>{info.description}</p>}
+        {trailer !== null && trailer.id !== info.id && (
+          <RoleLink
+            className={buttonClass('secondary')}
+            to="VOD"
+            params={{ eventId: trailer.id, eventTitle: trailer.title ?? '' }}
+            query={{ [watchQuery.trailerFrom]: info.id }}
+          >
+            <Icon name="play" />
+            {t('watchTrailer')}
+          </RoleLink>
+        )}
+      </div>
+      <Facts content={content} />
+    </div>
+  );
+}
+
+function Facts({ content: { info } }: { readonly content: WatchedContent }) {
+  const t = useText();
+  const format = useFormat();
+  const { currentProgramme, nextProgramme } = info.programmingInfo ?? {};
+  const languages = (codes: readonly string[] | null | undefined) => codes?.map(ownLanguageName).join(', ');
+  const facts = [
+    { name: t('watchOnNow'), value: currentProgramme && `${format.time(currentProgramme.startDate)} ${currentProgramme.title}` },
+    { name: t('watchOnNext'), value: nextProgramme && `${format.time(nextProgramme.startDate)} ${nextProgramme.title}` },
+    { name: t('watchGenres'), value: info.genres?.join(', ') },
+    { name: t('watchCountryOfOrigin'), value: info.countryOfOrigin },
+    { name: t('watchLanguages'), value: languages(info.audioTracks) },
+    { name: t('watchSubtitleLanguages'), value: languages(info.subtitleTracks) },
+  ].filter((fact) => Boolean(fact.value));
+  const { credits } = info;
+  if (facts.length === 0 && !credits?.length) return null;
+  return (
+    <div className={styles['facts']}>
+      {facts.length > 0 && (
+        <dl className={styles['list']}>
+          {facts.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {credits && credits.length > 0 && (
+        <section aria-label={t('watchMakers')}>
+          <dl className={styles['list']}>
+            {credits.map(({ name, role }) => (
+              <div key={`${role} ${name}`}>
+                <dt>{role}</dt>
+                <dd>{name}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** A live event that is over (PLY-081). */
+import { useText } from '../../i18n';
+import type { WatchedContent } from '../../playback';
+import { Button } from '../../ui';
+import { Backdrop } from './Backdrop';
+import styles from './Panels.module.css';
+
+export function EndedPanel({ content, onBack }: { readonly content: WatchedContent; readonly onBack: () => void }) {
+  const t = useText();
+  return (
+    <Backdrop content={content} onBack={onBack}>
+      <p className={styles['name']}>{content.info.title}</p>
+      <h2 className={styles['heading']}>{t('thisEventHasEnded')}</h2>
+      <p className={styles['text']}>{t('watchEndedText')}</p>
+      <Button onClick={onBack}>{t('goBack')}</Button>
+    </Backdrop>
+  );
+}

@@ -1,0 +1,8 @@
+/** The page of a live event: waited for, on, or over. */
+import { useRouteMatch } from '../../routing';
+import { WatchPage } from './WatchPage';
+
+export default function LivePage() {
+  const id = useRouteMatch()?.params['eventId'] ?? '';
+  return <WatchPage key={id} kind="live" id={id} />;
+}

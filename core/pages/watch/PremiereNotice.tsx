@@ -1,0 +1,46 @@
+/** Tells a viewer of a video that its premiere is on, and takes them to where it is (PLY-085, PLY-088). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import { useText } from '../../i18n';
+import { premiereOf, premierePosition, showsPremiere, type Screening, type WatchedContent } from '../../playback';
+import { clock as clockToken, useService } from '../../sdk';
+import { Button } from '../../ui';
+import styles from './Panels.module.css';
+
+/** How often the time is looked at, in milliseconds. */
+const LOOK = 5000;
+
+export const PremiereNotice = observer(function PremiereNotice({ content, screening }: { readonly content: WatchedContent; readonly screening: Screening }) {
+  const t = useText();
+  const clock = useService(clockToken);
+  const titleId = useId();
+  const [dismissed, setDismissed] = useState(false);
+  const [now, setNow] = useState(() => clock.now());
+  const premiere = content.kind === 'vod' ? premiereOf(content.info) : null;
+  const isToCome = premiere !== null && !dismissed && now < premiere.endsAt;
+
+  useEffect(() => (isToCome ? clock.after(LOOK, () => setNow(clock.now())) : undefined), [isToCome, clock, now]);
+
+  if (premiere === null || !showsPremiere(premiere, now, dismissed)) return null;
+  return (
+    <aside className={styles['notice']} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('premiereTitle')}</h2>
+      <p>{t('premiereText', { title: content.info.title })}</p>
+      <div className={styles['noticeActions']}>
+        <Button
+          size="small"
+          onClick={() => {
+            setDismissed(true);
+            screening.seek(premierePosition(premiere, clock.now()));
+            void screening.play();
+          }}
+        >
+          {t('premiereJoin')}
+        </Button>
+        <button type="button" className={styles['dismiss']} onClick={() => setDismissed(true)}>
+          {t('premiereDismiss')}
+        </button>
+      </div>
+    </aside>
+  );
+});

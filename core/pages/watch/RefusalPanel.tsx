@@ -1,0 +1,95 @@
+/** Why the content is not played, and the way to it: buy, sign in, or neither (PLY-033 to PLY-037). */
+import { Link, useLocation } from 'react-router-dom';
+import { pickAmount, useFormat, useText } from '../../i18n';
+import { refusalPrompt, type Licence, type PlaybackRefusal, type WatchedContent } from '../../playback';
+import { buildPath, queryNames, useActiveRoutes } from '../../routing';
+import { Button, buttonClass, Icon } from '../../ui';
+import { Backdrop } from './Backdrop';
+import styles from './Panels.module.css';
+
+export interface RefusalPanelProps {
+  readonly content: WatchedContent;
+  readonly refusal: PlaybackRefusal;
+  readonly onBack: () => void;
+}
+
+/** More than these would push the button out of sight. */
+const LISTED = 3;
+
+export function RefusalPanel({ content, refusal, onBack }: RefusalPanelProps) {
+  const t = useText();
+  const { title } = content.info;
+  const prompt = refusalPrompt(refusal);
+  return (
+    <Backdrop content={content} onBack={onBack}>
+      <p className={styles['name']}>{title}</p>
+      {prompt === 'purchase' && <Purchase title={title} licences={refusal.licences} />}
+      {prompt === 'signIn' && <SignIn title={title} />}
+      {prompt === 'outsideRegion' && <Closed heading={t('watchOutsideTitle')} text={t('playerErrorOutsideRegion')} onBack={onBack} />}
+      {prompt === 'unavailable' && <Closed heading={t('watchUnavailableTitle')} text={t('watchUnavailableText', { title })} onBack={onBack} />}
+    </Backdrop>
+  );
+}
+
+/** The shop gets the licences with the navigation, and their ids in the address, which survives signing in (PLY-028, PLY-043). */
+function Purchase({ title, licences }: { readonly title: string; readonly licences: readonly Licence[] }) {
+  const t = useText();
+  const format = useFormat();
+  const routes = useActiveRoutes();
+  const { pathname, search } = useLocation();
+  const path = buildPath(routes, 'PURCHASE', {}, {
+    query: { [queryNames.licences]: licences.map(({ id }) => id).join(','), [queryNames.from]: pathname + search },
+  });
+  return (
+    <>
+      <h2 className={styles['heading']}>{t('watchPurchaseTitle')}</h2>
+      <p className={styles['text']}>{t('watchPurchaseText', { title })}</p>
+      <ul className={styles['licences']}>
+        {licences.slice(0, LISTED).map((licence) => {
+          const { price, tax } = format.priceParts(pickAmount(licence.amounts));
+          const period = format.period(licence.purchaseStrategy.subscriptionPeriod);
+          return (
+            <li key={licence.id}>
+              <span>{licence.name}</span>
+              <span>
+                <strong>{period === null ? price : t('watchLicencePerPeriod', { price, period })}</strong>
+                {tax !== null && <small>{tax}</small>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <Link className={buttonClass()} to={path} state={{ licences }}>
+        <Icon name="lock" />
+        {t('watchPurchaseAction')}
+      </Link>
+    </>
+  );
+}
+
+function SignIn({ title }: { readonly title: string }) {
+  const t = useText();
+  const routes = useActiveRoutes();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <h2 className={styles['heading']}>{t('watchSignInTitle')}</h2>
+      <p className={styles['text']}>{t('watchSignInText', { title })}</p>
+      <Link className={buttonClass()} to={buildPath(routes, 'LOGIN', {}, { query: { [queryNames.from]: pathname + search } })}>
+        <Icon name="signIn" />
+        {t('playerSignIn')}
+      </Link>
+    </>
+  );
+}
+
+function Closed({ heading, text, onBack }: { readonly heading: string; readonly text: string; readonly onBack: () => void }) {
+  const t = useText();
+  return (
+    <>
+      <h2 className={styles['heading']}>{heading}</h2>
+      <p className={styles['text']}>{text}</p>
+      <Button onClick={onBack}>{t('goBack')}</Button>
+    </>
+  );
+}

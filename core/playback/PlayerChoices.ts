@@ -1,0 +1,64 @@
+/** What the viewer chose in the player, kept on this device: sound and languages. */
+import type { KeyValues } from '../sdk';
+import type { SoundMemory } from './PlayerStore';
+
+/** BCP 47. */
+export interface LanguageChoices {
+  /** Null: never chosen. */
+  readonly audio: string | null;
+  /** `off` is a choice as well; null: never chosen. */
+  readonly text: string | null;
+}
+
+interface Choices {
+  readonly volume?: number;
+  readonly muted?: boolean;
+  readonly audio?: string;
+  readonly text?: string;
+}
+
+export const choicesKey = 'player choices';
+
+/** Reads and writes through at once; a value that was tampered with counts as never chosen. */
+export class PlayerChoices {
+  constructor(private readonly keyValues: KeyValues) {}
+
+  get sound(): SoundMemory {
+    const { volume, muted } = this.read();
+    return {
+      volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : null,
+      muted: typeof muted === 'boolean' ? muted : null,
+    };
+  }
+
+  get languages(): LanguageChoices {
+    const { audio, text } = this.read();
+    return { audio: typeof audio === 'string' ? audio : null, text: typeof text === 'string' ? text : null };
+  }
+
+  keepSound(volume: number, muted: boolean): void {
+    this.write({ volume, muted });
+  }
+
+  keepAudio(language: string): void {
+    this.write({ audio: language });
+  }
+
+  /** Null: subtitles were switched off. */
+  keepText(language: string | null): void {
+    this.write({ text: language ?? 'off' });
+  }
+
+  private read(): Choices {
+    try {
+      const parsed: unknown = JSON.parse(this.keyValues.read(choicesKey) ?? '{}');
+      return typeof parsed === 'object' && parsed !== null ? parsed : {};
+    } catch {
+      return {};
+    }
+  }
+
+  private write(change: Choices): void {
+    this.keyValues.write(choicesKey, JSON.stringify({ ...this.read(), ...change }));
+  }
+}

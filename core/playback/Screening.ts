@@ -1,0 +1,354 @@
+/** The showing of one content, from opening the player to leaving it: engine, state, sound, languages and resuming in step. */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Clock } from '../sdk';
+import type { EngineFactory, PlayerEngine } from './engine/PlayerEngine';
+import type { PlaybackApi, PlaybackManifest, UserPreferences, WatchKind } from './playbackApi';
+import type { PlayerChoices } from './PlayerChoices';
+import type { PlayerEvent, PlayerStore } from './PlayerStore';
+import type { ResumePositions } from './ResumePositions';
+import { mergeAnnotations } from './rules/annotations';
+import { audioLanguages, textLanguage } from './rules/languageChoice';
+import { clampToRange } from './rules/livePosition';
+import { NoStream, playbackProblem, type PlaybackProblem } from './rules/playbackProblem';
+import { startPosition } from './rules/startPosition';
+import { secureAddress, withDvrWindow } from './rules/streamAddress';
+import { pickStream } from './rules/streamPick';
+import { ScreenMedia } from './ScreenMedia';
+import { StreamInfo } from './StreamInfo';
+
+/** What is shown. */
+export interface ScreeningSubject {
+  readonly kind: WatchKind;
+  readonly id: string;
+  /** Seconds; 0 when it is not known. */
+  readonly duration: number;
+  /** Where the address says to begin, in whole seconds (PLY-042). */
+  readonly progress: number | null;
+  readonly watchProgress?: number | null | undefined;
+  readonly progressPercent?: number | null | undefined;
+}
+
+export interface ScreeningParts {
+  readonly player: PlayerStore;
+  readonly api: PlaybackApi;
+  readonly engines: EngineFactory;
+  readonly resume: ResumePositions;
+  readonly choices: PlayerChoices;
+  readonly clock: Clock;
+  /** The account's preferences; empty for guests. Never rejects. */
+  readonly preferences: () => Promise<UserPreferences>;
+  /** The language of the page. */
+  readonly locale: () => string;
+  /** What the viewer need not know of. */
+  readonly report: (error: unknown) => void;
+}
+
+export type ScreeningState =
+  { readonly status: 'idle' } | { readonly status: 'preparing' } | { readonly status: 'showing' } | ({ readonly status: 'stopped' } & PlaybackProblem);
+
+/** Seconds of playback between two notes of the position. */
+const keepEvery = 10;
+
+export class Screening {
+  state: ScreeningState = { status: 'idle' };
+  manifest: PlaybackManifest | null = null;
+  readonly media: ScreenMedia;
+  /** Never observed: nothing reactive wraps a player. */
+  private engine: PlayerEngine | null = null;
+  private ending = new AbortController();
+  private info: StreamInfo | null = null;
+  private stage: Parameters<EngineFactory>[0] | null = null;
+  private keptAt = 0;
+
+  constructor(
+    readonly subject: ScreeningSubject,
+    private readonly parts: ScreeningParts,
+  ) {
+    this.media = new ScreenMedia(parts.player);
+    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'keptAt' | 'parts' | 'save'>(
+      this,
+      {
+        state: observableRef,
+        manifest: observableRef,
+        subject: false,
+        media: false,
+        parts: false,
+        engine: false,
+        ending: false,
+        info: false,
+        stage: false,
+        keptAt: false,
+        save: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get player(): PlayerStore {
+    return this.parts.player;
+  }
+
+  /** Shows the content in `stage` and tries to start it. Failures are a state, never an exception. Also after a close. */
+  async open(stage: Parameters<EngineFactory>[0]): Promise<void> {
+    await this.close();
+    this.ending = new AbortController();
+    this.info = new StreamInfo(this.parts.api, this.parts.clock, this.subject, this.ending.signal);
+    this.stage = stage;
+    this.player.reset();
+    await this.prepare(null);
+  }
+
+  /** Tries again from where it stopped, with new stream information. */
+  async retry(): Promise<void> {
+    const { position } = this.player.state;
+    this.info?.expire();
+    await this.prepare(position > 0 && !this.media.isLive ? position : null);
+  }
+
+  /** Notes the position and takes everything down (PLY-097). */
+  async close(): Promise<void> {
+    if (this.ending.signal.aborted) return;
+    this.save();
+    this.ending.abort();
+    const { engine } = this;
+    this.engine = null;
+    await engine?.destroy();
+  }
+
+  togglePlay(): void {
+    const { isPlaying, videoEnded } = this.player.state;
+    if (videoEnded) this.restart();
+    else if (isPlaying) this.engine?.pause();
+    else void this.play();
+  }
+
+  /** Starts or goes on; when the browser wants a press first, the store says so (PLY-022 to PLY-024). */
+  async play(): Promise<void> {
+    const { engine } = this;
+    try {
+      if ((await engine?.play()) === false && engine === this.engine) this.player.startFailed();
+    } catch (error) {
+      if (engine === this.engine) this.stop(error);
+    }
+  }
+
+  pause(): void {
+    this.engine?.pause();
+  }
+
+  /** From the beginning (PLY-017). */
+  restart(): void {
+    this.player.restart();
+    this.engine?.seek(this.media.range.start);
+    void this.play();
+  }
+
+  /** Seconds on the media time line; targets outside of it are brought in. */
+  seek(seconds: number): void {
+    const { range, canSeek } = this.media;
+    if (!canSeek) return;
+    const target = clampToRange(seconds, range);
+    this.player.updatePosition(target);
+    this.engine?.seek(target);
+  }
+
+  seekBy(seconds: number): void {
+    this.seek(this.player.state.position + seconds);
+  }
+
+  goToLive(): void {
+    this.engine?.goToLive();
+    void this.play();
+  }
+
+  /** PLY-012; 0 to 100. */
+  setVolume(volume: number): void {
+    this.player.setVolume(volume);
+    this.engine?.setVolume(this.player.state.volume);
+    this.keepSound();
+  }
+
+  /** PLY-013. */
+  toggleMute(): void {
+    this.player.toggleMute();
+    this.engine?.setMuted(this.player.state.muted);
+    this.keepSound();
+  }
+
+  setSpeed(speed: number): void {
+    this.engine?.setSpeed(speed);
+    this.media.setSpeed(speed);
+  }
+
+  selectAudio(id: string): void {
+    const option = this.media.tracks.audio.find((audio) => audio.id === id);
+    if (option === undefined) return;
+    this.engine?.selectAudio(id);
+    this.parts.choices.keepAudio(option.language);
+  }
+
+  /** Null switches subtitles off. */
+  selectText(id: string | null): void {
+    const option = this.media.tracks.text.find((text) => text.id === id);
+    this.engine?.selectText(option?.id ?? null);
+    this.parts.choices.keepText(option?.language ?? null);
+  }
+
+  /** On in the language used last, else the page's, else the first; or off. */
+  toggleText(): void {
+    const { text } = this.media.tracks;
+    if (text.some(({ active }) => active)) return this.selectText(null);
+    const wanted = [this.parts.choices.languages.text, this.parts.locale()];
+    const option = text.find(({ language }) => wanted.includes(language)) ?? text[0];
+    if (option !== undefined) this.selectText(option.id);
+  }
+
+  /** Null lets the engine pick. */
+  selectQuality(id: string | null): void {
+    this.engine?.selectQuality(id);
+  }
+
+  get canPictureInPicture(): boolean {
+    return this.state.status === 'showing' && this.engine?.canPictureInPicture() === true;
+  }
+
+  togglePictureInPicture(): void {
+    this.engine?.togglePictureInPicture().catch(this.parts.report);
+  }
+
+  /** For browsers that let only the picture fill the screen. */
+  enterNativeFullscreen(): boolean {
+    return this.engine?.enterNativeFullscreen() ?? false;
+  }
+
+  /** The viewer has never said whether they want sound: worth offering it. */
+  get soundUntouched(): boolean {
+    return this.parts.choices.sound.muted === null;
+  }
+
+  /** `from` in seconds; null begins where the content begins. */
+  private async prepare(from: number | null): Promise<void> {
+    const { stage, info } = this;
+    // The life this belongs to: the screening may be closed, and opened again, while this waits.
+    const { signal } = this.ending;
+    if (stage === null || info === null || signal.aborted) return;
+    this.state = { status: 'preparing' };
+    try {
+      const [engine, manifest, preferences] = await Promise.all([this.engineIn(stage, signal), info.manifest(), this.parts.preferences()]);
+      if (signal.aborted) return;
+      const stream = pickStream(manifest.streams, (candidate) => engine.supports(candidate));
+      if (stream === null) throw new NoStream();
+      runInAction(() => (this.manifest = manifest));
+      const { choices, locale } = this.parts;
+      const { volume, muted } = this.player.state;
+      const loaded = await engine.load(
+        {
+          url: withDvrWindow(secureAddress(stream.url), manifest.dvrWindow),
+          stream,
+          licenceToken: async () => tokenOf(stream.protocol, await info.manifest()),
+        },
+        {
+          position: from ?? this.start(),
+          volume,
+          muted,
+          audioLanguages: audioLanguages(choices.languages, preferences, locale()),
+          textLanguage: textLanguage(choices.languages, preferences),
+        },
+      );
+      if (!loaded || signal.aborted) return;
+      runInAction(() => (this.state = { status: 'showing' }));
+      this.readMedia();
+      void this.annotate(manifest, signal);
+      await this.play();
+    } catch (error) {
+      if (!signal.aborted) this.stop(error);
+    }
+  }
+
+  private async engineIn(stage: Parameters<EngineFactory>[0], signal: AbortSignal): Promise<PlayerEngine> {
+    if (this.engine !== null) return this.engine;
+    const engine = await this.parts.engines(stage, {
+      onEvent: (event) => {
+        if (!signal.aborted) this.receive(event);
+      },
+      onTracks: () => {
+        if (!signal.aborted) this.readMedia();
+      },
+    });
+    if (signal.aborted) await engine.destroy();
+    else this.engine = engine;
+    return engine;
+  }
+
+  /** Live begins at the edge unless the address names a position. */
+  private start(): number | null {
+    const { kind, id, duration, progress, watchProgress, progressPercent } = this.subject;
+    if (kind === 'live') return progress;
+    return startPosition({ progress, remembered: this.parts.resume.position(id), watchProgress, progressPercent, duration }) || null;
+  }
+
+  private receive(event: PlayerEvent): void {
+    this.player.receive(event);
+    switch (event.type) {
+      case 'error':
+        return this.stop(event.error);
+      case 'buffer':
+        return this.media.setBuffering(event.buffering);
+      case 'timeupdate':
+        this.readTimes();
+        if (Math.abs(event.position - this.keptAt) >= keepEvery) this.save();
+        return;
+      case 'progress':
+      case 'durationchange':
+      case 'seeked':
+        return this.readTimes();
+      case 'pause':
+        return this.save();
+      case 'ended':
+        return this.parts.resume.forget(this.subject.id);
+      default:
+        return;
+    }
+  }
+
+  private readTimes(): void {
+    if (this.engine !== null) this.media.setTimes(this.engine.times());
+  }
+
+  private readMedia(): void {
+    if (this.engine === null) return;
+    this.media.setTracks(this.engine.tracks());
+    this.readTimes();
+  }
+
+  /** PLY-072, PLY-073. */
+  private async annotate({ annotations }: PlaybackManifest, signal: AbortSignal): Promise<void> {
+    const file = (url: string | null | undefined) => (url ? this.parts.api.annotationFile(url, signal) : Promise.resolve(null));
+    const [chapters, thumbnails] = await Promise.all([file(annotations?.chaptersUrl), file(annotations?.thumbnailsUrl)]);
+    if (!signal.aborted) this.media.setAnnotations(mergeAnnotations(chapters, thumbnails));
+  }
+
+  /** PLY-097: on this device alone. A live event has no position to come back to. */
+  private save(): void {
+    const { position, duration, hasStarted, videoEnded } = this.player.state;
+    if (this.subject.kind === 'live' || this.media.isLive || !hasStarted || videoEnded || duration <= 0) return;
+    this.keptAt = position;
+    this.parts.resume.keep(this.subject.id, position, duration);
+  }
+
+  private keepSound(): void {
+    this.parts.choices.keepSound(this.player.state.volume, this.player.state.muted);
+  }
+
+  private stop(error: unknown): void {
+    this.parts.report(error);
+    // What fails after the first failure is its echo.
+    if (this.state.status === 'stopped') return;
+    this.engine?.pause();
+    this.state = { status: 'stopped', ...playbackProblem(error) };
+  }
+}
+
+function tokenOf(protocol: string, { streams }: PlaybackManifest): string | null {
+  return streams.find((stream) => stream.protocol === protocol)?.drm?.jwtToken ?? null;
+}

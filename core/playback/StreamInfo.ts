@@ -1,0 +1,35 @@
+/** How one content is played, as the platform said it, fetched again once it is old (PLY-062). */
+import type { Clock } from '../sdk';
+import type { PlaybackApi, PlaybackManifest, WatchKind } from './playbackApi';
+import { isStreamInfoValid } from './rules/streamValidity';
+
+export class StreamInfo {
+  private held: { readonly manifest: PlaybackManifest; readonly fetchedAt: number } | null = null;
+  private underway: Promise<PlaybackManifest> | null = null;
+
+  constructor(
+    private readonly api: Pick<PlaybackApi, 'manifest'>,
+    private readonly clock: Clock,
+    private readonly content: { readonly kind: WatchKind; readonly id: string },
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** The held manifest while it is valid, else a new one. Rejects as the call does. */
+  manifest(): Promise<PlaybackManifest> {
+    if (this.held !== null && isStreamInfoValid(this.held.fetchedAt, this.clock.now())) return Promise.resolve(this.held.manifest);
+    this.underway ??= this.fetch().finally(() => (this.underway = null));
+    return this.underway;
+  }
+
+  /** The next answer is a new one. */
+  expire(): void {
+    this.held = null;
+  }
+
+  private async fetch(): Promise<PlaybackManifest> {
+    const fetchedAt = this.clock.now();
+    const manifest = await this.api.manifest(this.content.kind, this.content.id, this.signal);
+    this.held = { manifest, fetchedAt };
+    return manifest;
+  }
+}

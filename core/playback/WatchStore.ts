@@ -1,0 +1,141 @@
+/** What a watch page is about: the content, whether it may be played, and what follows it. */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { CallError, type Clock } from '../sdk';
+import type { WatchedContent } from './content';
+import type { ContentCard, PlaybackApi, WatchKind } from './playbackApi';
+import { eventPhase, type EventPhase } from './rules/eventPhase';
+import { playbackAccess, type PlaybackAccess } from './rules/playbackAccess';
+import { statusOf } from './rules/playbackProblem';
+import { videoLoadMessage } from './rules/playerError';
+
+export interface WatchRequest {
+  readonly kind: WatchKind;
+  readonly id: string;
+}
+
+export type WatchState =
+  | { readonly status: 'loading' }
+  /** PLY-075. */
+  | { readonly status: 'failed'; readonly messageKey: 'videoLoadForbidden' | 'videoLoadFailed' }
+  /** `moved`: a live address whose event has become this video; the address follows (PLY-080). */
+  | { readonly status: 'ready'; readonly content: WatchedContent; readonly moved: boolean };
+
+export class WatchStore {
+  state: WatchState = { status: 'loading' };
+  /** The videos that follow this one; empty while unknown, and for live events. */
+  following: readonly ContentCard[] = [];
+  private hasStream = true;
+  private saidToHaveEnded = false;
+  private now: number;
+  private ending = new AbortController();
+  private cancelStart: (() => void) | null = null;
+
+  constructor(
+    readonly request: WatchRequest,
+    private readonly api: PlaybackApi,
+    private readonly clock: Clock,
+    private readonly report: (error: unknown) => void,
+  ) {
+    this.now = clock.now();
+    makeAutoObservable<this, 'api' | 'clock' | 'report' | 'ending' | 'cancelStart'>(
+      this,
+      { state: observableRef, following: observableRef, request: false, api: false, clock: false, report: false, ending: false, cancelStart: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Loads from the start, dropping what was on its way. A failure is a state with a retry. */
+  async load(): Promise<void> {
+    this.dispose();
+    const ending = new AbortController();
+    this.ending = ending;
+    this.state = { status: 'loading' };
+    this.hasStream = true;
+    try {
+      const ready = await this.find(ending.signal);
+      if (ending.signal.aborted) return;
+      runInAction(() => (this.state = { status: 'ready', ...ready }));
+      this.followTheStart(ready.content);
+      if (ready.content.kind === 'vod') await this.findFollowing(ready.content.info.id, ending.signal);
+    } catch (error) {
+      if (ending.signal.aborted) return;
+      this.report(error);
+      runInAction(() => (this.state = { status: 'failed', messageKey: videoLoadMessage(statusOf(error)) }));
+    }
+  }
+
+  dispose(): void {
+    this.ending.abort();
+    this.cancelStart?.();
+    this.cancelStart = null;
+  }
+
+  /** PLY-030 to PLY-037; null while the content is not there. */
+  get access(): PlaybackAccess | null {
+    return this.state.status === 'ready' ? playbackAccess(this.state.content.info) : null;
+  }
+
+  /** PLY-081, PLY-082, PLY-096; videos are always on. */
+  get phase(): EventPhase {
+    if (this.state.status !== 'ready' || this.state.content.kind === 'vod') return { kind: 'on' };
+    return eventPhase(this.state.content.info, this.now, { hasStream: this.hasStream, saidToHaveEnded: this.saidToHaveEnded });
+  }
+
+  /** The platform has no stream for this event. */
+  streamMissing(): void {
+    this.now = this.clock.now();
+    this.hasStream = false;
+  }
+
+  /** A message said that the event is over (PLY-082). */
+  endEvent(): void {
+    this.saidToHaveEnded = true;
+  }
+
+  /** Time has passed: the event may have begun. */
+  tick(): void {
+    this.now = this.clock.now();
+  }
+
+  private async find(signal: AbortSignal): Promise<{ readonly content: WatchedContent; readonly moved: boolean }> {
+    const { kind, id } = this.request;
+    if (kind === 'vod') return { content: { kind, info: await this.api.vod(id, signal) }, moved: false };
+    try {
+      return { content: { kind, info: await this.api.event(id, signal) }, moved: false };
+    } catch (error) {
+      if (statusOf(error) !== 404) throw error;
+      return { content: { kind: 'vod', info: await this.videoInstead(id, signal) }, moved: true };
+    }
+  }
+
+  /** PLY-079: first the video the event became, then the video of that id. */
+  private async videoInstead(id: string, signal: AbortSignal) {
+    try {
+      return await this.api.vodOfEvent(id, signal);
+    } catch (error) {
+      if (!(error instanceof CallError) || signal.aborted) throw error;
+      return this.api.vod(id, signal);
+    }
+  }
+
+  private async findFollowing(id: string, signal: AbortSignal): Promise<void> {
+    try {
+      const following = await this.api.following(id, signal);
+      if (!signal.aborted) runInAction(() => (this.following = following));
+    } catch (error) {
+      // The page is whole without its neighbours.
+      if (!signal.aborted) this.report(error);
+    }
+  }
+
+  /** Looks again when the event begins. Timers are short-sighted beyond some weeks, so a long wait is taken in days. */
+  private followTheStart({ kind, info }: WatchedContent): void {
+    const startsAt = kind === 'live' ? info.eventSchedule?.startDate : undefined;
+    const wait = (startsAt ?? 0) - this.clock.now();
+    if (wait <= 0) return;
+    this.cancelStart = this.clock.after(Math.min(wait, 86_400_000), () => {
+      this.tick();
+      if (this.state.status === 'ready') this.followTheStart(this.state.content);
+    });
+  }
+}

@@ -1,0 +1,179 @@
+/** The bars of the player: title and way back above, time line and buttons below. */
+import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { useFormat, useText } from '../../i18n';
+import type { Screening } from '../Screening';
+import { chapterAt } from '../rules/annotations';
+import { SEEK_STEP } from '../rules/playerKeys';
+import { ControlButton } from './ControlButton';
+import styles from './Controls.module.css';
+import {
+  AudioIcon,
+  BackIcon,
+  BackTenIcon,
+  ForwardTenIcon,
+  FullscreenIcon,
+  LeaveFullscreenIcon,
+  PauseIcon,
+  PictureInPictureIcon,
+  PlayIcon,
+  QualityIcon,
+  ReplayIcon,
+  SettingsIcon,
+  SpeedIcon,
+  SubtitlesIcon,
+} from './icons';
+import { PlayerMenu } from './PlayerMenu';
+import { playerMenus, type MenuKind } from './playerMenus';
+import { SeekBar } from './SeekBar';
+import { VolumeControl } from './VolumeControl';
+
+export interface ControlsProps {
+  readonly screening: Screening;
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly shown: boolean;
+  /** A narrow player: what it is worked with stands over the picture, the menus are one. */
+  readonly compact: boolean;
+  readonly onBack: () => void;
+  readonly onFullscreen: () => void;
+  readonly onMenu: (open: boolean) => void;
+}
+
+const menuIcons: Readonly<Record<MenuKind, ReactNode>> = {
+  speed: <SpeedIcon />,
+  audio: <AudioIcon />,
+  subtitles: <SubtitlesIcon />,
+  quality: <QualityIcon />,
+};
+
+export const Controls = observer(function Controls({ screening, title, subtitle, shown, compact, onBack, onFullscreen, onMenu }: ControlsProps) {
+  const t = useText();
+  const { player, media } = screening;
+  const { state } = player;
+  const isShowing = screening.state.status === 'showing';
+  const chapter = chapterAt(media.annotations, state.position);
+
+  return (
+    <div className={styles['controls']} data-shown={shown || undefined} data-compact={compact || undefined}>
+      <header className={styles['top']}>
+        <ControlButton label={t('goBack')} icon={<BackIcon />} onClick={onBack} data-hint-at="below" />
+        <div className={styles['titles']}>
+          <p className={styles['title']}>{title}</p>
+          {(chapter ?? subtitle) !== null && <p className={styles['subtitle']}>{chapter ?? subtitle}</p>}
+        </div>
+        {compact && isShowing && <Menus screening={screening} compact onMenu={onMenu} />}
+      </header>
+      {compact && isShowing && (
+        <div className={styles['middle']} dir="ltr">
+          <Transport screening={screening} large />
+        </div>
+      )}
+      {isShowing && (
+        <div className={styles['bottom']} role="group" aria-label={t('playerControls')}>
+          <SeekBar screening={screening} />
+          <div className={styles['row']}>
+            {!compact && (
+              <div className={styles['transport']} dir="ltr">
+                <Transport screening={screening} large={false} />
+              </div>
+            )}
+            <VolumeControl screening={screening} slider={!compact} />
+            <TimeShown screening={screening} />
+            <span className={styles['space']} />
+            {!compact && <Menus screening={screening} compact={false} onMenu={onMenu} />}
+            {screening.canPictureInPicture && !compact && (
+              <ControlButton label={t('playerPictureInPicture')} shortcut="P" icon={<PictureInPictureIcon />} onClick={screening.togglePictureInPicture} />
+            )}
+            <ControlButton
+              label={state.fullscreen ? t('playerLeaveFullscreen') : t('playerFullscreen')}
+              shortcut="F"
+              icon={state.fullscreen ? <LeaveFullscreenIcon /> : <FullscreenIcon />}
+              onClick={onFullscreen}
+              data-hint-at="end"
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+});
+
+/** Back, play or pause, forward; in this order in every language, since the time line runs left to right (LOC-012). */
+const Transport = observer(function Transport({ screening, large }: { readonly screening: Screening; readonly large: boolean }) {
+  const t = useText();
+  const { isPlaying, videoEnded } = screening.player.state;
+  const [label, icon] = videoEnded ? [t('playerReplay'), <ReplayIcon />] : isPlaying ? [t('playerPause'), <PauseIcon />] : [t('playerPlay'), <PlayIcon />];
+  const jump = (seconds: number) => (
+    <ControlButton
+      label={t(seconds < 0 ? 'playerRewind' : 'playerForward', { seconds: SEEK_STEP })}
+      shortcut={seconds < 0 ? 'J' : 'L'}
+      icon={seconds < 0 ? <BackTenIcon /> : <ForwardTenIcon />}
+      onClick={() => screening.seekBy(seconds)}
+    />
+  );
+  const play = <ControlButton label={label} shortcut="K" icon={icon} large={large} onClick={screening.togglePlay} data-hint-at={large ? undefined : 'start'} />;
+  if (!screening.media.canSeek) return play;
+  return large ? (
+    <>
+      {jump(-SEEK_STEP)}
+      {play}
+      {jump(SEEK_STEP)}
+    </>
+  ) : (
+    <>
+      {play}
+      {jump(-SEEK_STEP)}
+      {jump(SEEK_STEP)}
+    </>
+  );
+});
+
+/** Position and length; or how far behind the broadcast, with the way to it. */
+const TimeShown = observer(function TimeShown({ screening }: { readonly screening: Screening }) {
+  const t = useText();
+  const format = useFormat();
+  const { media, player } = screening;
+  if (!media.isLive) {
+    return (
+      <p className={styles['time']} dir="ltr" aria-hidden="true">
+        {format.playbackTime(player.state.position)} <span>/ {format.playbackTime(media.range.end)}</span>
+      </p>
+    );
+  }
+  if (media.atLiveEdge) {
+    return <p className={styles['live']}>{t('playerLive')}</p>;
+  }
+  return (
+    <div className={styles['behind']}>
+      <p className={styles['time']} dir="ltr" aria-hidden="true">
+        −{format.playbackTime(media.behindLive)}
+      </p>
+      <button type="button" className={styles['goToLive']} onClick={screening.goToLive}>
+        {t('playerGoToLive')}
+      </button>
+    </div>
+  );
+});
+
+const Menus = observer(function Menus({ screening, compact, onMenu }: Pick<ControlsProps, 'screening' | 'compact' | 'onMenu'>) {
+  const t = useText();
+  const [open, setOpen] = useState<MenuKind | 'all' | null>(null);
+  const menus = playerMenus(screening, t);
+  const toggle = (kind: MenuKind | 'all') => (opened: boolean) => {
+    setOpen(opened ? kind : null);
+    onMenu(opened);
+  };
+  const there = (['speed', 'audio', 'subtitles', 'quality'] as const).flatMap((kind) => {
+    const group = menus[kind];
+    return group === undefined ? [] : [{ kind, group }];
+  });
+  if (there.length === 0) return null;
+  if (compact) {
+    const groups = [menus.subtitles, menus.audio, menus.quality, menus.speed].filter((group) => group !== undefined);
+    return <PlayerMenu label={t('playerSettings')} icon={<SettingsIcon />} groups={groups} open={open === 'all'} onToggle={toggle('all')} sheet />;
+  }
+  return there.map(({ kind, group }) => (
+    <PlayerMenu key={kind} label={group.title} icon={menuIcons[kind]} groups={[group]} open={open === kind} onToggle={toggle(kind)} />
+  ));
+});

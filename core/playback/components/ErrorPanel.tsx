@@ -1,0 +1,38 @@
+/** What is said when playback stopped, with the ways on (PLY-076 to PLY-078). */
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { Button, buttonClass } from '../../ui';
+import type { PlayerFailure } from '../rules/playerError';
+import styles from './Overlays.module.css';
+
+export interface ErrorPanelProps {
+  readonly failure: PlayerFailure;
+  /** Path of the login page. */
+  readonly signInPath: string;
+  readonly onRetry: () => void;
+  readonly onBack: () => void;
+}
+
+export function ErrorPanel({ failure, signInPath, onRetry, onBack }: ErrorPanelProps) {
+  const t = useText();
+  return (
+    <div className={styles['cover']}>
+      <div className={styles['words']} role="alert">
+        <p className={styles['headline']}>{t('watchFailedTitle')}</p>
+        <p className={styles['note']}>{t(failure.messageKey)}</p>
+        <div className={styles['actions']}>
+          {failure.remedy === 'signIn' ? (
+            <Link className={buttonClass()} to={signInPath}>
+              {t('playerSignIn')}
+            </Link>
+          ) : (
+            <Button onClick={onRetry}>{t('playerTryAgain')}</Button>
+          )}
+          <button type="button" className={styles['pill']} onClick={onBack}>
+            {t('goBack')}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+/** The player: picture, subtitles, controls, and everything that may stand over them. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../i18n';
+import { clock as clockToken, realm as realmToken, useService } from '../../sdk';
+import { Spinner, VisuallyHidden } from '../../ui';
+import type { NextItem } from '../rules/nextItem';
+import type { Screening } from '../Screening';
+import { Announcer } from './Announcer';
+import { Controls } from './Controls';
+import { EndCard } from './EndCard';
+import { ErrorPanel } from './ErrorPanel';
+import { PlayIcon, VolumeIcon } from './icons';
+import overlays from './Overlays.module.css';
+import styles from './Player.module.css';
+import { SkipButton } from './SkipButton';
+import { useControlsShown } from './useControlsShown';
+import { useFullscreen } from './useFullscreen';
+import { useMediaSession } from './useMediaSession';
+import { usePlayerKeys } from './usePlayerKeys';
+import { usePointer } from './usePointer';
+import { useWidth } from './useWidth';
+import { Watermark } from './Watermark';
+
+export interface PlayerProps {
+  readonly screening: Screening;
+  readonly title: string;
+  readonly subtitle?: string | null;
+  /** Stands in for the picture until it moves. */
+  readonly still: string | null;
+  readonly next?: NextItem | null;
+  /** The next opens by itself at the end (PLY-047). */
+  readonly advances?: boolean;
+  readonly onNext?: () => void;
+  readonly onBack: () => void;
+  /** Path of the login page, for failures that signing in mends. */
+  readonly signInPath: string;
+  /** What the page puts over the picture, such as the notice of a premiere. */
+  readonly children?: ReactNode;
+}
+
+/** Below this width of the player the controls are compact. */
+const COMPACT_BELOW = 640;
+const nothing = (): void => undefined;
+
+/** Opens the screening when it appears and closes it when it goes. */
+export const Player = observer(function Player(props: PlayerProps) {
+  const { screening, title, subtitle = null, still, next = null, advances = false, onNext = nothing, onBack, signInPath, children } = props;
+  const t = useText();
+  const clock = useService(clockToken);
+  const realm = useService(realmToken);
+  const frame = useRef<HTMLElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
+  const captions = useRef<HTMLDivElement>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const compact = useWidth(frame, 1024) < COMPACT_BELOW;
+  const { player, media, state } = screening;
+  const { isPlaying, hasStarted, muted, autoStartFailed, videoEnded } = player.state;
+
+  useEffect(() => {
+    if (picture.current === null || captions.current === null) return;
+    void screening.open({ picture: picture.current, captions: captions.current });
+    // The keys of the player work at once, unless the viewer is already somewhere else.
+    if (document.activeElement === null || document.activeElement.contains(frame.current)) frame.current?.focus({ preventScroll: true });
+    return () => void screening.close();
+  }, [screening]);
+
+  const toggleFullscreen = useFullscreen(frame, screening);
+  const controls = useControlsShown(clock, !isPlaying || player.dragging || menuOpen || state.status !== 'showing');
+  const onKeyDown = usePlayerKeys({ screening, toggleFullscreen, stir: controls.stir });
+  const { jump, handlers } = usePointer({ screening, controls, clock, toggleFullscreen });
+  useMediaSession(screening, { title, artist: realm.title, still });
+
+  const isBusy = state.status === 'preparing' || (state.status === 'showing' && media.buffering && !videoEnded);
+  return (
+    <section
+      ref={frame}
+      className={styles['player']}
+      aria-label={t('playerRegion', { title })}
+      aria-busy={isBusy || undefined}
+      tabIndex={-1}
+      data-idle={!controls.shown || undefined}
+      data-controls={(controls.shown && state.status === 'showing') || undefined}
+      data-compact={compact || undefined}
+      onKeyDown={onKeyDown}
+      onPointerMove={(event) => {
+        if (event.pointerType === 'touch') return;
+        player.hover(true);
+        controls.stir();
+      }}
+      onPointerLeave={(event) => {
+        if (event.pointerType === 'touch') return;
+        player.hover(false);
+        controls.rest();
+      }}
+      onFocus={controls.stir}
+    >
+      <div ref={picture} className={styles['picture']} />
+      {!hasStarted && still !== null && <img className={styles['still']} src={still} alt="" />}
+      {hasStarted && <Watermark watermark={screening.manifest?.watermark} />}
+      <div ref={captions} className={styles['captions']} />
+      <div className={styles['surface']} {...handlers} />
+      {isBusy && (
+        <div className={styles['busy']}>
+          <Spinner />
+          <VisuallyHidden>
+            <span role="status">{t('playerLoading')}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+      {jump !== null && (
+        <div key={jump.count} className={styles['jump']} data-side={jump.side} aria-hidden="true" dir="ltr">
+          {jump.side === 'left' ? '−' : '+'}
+          {jump.seconds}
+        </div>
+      )}
+      {autoStartFailed && state.status === 'showing' && (
+        <div className={overlays['cover']}>
+          <button
+            type="button"
+            className={overlays['bigAction']}
+            aria-label={t('playerStart', { title })}
+            onClick={() => {
+              player.start();
+              void screening.play();
+            }}
+          >
+            <PlayIcon />
+          </button>
+        </div>
+      )}
+      {videoEnded && <EndCard screening={screening} next={next} advances={advances} onNext={onNext} />}
+      {state.status === 'stopped' && state.kind === 'failed' && (
+        <ErrorPanel failure={state.failure} signInPath={signInPath} onRetry={() => void screening.retry()} onBack={onBack} />
+      )}
+      <Controls
+        screening={screening}
+        title={title}
+        subtitle={subtitle}
+        shown={controls.shown}
+        compact={compact}
+        onBack={onBack}
+        onFullscreen={toggleFullscreen}
+        onMenu={setMenuOpen}
+      />
+      {!autoStartFailed && !menuOpen && <SkipButton screening={screening} />}
+      {isPlaying && muted && !menuOpen && screening.soundUntouched && (
+        <button type="button" className={`${overlays['pill']} ${overlays['unmute']}`} onClick={screening.toggleMute}>
+          <VolumeIcon level={0} />
+          {t('playerUnmute')}
+        </button>
+      )}
+      {children}
+      <Announcer screening={screening} />
+    </section>
+  );
+});

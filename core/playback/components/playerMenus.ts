@@ -1,0 +1,81 @@
+/** What the menus of the player offer, from the tracks of the stream. */
+import { ownLanguageName, type Translate } from '../../i18n';
+import type { Screening } from '../Screening';
+import { SPEEDS } from '../rules/playerKeys';
+import type { MenuGroup } from './PlayerMenu';
+
+export type MenuKind = 'speed' | 'audio' | 'subtitles' | 'quality';
+
+/** `forDeaf` and descriptions keep the stream's own label, which says what they are. */
+function languageLabel(language: string, label: string | null): string {
+  return label ?? (language === 'und' || language === '' ? '' : ownLanguageName(language));
+}
+
+/** Each kind of choice there is; one that leaves nothing to choose is not there. */
+export function playerMenus(screening: Screening, t: Translate): Readonly<Partial<Record<MenuKind, MenuGroup>>> {
+  const { tracks, speed, isLive } = screening.media;
+  const { audio, text, quality, automaticQuality } = tracks;
+  const playing = quality.find(({ active }) => active);
+  const menus: Partial<Record<MenuKind, MenuGroup>> = {};
+  if (!isLive) {
+    menus.speed = {
+      title: t('playerSpeed'),
+      choices: SPEEDS.map((each) => ({
+        id: String(each),
+        label: each === 1 ? t('playerSpeedNormal') : t('playerSpeedTimes', { speed: each }),
+        checked: speed === each,
+        choose: () => screening.setSpeed(each),
+      })),
+    };
+  }
+  if (audio.length > 1) {
+    menus.audio = {
+      title: t('playerAudio'),
+      choices: audio.map(({ id, language, label, active }) => ({
+        id,
+        label: languageLabel(language, label),
+        lang: language,
+        checked: active,
+        choose: () => screening.selectAudio(id),
+      })),
+    };
+  }
+  if (text.length > 0) {
+    menus.subtitles = {
+      title: t('playerSubtitles'),
+      choices: [
+        { id: 'off', label: t('playerSubtitlesOff'), checked: text.every(({ active }) => !active), choose: () => screening.selectText(null) },
+        ...text.map(({ id, language, label, forDeaf, active }) => {
+          const name = languageLabel(language, label);
+          return {
+            id,
+            label: forDeaf ? t('playerSubtitlesForDeaf', { language: name }) : name,
+            lang: forDeaf ? undefined : language,
+            checked: active,
+            choose: () => screening.selectText(id),
+          };
+        }),
+      ],
+    };
+  }
+  if (quality.length > 1) {
+    menus.quality = {
+      title: t('playerQuality'),
+      choices: [
+        {
+          id: 'auto',
+          label: automaticQuality && playing !== undefined ? t('playerQualityAutoNow', { height: String(playing.height) }) : t('playerQualityAuto'),
+          checked: automaticQuality,
+          choose: () => screening.selectQuality(null),
+        },
+        ...quality.map(({ id, height, active }) => ({
+          id,
+          label: t('playerQualityLines', { height: String(height) }),
+          checked: !automaticQuality && active,
+          choose: () => screening.selectQuality(id),
+        })),
+      ],
+    };
+  }
+  return menus;
+}

@@ -1,0 +1,36 @@
+/** Lets the player fill the screen, controls and all. */
+import { useCallback, useEffect, type RefObject } from 'react';
+import type { Screening } from '../Screening';
+
+/** Gives the function that switches; the state follows the browser's own event (PLY-011). */
+export function useFullscreen(element: RefObject<HTMLElement | null>, screening: Screening): () => void {
+  useEffect(() => {
+    const follow = (): void => {
+      const fullscreen = element.current !== null && document.fullscreenElement === element.current;
+      if (fullscreen !== screening.player.state.fullscreen) screening.player.receive({ type: 'fullscreen', fullscreen });
+    };
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, [element, screening]);
+
+  return useCallback(() => {
+    const target = element.current;
+    if (target === null) return;
+    if (document.fullscreenElement === target) {
+      void document.exitFullscreen();
+      return;
+    }
+    if (typeof target.requestFullscreen !== 'function') {
+      screening.enterNativeFullscreen();
+      return;
+    }
+    // A refusal (an embedding page may forbid it) leaves everything as it is.
+    target.requestFullscreen().then(turnSideways, () => screening.enterNativeFullscreen());
+  }, [element, screening]);
+}
+
+/** A phone held upright shows a wide picture lying down; where that cannot be asked for, nothing happens. */
+function turnSideways(): void {
+  const orientation = screen.orientation as (ScreenOrientation & { lock?: (to: string) => Promise<void> }) | undefined;
+  orientation?.lock?.('landscape').catch(() => undefined);
+}

@@ -1,0 +1,31 @@
+/** Tells the device what plays, so that its lock screen, headset and media keys work. */
+import { useEffect } from 'react';
+import type { Screening } from '../Screening';
+import { SEEK_STEP } from '../rules/playerKeys';
+
+export interface NowPlaying {
+  readonly title: string;
+  readonly artist: string;
+  readonly still: string | null;
+}
+
+/** Holds while the component is there. A device without media keys loses nothing. */
+export function useMediaSession(screening: Screening, { title, artist, still }: NowPlaying): void {
+  useEffect(() => {
+    if (!('mediaSession' in navigator) || typeof MediaMetadata === 'undefined') return;
+    const { mediaSession } = navigator;
+    mediaSession.metadata = new MediaMetadata({ title, artist, artwork: still === null ? [] : [{ src: still }] });
+    const handlers: Partial<Record<MediaSessionAction, () => void>> = {
+      play: () => void screening.play(),
+      pause: () => screening.pause(),
+      seekbackward: () => screening.seekBy(-SEEK_STEP),
+      seekforward: () => screening.seekBy(SEEK_STEP),
+    };
+    const actions = Object.entries(handlers) as [MediaSessionAction, () => void][];
+    for (const [action, handler] of actions) mediaSession.setActionHandler(action, handler);
+    return () => {
+      mediaSession.metadata = null;
+      for (const [action] of actions) mediaSession.setActionHandler(action, null);
+    };
+  }, [screening, title, artist, still]);
+}

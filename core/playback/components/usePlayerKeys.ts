@@ -1,0 +1,64 @@
+/** The keyboard of the player. It listens only while focus is in the player, so that letters never surprise elsewhere (WCAG 2.1.4). */
+import { useCallback, type KeyboardEvent } from 'react';
+import type { Screening } from '../Screening';
+import { nextSpeed, playerCommand, type PlayerCommand } from '../rules/playerKeys';
+
+export interface PlayerKeyActions {
+  readonly screening: Screening;
+  readonly toggleFullscreen: () => void;
+  /** Keys bring the controls up. */
+  readonly stir: () => void;
+}
+
+/** Gives the handler for the player's element. */
+export function usePlayerKeys({ screening, toggleFullscreen, stir }: PlayerKeyActions): (event: KeyboardEvent) => void {
+  return useCallback(
+    (event) => {
+      stir();
+      if (event.defaultPrevented || screening.state.status !== 'showing' || belongsToTarget(event)) return;
+      const command = playerCommand(event);
+      if (command === null) return;
+      event.preventDefault();
+      run(command, screening, toggleFullscreen);
+    },
+    [screening, toggleFullscreen, stir],
+  );
+}
+
+/** Space presses the button it is on. */
+function belongsToTarget({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  return key === ' ' && target.closest('button, a, input, select, textarea') !== null;
+}
+
+function run(command: PlayerCommand, screening: Screening, toggleFullscreen: () => void): void {
+  const { player, media } = screening;
+  const { range } = media;
+  switch (command.kind) {
+    case 'togglePlay':
+      return screening.togglePlay();
+    case 'seekBy':
+      return screening.seekBy(command.seconds);
+    case 'volumeBy':
+      return screening.setVolume((player.state.muted ? 0 : player.state.volume) + command.percent);
+    case 'toggleMute':
+      return screening.toggleMute();
+    case 'toggleFullscreen':
+      return toggleFullscreen();
+    case 'toggleCaptions':
+      return screening.toggleText();
+    case 'togglePictureInPicture':
+      return screening.togglePictureInPicture();
+    case 'toTenth':
+      return screening.seek(range.start + ((range.end - range.start) * command.tenth) / 10);
+    case 'toStart':
+      return screening.seek(range.start);
+    case 'toEnd':
+      return media.isLive ? screening.goToLive() : screening.seek(range.end);
+    case 'speedBy':
+      return media.isLive ? undefined : screening.setSpeed(nextSpeed(media.speed, command.steps));
+    case 'dismiss':
+      // Browsers leave full screen on Escape by themselves; this is for those that show the bare picture.
+      return player.state.fullscreen ? toggleFullscreen() : undefined;
+  }
+}

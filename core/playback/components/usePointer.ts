@@ -1,0 +1,64 @@
+/** Mouse and touch on the picture itself. */
+import { useRef, useState, type PointerEvent } from 'react';
+import type { Clock } from '../../sdk';
+import type { Screening } from '../Screening';
+import { tapAction, tapSide, type Tap } from '../rules/taps';
+import type { ControlsShown } from './useControlsShown';
+
+/** A jump that was just made by tapping, for the mark that shows it. */
+export interface TapJump {
+  readonly side: 'left' | 'right';
+  /** All seconds of the taps that belong together. */
+  readonly seconds: number;
+  readonly count: number;
+}
+
+export interface PointerParts {
+  readonly screening: Screening;
+  readonly controls: ControlsShown;
+  readonly clock: Clock;
+  readonly toggleFullscreen: () => void;
+}
+
+/** A click plays or pauses, two fill the screen; a tap shows the controls, two on a side move (PLY-014). */
+export function usePointer({ screening, controls, clock, toggleFullscreen }: PointerParts) {
+  const lastTap = useRef<Tap | null>(null);
+  const [jump, setJump] = useState<TapJump | null>(null);
+  const endJump = useRef<(() => void) | null>(null);
+
+  const tap = (event: PointerEvent): void => {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const now: Tap = { side: tapSide(event.clientX - left, width), at: clock.now() };
+    const action = tapAction(now, lastTap.current);
+    lastTap.current = now;
+    if (action.kind === 'toggleControls') {
+      if (controls.shown) controls.rest();
+      else controls.stir();
+      return;
+    }
+    screening.seekBy(action.seconds);
+    controls.rest();
+    const side = action.seconds < 0 ? 'left' : 'right';
+    setJump((before) => ({
+      side,
+      seconds: Math.abs(action.seconds) + (before?.side === side ? before.seconds : 0),
+      count: (before?.count ?? 0) + 1,
+    }));
+    endJump.current?.();
+    endJump.current = clock.after(700, () => setJump(null));
+  };
+
+  return {
+    jump,
+    handlers: {
+      onPointerUp: (event: PointerEvent) => {
+        if (event.pointerType === 'touch') tap(event);
+        else if (event.button === 0) screening.togglePlay();
+      },
+      onDoubleClick: () => {
+        // Touch has its own meaning for two taps.
+        if (lastTap.current === null || clock.now() - lastTap.current.at > 1000) toggleFullscreen();
+      },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** A hook that knows how wide an element is. */
+import { useEffect, useState, type RefObject } from 'react';
+
+/** CSS px; `initial` until it was measured, and where nothing can be measured. */
+export function useWidth(element: RefObject<HTMLElement | null>, initial: number): number {
+  const [width, setWidth] = useState(initial);
+  useEffect(() => {
+    const target = element.current;
+    if (target === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setWidth(entry.contentRect.width);
+    });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

@@ -1,0 +1,64 @@
+/** The part of shaka-player that the engine uses, and the way it is loaded: only when something is about to play. */
+
+export interface ShakaAudioTrack {
+  readonly active: boolean;
+  readonly language: string;
+  readonly label: string | null;
+  readonly roles: readonly string[];
+  readonly channelsCount: number | null;
+}
+export interface ShakaTextTrack {
+  readonly id: number;
+  readonly active: boolean;
+  readonly language: string;
+  readonly label: string | null;
+  readonly kind: string | null;
+  readonly forced: boolean;
+}
+export interface ShakaVideoTrack {
+  readonly active: boolean;
+  readonly height: number | null;
+  readonly bandwidth: number;
+}
+export interface ShakaRequest {
+  headers: Record<string, string>;
+}
+
+export interface ShakaPlayer {
+  attach(element: HTMLMediaElement): Promise<unknown>;
+  setVideoContainer(container: HTMLElement | null): void;
+  configure(configuration: object): boolean;
+  load(url: string, start: number | null, mimeType?: string): Promise<unknown>;
+  destroy(): Promise<unknown>;
+  isLive(): boolean;
+  seekRange(): { start: number; end: number };
+  goToLive(): void;
+  getBufferedInfo(): { total: readonly { start: number; end: number }[] };
+  getPlayheadTimeAsDate(): Date | null;
+  getAudioTracks(): ShakaAudioTrack[];
+  selectAudioTrack(track: ShakaAudioTrack): void;
+  getTextTracks(): ShakaTextTrack[];
+  selectTextTrack(track: ShakaTextTrack | null): void;
+  getVideoTracks(): ShakaVideoTrack[];
+  selectVideoTrack(track: ShakaVideoTrack, clearBuffer?: boolean): void;
+  addTextTrackAsync(url: string, language: string, kind: string, mimeType?: string, codec?: string, label?: string): Promise<unknown>;
+  getNetworkingEngine(): { registerRequestFilter(filter: (type: number, request: ShakaRequest) => Promise<void> | void): void } | null;
+  addEventListener(type: string, listener: (event: ShakaEvent) => void): void;
+}
+export interface ShakaEvent {
+  readonly detail?: unknown;
+  readonly buffering?: boolean;
+}
+
+export interface ShakaModule {
+  readonly Player: { new (): ShakaPlayer; isBrowserSupported(): boolean };
+  readonly polyfill: { installAll(): void };
+  readonly net: { readonly NetworkingEngine: { readonly RequestType: { readonly LICENSE: number } } };
+}
+
+/** Fetches shaka-player: a chunk of its own, outside of every first page. */
+export async function loadShaka(): Promise<ShakaModule> {
+  const loaded: { readonly default?: unknown } = await import('shaka-player/dist/shaka-player.compiled-es2021.js');
+  // The build is no ES module: bundlers and Node differ in where they put what it exports.
+  return (loaded.default ?? loaded) as ShakaModule;
+}

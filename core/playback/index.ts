@@ -1,0 +1,16 @@
+/** The room of playback, for the pages that show a player. Loaded with them, never with the first page. */
+export { Playback, createPlayback } from './Playback';
+export { createPlaybackSlot, playbackSlot, type PlaybackParts, type PlaybackSlot } from './playbackSlot';
+export { playerRoles } from './playerRoles';
+export { Player, type PlayerProps } from './components/Player';
+export { Screening, type ScreeningState, type ScreeningSubject } from './Screening';
+export { WatchStore, type WatchRequest, type WatchState } from './WatchStore';
+export { screeningSubject, stillOf, type WatchedContent } from './content';
+export { PlayerStore, type PlayerEvent, type PlayerState } from './PlayerStore';
+export { openingOf, playStep, showsInterstitial, watchQuery, type Opening } from './rules/opening';
+export { playableTrailer, type Trailer } from './rules/trailer';
+export { playbackAccess, refusalPrompt, type Licence, type PlaybackRefusal, type RefusalPrompt } from './rules/playbackAccess';
+export { premiereOf, premierePosition, showsPremiere, type Premiere } from './rules/premiere';
+export { countdown, eventPhase, type EventPhase } from './rules/eventPhase';
+export { advancesTo, nextItem, type NextItem } from './rules/nextItem';
+export { watchedPercent } from './rules/watchedPercent';

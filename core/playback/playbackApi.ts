@@ -1,0 +1,95 @@
+/** The calls behind a watch page: what the content is, how it is played, what comes after it. */
+import type { components } from '../generated/platform';
+import type { CheckedRealm } from '../realm/checkedRealm';
+import { PAGE_SIZES } from '../realm/constants';
+import type { PlatformClient } from '../sdk';
+import { readAdjacentVods, readEvent, readVod, readVodOfEvent, readVodV3 } from '../sdk/endpoints/catalogue';
+import { readEventStream, readVodStream, requestEventManifest, requestVideoManifest } from '../sdk/endpoints/playback';
+import { readPreferences } from '../sdk/endpoints/account';
+import type { AnnotationFile } from './rules/annotations';
+import { secureAddress, withDvrFlag } from './rules/streamAddress';
+import type { Trailer } from './rules/trailer';
+
+export type Vod = components['schemas']['Vod'];
+export type LiveEvent = components['schemas']['LiveEvent'];
+export type PlaybackManifest = components['schemas']['PlaybackManifest'];
+export type UserPreferences = components['schemas']['UserPreferences'];
+export type ContentCard = components['schemas']['ContentCard'];
+
+/** A video on demand, or a live event: each has calls of its own. */
+export type WatchKind = 'vod' | 'live';
+
+/** Every call rejects with a CallError, unless it says otherwise. */
+export interface PlaybackApi {
+  /** PLY-054. */
+  vod(id: string, signal: AbortSignal): Promise<Vod>;
+  /** PLY-054, PLY-053. */
+  event(id: string, signal: AbortSignal): Promise<LiveEvent>;
+  /** The video that a live event became (PLY-056). */
+  vodOfEvent(eventId: string, signal: AbortSignal): Promise<Vod>;
+  /** The v3 answer's trailers, for what v4 lacks (PLY-055). */
+  trailers(vodId: string, signal: AbortSignal): Promise<readonly Trailer[]>;
+  /** The videos that follow (PLY-060). */
+  following(vodId: string, signal: AbortSignal): Promise<readonly ContentCard[]>;
+  /**
+   * How to play (PLY-050 to PLY-052). With the v4 stream calls, a playback address that answers no success rejects with its
+   * Response (PLY-059).
+   */
+  manifest(kind: WatchKind, id: string, signal: AbortSignal): Promise<PlaybackManifest>;
+  preferences(signal: AbortSignal): Promise<UserPreferences>;
+  /** A chapter or thumbnail file; null when it cannot be had (PLY-073). */
+  annotationFile(url: string, signal: AbortSignal): Promise<AnnotationFile | null>;
+}
+
+export interface PlaybackApiParts {
+  readonly client: PlatformClient;
+  /** For addresses that are not calls of the platform: no headers, no token. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly streamApiVersion: CheckedRealm['platform']['streamApiVersion'];
+  /** The realm lists what cannot be watched from here (PLY-051). */
+  readonly displayGeoblocked: boolean;
+  /** Live streams are asked for with their recording (PLY-058). */
+  readonly dvr: boolean;
+}
+
+export function createPlaybackApi({ client, fetch, streamApiVersion, displayGeoblocked, dvr }: PlaybackApiParts): PlaybackApi {
+  const query = { includePlaybackDetails: 'URL', ...(displayGeoblocked ? { displayGeoblocked: true } : {}) } as const;
+
+  /** PLY-058, PLY-059: a plain GET. */
+  const located = async (playbackUrl: string, signal: AbortSignal): Promise<PlaybackManifest> => {
+    const response = await fetch(withDvrFlag(secureAddress(playbackUrl), dvr), { signal });
+    // eslint-disable-next-line @typescript-eslint/only-throw-error -- the ledger wants the response itself (PLY-059)
+    if (!response.ok) throw response;
+    return (await response.json()) as PlaybackManifest;
+  };
+
+  return {
+    vod: (id, signal) => client.call(readVod, { path: { id }, signal }),
+    event: (id, signal) => client.call(readEvent, { path: { id }, signal }),
+    vodOfEvent: (id, signal) => client.call(readVodOfEvent, { path: { id }, signal }),
+    trailers: async (id, signal) => (await client.call(readVodV3, { path: { id }, signal })).trailers ?? [],
+    following: async (id, signal) => {
+      const answer = await client.call(readAdjacentVods, { path: { id }, query: { size: PAGE_SIZES.adjacent }, signal });
+      return answer.followingVods ?? [];
+    },
+    manifest: async (kind, id, signal) => {
+      if (streamApiVersion === 'v5') {
+        return kind === 'live'
+          ? client.call(requestEventManifest, { path: { id }, query, signal })
+          : client.call(requestVideoManifest, { path: { id }, query, signal });
+      }
+      const { playbackUrl } =
+        kind === 'live' ? await client.call(readEventStream, { path: { id }, signal }) : await client.call(readVodStream, { path: { id }, signal });
+      return located(playbackUrl, signal);
+    },
+    preferences: (signal) => client.call(readPreferences, { signal }),
+    annotationFile: async (url, signal) => {
+      try {
+        const response = await fetch(secureAddress(url), { signal });
+        return response.ok ? { url, text: await response.text() } : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

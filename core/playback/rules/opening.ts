@@ -1,0 +1,85 @@
+/** How a video is opened: what its address says, and where playing leads. */
+
+/** The query names of the watch pages (PLY-039, PLY-043). */
+export const watchQuery = {
+  showInterstitial: 'showInterstitial',
+  seasonId: 'seasonId',
+  playlistId: 'playlistId',
+  trailerFrom: 'trailerFrom',
+  watchlistId: 'watchlistId',
+  owner: 'owner',
+  progress: 'progress',
+  provider: 'provider',
+  from: 'from',
+} as const;
+
+/** Which list the video is watched from; the next one comes from there. */
+export type WatchedList =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'season'; readonly seasonId: string }
+  | { readonly kind: 'playlist'; readonly playlistId: string }
+  | { readonly kind: 'watchlist'; readonly watchlistId: string; readonly owner: string };
+
+export interface Opening {
+  readonly showInterstitial: boolean;
+  readonly list: WatchedList;
+  /** Id of the content the trailer was started from (PLY-041). */
+  readonly trailerFrom: string | null;
+  /** Where playback begins, in whole seconds; null when the address does not say (PLY-042). */
+  readonly progress: number | null;
+  readonly provider: string | null;
+  /** Where going back leads; never a position (PLY-043). */
+  readonly from: string | null;
+}
+
+/** Reads the query of a watch page (PLY-039 to PLY-043). Nonsense counts as absent. */
+export function openingOf(query: URLSearchParams): Opening {
+  const value = (name: string): string | null => query.get(name) || null;
+  return {
+    showInterstitial: query.get(watchQuery.showInterstitial) === 'true',
+    list: listOf(value(watchQuery.playlistId), value(watchQuery.seasonId), value(watchQuery.watchlistId), value(watchQuery.owner)),
+    trailerFrom: value(watchQuery.trailerFrom),
+    progress: wholeSeconds(query.get(watchQuery.progress)),
+    provider: value(watchQuery.provider),
+    from: value(watchQuery.from),
+  };
+}
+
+/** The query that keeps a viewer within the list they watch from (PLY-047). */
+export function listQuery(list: WatchedList): Readonly<Record<string, string>> {
+  switch (list.kind) {
+    case 'none':
+      return {};
+    case 'season':
+      return { [watchQuery.seasonId]: list.seasonId };
+    case 'playlist':
+      return { [watchQuery.playlistId]: list.playlistId };
+    case 'watchlist':
+      return { [watchQuery.watchlistId]: list.watchlistId, [watchQuery.owner]: list.owner };
+  }
+}
+
+/** The interstitial shows when the address asks for it, the realm has it, and the content is not live (PLY-089). */
+export function showsInterstitial(opening: Pick<Opening, 'showInterstitial'>, realm: { readonly interstitialPage: boolean }, isLive: boolean): boolean {
+  return opening.showInterstitial && realm.interstitialPage && !isLive;
+}
+
+/** Pressing play: opens the VOD route, or takes the flag out of the address and stays (PLY-045). */
+export function playStep(query: URLSearchParams): { readonly kind: 'navigate' } | { readonly kind: 'stay'; readonly query: URLSearchParams } {
+  if (query.get(watchQuery.showInterstitial) !== 'true') return { kind: 'navigate' };
+  const rest = new URLSearchParams(query);
+  rest.delete(watchQuery.showInterstitial);
+  return { kind: 'stay', query: rest };
+}
+
+function listOf(playlistId: string | null, seasonId: string | null, watchlistId: string | null, owner: string | null): WatchedList {
+  if (playlistId !== null) return { kind: 'playlist', playlistId };
+  if (seasonId !== null) return { kind: 'season', seasonId };
+  // A watchlist is its owner's: the id alone names nothing (PLY-040).
+  if (watchlistId !== null && owner !== null) return { kind: 'watchlist', watchlistId, owner };
+  return { kind: 'none' };
+}
+
+function wholeSeconds(text: string | null): number | null {
+  return text !== null && /^\d{1,7}(\.\d+)?$/.test(text) ? Math.floor(Number(text)) : null;
+}

@@ -1,0 +1,35 @@
+/** The premiere of a video: when its notice stands over the page of the video. */
+import type { components } from '../../generated/platform';
+import { PREMIERE_MODAL_DELAY } from '../../realm/constants';
+
+export type Release = components['schemas']['Release'];
+
+export interface PremiereFacts {
+  readonly premiereRelease?: Release | null | undefined;
+  readonly computedReleases?: readonly Release[] | null | undefined;
+  /** Seconds. */
+  readonly duration?: number | null | undefined;
+}
+
+export interface Premiere {
+  /** Epoch milliseconds. */
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
+/** The premiere of a content, from premiereRelease, else the first computed release of that type (PLY-087); null when it has none. */
+export function premiereOf({ premiereRelease, computedReleases, duration }: PremiereFacts): Premiere | null {
+  const release = premiereRelease ?? computedReleases?.find(({ type }) => type.toUpperCase() === 'PREMIERE');
+  if (!release || !duration) return null;
+  return { startsAt: release.scheduledAt, endsAt: release.scheduledAt + duration * 1000 };
+}
+
+/** Whether the notice shows: from half a minute after the start until the end (PLY-085, PLY-086), unless it was dismissed (PLY-088). */
+export function showsPremiere(premiere: Premiere | null, now: number, dismissed: boolean): boolean {
+  return premiere !== null && !dismissed && premiere.startsAt + PREMIERE_MODAL_DELAY <= now && now < premiere.endsAt;
+}
+
+/** Where the premiere is now, in seconds of the video: joining begins there (PLY-088). */
+export function premierePosition({ startsAt }: Premiere, now: number): number {
+  return Math.max(0, Math.floor((now - startsAt) / 1000));
+}

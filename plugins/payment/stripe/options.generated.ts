@@ -1,0 +1,30 @@
+/** The options of payment/stripe, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
+
+/**
+ * An absolute address. `{platform}` stands for the platform's url.
+ */
+export type Url = string
+
+export interface StripeOptions {
+  /**
+   * The key of the Stripe account that may be public, beginning with pk_. The platform's answer may name another one, for accounts that differ by market.
+   */
+  publishableKey: string
+  /**
+   * Where Stripe.js comes from. Stripe asks that it always be their own address; another one is for local stand-ins.
+   */
+  scriptUrl: string
+  /**
+   * How the fields look, beyond the realm's colours, face and corners.
+   */
+  appearance?: {
+    /**
+     * Stripe's theme that the realm's colours are laid over. Without it: flat.
+     */
+    theme?: ("stripe" | "night" | "flat")
+    /**
+     * Where the names of the fields stand. Without it: above.
+     */
+    labels?: ("above" | "floating")
+  }
+}

@@ -1,0 +1,130 @@
+/** What is offered, and what is chosen of it. */
+import { createLicenceApi, type LicenceFamiliesAnswer } from '../../../core/commerce/licenceApi';
+import { LicenceStore } from '../../../core/commerce/LicenceStore';
+import { PurchaseGate } from '../../../core/commerce/PurchaseGate';
+import { held, licence } from './commerceFixture';
+import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+
+tradesOverTheNetwork();
+
+const conditions = { allowFreePurchase: true, isChild: false };
+const shelf = () => {
+  const reported: unknown[] = [];
+  return {
+    store: new LicenceStore(
+      createLicenceApi(tradingClient()),
+      () => conditions,
+      (error) => reported.push(error),
+    ),
+    reported,
+  };
+};
+const month = licence({ id: 'month', rank: 1, family: 'pass', status: held() });
+const year = licence({ id: 'year', rank: 2, family: 'pass', status: held({ status: 'SWITCH_TO' }) });
+const night = licence({ id: 'night', purchaseStrategy: { type: 'PAY_PER_VIEW' } });
+const families = { families: [{ id: 'pass', name: 'Pass', licences: [year, month] }], licences: [night] };
+const all = { given: null, ids: [], selected: null };
+
+test('LIC-007 LIC-071 families and loose licences are read with what the viewer holds, each family in order of rank', async () => {
+  const { store } = shelf();
+  platform().get('/api/v2/licence-family').query({ includeEntitlements: 'ALL_ACTIVE_USER_ENTITLEMENTS' }).reply(200, families);
+  await store.load(all);
+  expect(store.licences.map(({ id }) => id)).toEqual(['month', 'year', 'night']);
+  expect(store.licences.map((each) => store.standing(each))).toEqual(['current', 'upgrade', 'none']);
+  expect(store.purchasable.map(({ id }) => id)).toEqual(['year', 'night']);
+});
+
+test('LIC-071 LIC-085 licences that did not come with the navigation are loaded by their ids', async () => {
+  const { store } = shelf();
+  platform()
+    .get('/api/v2/licence-family')
+    .query((query) => JSON.stringify(query['licenceId']) === '["month","night"]')
+    .reply(200, { families: [], licences: [night] });
+  await store.load({ ...all, ids: ['month', 'night'] });
+  expect(store.state.status).toBe('ready');
+});
+
+test('LIC-085 those that came with it are not loaded, and stand in the families they name', async () => {
+  const { store } = shelf();
+  await store.load({ ...all, given: [night, year, month], ids: ['night'] });
+  expect(store.state).toMatchObject({ families: [{ id: 'pass', licences: [{ id: 'month' }, { id: 'year' }] }], loose: [{ id: 'night' }] });
+});
+
+test('LIC-095 a preselected licence is chosen while it can be bought', async () => {
+  const { store } = shelf();
+  await store.load({ ...all, given: [month, year, night], selected: 'night' });
+  expect(store.selected?.id).toBe('night');
+  store.select('month');
+  expect(store.selected).toBeNull();
+});
+
+test('the only one that can be bought is chosen by itself', async () => {
+  const { store } = shelf();
+  await store.load({ ...all, given: [month, night] });
+  expect(store.selected?.id).toBe('night');
+});
+
+test('LIC-082 a failure is a state with a retry', async () => {
+  const { store, reported } = shelf();
+  platform().get('/api/v2/licence-family').query(true).reply(503, refusal(503, 'down'));
+  await store.load(all);
+  expect([store.state.status, reported.length]).toEqual(['failed', 1]);
+  platform().get('/api/v2/licence-family').query(true).reply(200, families);
+  await store.fetch();
+  expect(store.state.status).toBe('ready');
+});
+
+test('an answer that comes after the page has closed changes nothing', async () => {
+  let answer: (families: LicenceFamiliesAnswer) => void = () => undefined;
+  const store = new LicenceStore(
+    { families: () => new Promise((resolve) => (answer = resolve)) },
+    () => conditions,
+    () => undefined,
+  );
+  const loading = store.load(all);
+  store.dispose();
+  answer(families);
+  await loading;
+  expect(store.state.status).toBe('loading');
+});
+
+describe('the gate', () => {
+  const settings = {
+    vpnDisallowed: true,
+    addressCountryRestriction: [{ type: 'WHITELIST' as const, context: 'REGISTRATION' as const, countries: ['PT'] }],
+  };
+  const someone = (isVpn = false) => ({ viewer: { isChild: false }, user: { location: { countryCode: 'PT', isVpn } } });
+
+  test('SGN-079 the caller’s country decides, once it is known', async () => {
+    const gate = new PurchaseGate(
+      someone(),
+      settings,
+      async () => 'FR',
+      () => undefined,
+    );
+    expect([gate.restriction, gate.checked]).toEqual([null, false]);
+    await gate.check();
+    expect([gate.restriction, gate.checked]).toEqual(['signupGeoRestriction', true]);
+  });
+
+  test('SGN-079 the session says whether it is a VPN', () => {
+    expect(
+      new PurchaseGate(
+        someone(true),
+        settings,
+        async () => 'PT',
+        () => undefined,
+      ).restriction,
+    ).toBe('vpnErrorMessage');
+  });
+
+  test('without an answer the session’s own country counts; where nothing restricts, nobody is asked', async () => {
+    const reported: unknown[] = [];
+    const ask = jest.fn(async () => Promise.reject(new Error('down')));
+    const gate = new PurchaseGate(someone(), settings, ask, (error) => reported.push(error));
+    await gate.check();
+    expect([gate.restriction, gate.checked, reported.length]).toEqual([null, true, 1]);
+    await new PurchaseGate(someone(), { ...settings, addressCountryRestriction: [] }, ask, () => undefined).check();
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+});

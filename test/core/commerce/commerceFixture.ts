@@ -1,0 +1,60 @@
+/** Licences, baskets and a platform to try the rules and stores of commerce with. */
+import type { Basket, BasketPaymentProvider, Discount, Licence, LicenceAmount, LicenceStatus } from '../../../core/generated/platform';
+
+export const euro = (amount: number, more: Partial<LicenceAmount> = {}): LicenceAmount => ({
+  id: `eur-${amount}`,
+  sku: `sku-${amount}`,
+  amount,
+  currency: 'EUR',
+  scale: 2,
+  default: true,
+  local: false,
+  ...more,
+});
+
+export const licence = (more: Partial<Licence> = {}): Licence => ({
+  id: 'pass-month',
+  name: 'Month pass',
+  sku: 'pass-month-sku',
+  purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+  amounts: [euro(999)],
+  ...more,
+});
+
+export const held = (status: Partial<LicenceStatus> = {}): LicenceStatus => ({
+  status: 'ACTIVE',
+  autoRenewingStatus: 'AUTO_RENEWING',
+  ...status,
+});
+
+export const percent = (percentage: number, more: Partial<Discount> = {}): Discount => ({
+  type: 'PERCENTAGE',
+  percentage,
+  state: 'ACTIVE',
+  ...more,
+});
+
+export const stripeProvider: BasketPaymentProvider = { id: 'house-stripe', name: 'stripe', kind: 'form', paymentMethodTypes: ['card'] };
+export const zeroProvider: BasketPaymentProvider = { id: 'house-zero', name: 'zero-balance', kind: 'none' };
+
+export const basket = (more: Partial<Basket> = {}): Basket => ({
+  id: 'basket-1',
+  basketItems: [
+    {
+      sku: 'pass-month-sku',
+      licenceId: 'pass-month',
+      name: 'Month pass',
+      amount: 999,
+      subscriptionSetting: { subscriptionType: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+    },
+  ],
+  vouchers: [],
+  providers: [stripeProvider],
+  currency: 'EUR',
+  scale: 2,
+  total: 999,
+  tax: 173,
+  discountedTotal: 999,
+  discountedTax: 173,
+  ...more,
+});

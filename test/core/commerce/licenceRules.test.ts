@@ -1,0 +1,293 @@
+/** The rules of licences, as the ledger's tables say them. */
+import { basketItemOf, basketTrial, availableTrial } from '../../../core/commerce/rules/basketItem';
+import { isActive, licenceType } from '../../../core/commerce/rules/licence';
+import { activePrice, discounted, discountStatusKey, listedDiscounts } from '../../../core/commerce/rules/licenceDiscount';
+import { licenceNotice } from '../../../core/commerce/rules/licenceNotice';
+import { licenceOffers, promptKeys } from '../../../core/commerce/rules/licenceOffers';
+import { licencePrice } from '../../../core/commerce/rules/licencePrice';
+import { isPurchasable } from '../../../core/commerce/rules/licencePurchase';
+import { buyLabel, currentLicence, standingOf } from '../../../core/commerce/rules/licenceStanding';
+import { holdingOf } from '../../../core/commerce/rules/licenceStatus';
+import { basket, euro, held, licence, percent } from './commerceFixture';
+
+describe('type', () => {
+  test.each([
+    ['STANDARD', [euro(999)]],
+    ['FREE', []],
+    ['FREE', null],
+  ])('LIC-003 a licence is %s with amounts %j', (type, amounts) => {
+    expect(licenceType(licence({ amounts }))).toBe(type);
+  });
+
+  test.each([
+    ['ACTIVE', true],
+    ['TRIAL_ACTIVE', true],
+    ['INACTIVE', false],
+    ['EXPIRED', false],
+    ['SWITCH_TO', false],
+  ] as const)('LIC-011 LIC-052 %s counts as active: %s', (status, active) => {
+    expect(isActive(licence({ status: held({ status }) }))).toBe(active);
+  });
+});
+
+describe('price', () => {
+  test('LIC-005 the local entry counts before the default one', () => {
+    const amounts = [euro(999), euro(1099, { default: false, local: true }), euro(500, { default: false })];
+    expect(licencePrice(licence({ amounts })).headline.amount).toBe(1099);
+  });
+
+  test('LIC-005 without either there is nothing to pay', () => {
+    expect(licencePrice(licence({ amounts: [] }))).toMatchObject({ headline: { amount: 0 }, free: true });
+  });
+
+  test('LIC-027 the advertised period is the headline, with the full amount beneath', () => {
+    const year = licence({
+      purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
+      defaultMarketingPricePeriod: 'P1M',
+      amounts: [euro(12999, { periodAmounts: [{ period: 'P1M', amount: 1083 }] })],
+    });
+    expect(licencePrice(year)).toMatchObject({
+      headline: { amount: 1083 },
+      period: 'P1M',
+      beneath: { amount: { amount: 12999 }, period: 'P1Y' },
+    });
+  });
+
+  test('LIC-027 without an entry for that period the amount stands alone', () => {
+    const price = licencePrice(licence({ defaultMarketingPricePeriod: 'P1W' }));
+    expect(price).toMatchObject({ headline: { amount: 999 }, period: 'P1M', beneath: null });
+  });
+
+  test('a licence that is paid once has no period', () => {
+    expect(licencePrice(licence({ purchaseStrategy: { type: 'PAY_PER_VIEW' } })).period).toBeNull();
+  });
+
+  test('LIC-028 LIC-063 an active discount changes headline and full amount alike; what it was is kept', () => {
+    const price = licencePrice(
+      licence({
+        purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
+        defaultMarketingPricePeriod: 'P1M',
+        amounts: [euro(12000, { periodAmounts: [{ period: 'P1M', amount: 1000 }] })],
+        discounts: [percent(25)],
+      }),
+    );
+    expect(price).toMatchObject({ headline: { amount: 750 }, before: { amount: 1000 }, beneath: { amount: { amount: 9000 } } });
+  });
+});
+
+describe('discounts', () => {
+  test.each([
+    ['a quarter off', 999, percent(25), 749],
+    ['all of it off', 999, percent(100), 0],
+    ['an amount off', 999, { type: 'AMOUNT', amount: 300 }, 699],
+    ['more than there is off', 999, { type: 'AMOUNT', amount: 5000 }, 0],
+    ['nothing said', 999, { type: 'AMOUNT' }, 999],
+  ] as const)('LIC-028 LIC-060 %s', (_, amount, discount, after) => {
+    expect(discounted(amount, discount)).toBe(after);
+  });
+
+  test.each([
+    ['ACTIVE', 500],
+    ['UPCOMING', 1000],
+    ['EXPIRED', 1000],
+  ] as const)('LIC-061 LIC-063 a %s discount of half makes 1000 %d', (state, price) => {
+    expect(activePrice(1000, [percent(50, { state })])).toBe(price);
+  });
+
+  const all = (['ACTIVE', 'UPCOMING', 'EXPIRED'] as const).map((state) => percent(10, { state }));
+  const forLife = all.map((discount) => ({ ...discount, lifeTimeRepeat: true }));
+  test.each([
+    ['LIC-063 all are listed', all, {}, ['ACTIVE', 'UPCOMING', 'EXPIRED']],
+    ['LIC-063 a viewer may hide upcoming ones', all, { hideUpcoming: true }, ['ACTIVE', 'EXPIRED']],
+    ['LIC-064 one for life is listed while active', forLife, {}, ['ACTIVE']],
+    ['LIC-064 in the other mode while upcoming', forLife, { lifeTimeRepeat: 'upcoming' }, ['UPCOMING']],
+    ['LIC-064 and hidden when upcoming ones are', forLife, { lifeTimeRepeat: 'upcoming', hideUpcoming: true }, []],
+  ] as const)('%s', (_, discounts, listing, states) => {
+    expect(listedDiscounts(discounts, listing).map(({ state }) => state)).toEqual(states);
+  });
+
+  test.each([
+    ['UPCOMING', true, 'licencePaused'],
+    ['UPCOMING', false, 'discountUpcoming'],
+    ['ACTIVE', true, 'discountActive'],
+    ['EXPIRED', true, 'discountExpired'],
+  ] as const)('LIC-062 %s on a licence whose pause is %s says %s', (state, paused, key) => {
+    expect(discountStatusKey({ state }, paused)).toBe(key);
+  });
+});
+
+describe('holding', () => {
+  test('LIC-010 LIC-017 is read from the status and its payment', () => {
+    const status = held({
+      expiryTimestamp: 20,
+      licencePayment: { paymentEventType: 'CONFIRMED', expiryTimestamp: 10, paymentProviderInfo: { managed: false } },
+    });
+    expect(holdingOf(licence({ status }))).toMatchObject({ managed: false, willRenew: true, expiry: 20, paymentStatus: 'CONFIRMED' });
+  });
+
+  test('LIC-017 without an expiry of its own, the payment has it', () => {
+    expect(holdingOf(licence({ status: held({ licencePayment: { expiryTimestamp: 10 } }) }))).toMatchObject({ expiry: 10, managed: true });
+  });
+
+  test.each([
+    ['AUTO_RENEWING', true],
+    ['UNKNOWN_RENEWING', false],
+    [null, false],
+  ])('LIC-012 LIC-017 %s renews: %s', (autoRenewingStatus, willRenew) => {
+    expect(holdingOf(licence({ status: held({ autoRenewingStatus }) }))?.willRenew).toBe(willRenew);
+  });
+
+  const unconfirmed = held({ licencePayment: { paymentEventType: 'UNCONFIRMED' } });
+  test('LIC-018 an unconfirmed payment that is needed first makes it inactive, with an action pending', () => {
+    const holding = holdingOf(licence({ activationStrategy: 'CONFIRM_PAYMENT', status: unconfirmed }));
+    expect(holding).toMatchObject({ status: 'INACTIVE', pendingActions: [{ action: 'CONFIRMED_PAYMENT_REQUIRED' }] });
+  });
+
+  test('LIC-019 with another strategy it changes nothing', () => {
+    expect(holdingOf(licence({ activationStrategy: 'IMMEDIATE', status: unconfirmed }))).toMatchObject({
+      status: 'ACTIVE',
+      pendingActions: [],
+    });
+  });
+
+  test('a licence never held has none', () => {
+    expect(holdingOf(licence())).toBeNull();
+  });
+});
+
+describe('notice', () => {
+  test.each([
+    ['UNCONFIRMED', { licencePayment: { paymentEventType: 'UNCONFIRMED' }, autoRenewingStatus: 'UNKNOWN_RENEWING' }],
+    ['UNKNOWN_RENEWING', { licencePayment: { paymentEventType: 'CONFIRMED' }, autoRenewingStatus: 'UNKNOWN_RENEWING' }],
+    ['RENEWAL', { licencePayment: { paymentEventType: 'CONFIRMED' } }],
+    ['CONFIRMED', { licencePayment: { paymentEventType: 'CONFIRMED' }, autoRenewingStatus: null }],
+    [null, { autoRenewingStatus: null }],
+  ])('LIC-020 LIC-021 %s', (notice, status) => {
+    expect(licenceNotice(licence({ status: held(status) }))).toBe(notice);
+  });
+});
+
+describe('purchase', () => {
+  const paid = { allowFreePurchase: true, isChild: false };
+  test.each([
+    ['LIC-051 never held', licence(), paid, true],
+    ['LIC-051 held before', licence({ status: held({ status: 'EXPIRED' }) }), paid, true],
+    ['LIC-051 LIC-052 active', licence({ status: held() }), paid, false],
+    ['LIC-051 LIC-052 in its trial', licence({ status: held({ status: 'TRIAL_ACTIVE' }) }), paid, false],
+    ['LIC-050 expired and paused', licence({ status: held({ status: 'EXPIRED', pauseState: 'PAUSED' }) }), paid, false],
+    [
+      'LIC-050 expired and paused, though free',
+      licence({ amounts: [], status: held({ status: 'EXPIRED', pauseState: 'PAUSED' }) }),
+      paid,
+      false,
+    ],
+    [
+      'LIC-051 a payment is awaited',
+      licence({ status: held({ status: 'INACTIVE', subscriptionPendingActions: [{ action: 'CONFIRMED_PAYMENT_REQUIRED' }] }) }),
+      paid,
+      false,
+    ],
+    ['LIC-051 free, and the realm allows it', licence({ amounts: [] }), paid, true],
+    ['LIC-051 free, and the realm does not', licence({ amounts: [] }), { ...paid, allowFreePurchase: false }, false],
+    ['LIC-051 SGN-080 a child', licence(), { ...paid, isChild: true }, false],
+    ['SGN-080 a child, though free', licence({ amounts: [] }), { ...paid, isChild: true }, false],
+  ] as const)('%s', (_, candidate, conditions, expected) => {
+    expect(isPurchasable(candidate, conditions)).toBe(expected);
+  });
+});
+
+describe('standing in a family', () => {
+  const bronze = licence({ id: 'bronze', rank: 1, status: held() });
+  const silver = licence({ id: 'silver', rank: 2, status: held({ status: 'TRIAL_ACTIVE' }) });
+  const gold = licence({ id: 'gold', rank: 3, status: held({ status: 'SWITCH_TO' }) });
+
+  test('LIC-053 the highest-ranked active licence is the current one', () => {
+    expect(currentLicence([bronze, gold, silver])?.id).toBe('silver');
+    expect(currentLicence([gold])).toBeNull();
+  });
+
+  test.each([
+    ['bronze', bronze, 'downgrade'],
+    ['silver', silver, 'current'],
+    ['gold', gold, 'upgrade'],
+    ['one of the same rank', licence({ id: 'other', rank: 2 }), 'none'],
+  ] as const)('LIC-054 beside silver, %s is %s', (_, candidate, standing) => {
+    expect(standingOf(candidate, silver)).toBe(standing);
+  });
+
+  const offer = { free: false, trial: false };
+  test.each([
+    ['LIC-022 in the operator’s words', licence({ cta: 'Take a seat' }), 'none', offer, { text: 'Take a seat' }],
+    ['LIC-022 without them, the default', licence(), 'none', offer, { key: 'buyLicence' }],
+    ['a free one', licence({ amounts: [] }), 'none', { free: true, trial: false }, { key: 'getFreeLicence' }],
+    ['one with a trial', licence(), 'none', { free: false, trial: true }, { key: 'startTrial' }],
+    ['LIC-025 one to switch to', gold, 'none', offer, { key: 'switchLicence' }],
+    ['LIC-025 and higher', gold, 'upgrade', offer, { key: 'upgradeLicence' }],
+    ['LIC-025 and lower', gold, 'downgrade', offer, { key: 'downgradeLicence' }],
+  ] as const)('the button says %s', (_, candidate, standing, terms, label) => {
+    expect(buyLabel(candidate, standing, terms)).toEqual(label);
+  });
+});
+
+describe('offers', () => {
+  test.each([
+    ['LIC-055 active', held(), ['cancel', 'pause', 'changeCard']],
+    ['LIC-055 expired', held({ status: 'EXPIRED' }), []],
+    ['LIC-056 a pause that is not allowed', held({ pauseState: 'NOT_ALLOWED' }), ['cancel', 'changeCard']],
+    ['LIC-056 paused', held({ pauseState: 'PAUSED' }), ['cancel', 'resume', 'changeCard']],
+    ['LIC-056 not renewing', held({ autoRenewingStatus: null }), ['cancel', 'pause', 'reactivate', 'changeCard']],
+  ])('%s', (_, status, actions) => {
+    const { unmanagedKey, ...offers } = licenceOffers(licence({ status }));
+    expect(unmanagedKey).toBeNull();
+    expect(Object.entries(offers).flatMap(([name, offered]) => (offered ? [name] : []))).toEqual(actions);
+  });
+
+  test('LIC-057 what an outside store handles offers nothing and says so', () => {
+    const offers = licenceOffers(licence({ status: held({ licencePayment: { paymentProviderInfo: { managed: false } } }) }));
+    expect(offers).toEqual({
+      cancel: false,
+      pause: false,
+      resume: false,
+      reactivate: false,
+      changeCard: false,
+      unmanagedKey: 'planCancellationUnmanaged',
+    });
+  });
+
+  test('LIC-057 cancelling and reactivating ask first', () => {
+    expect(promptKeys).toEqual({ cancel: 'planCancellationPrompt', reactivate: 'planReactivationPrompt' });
+  });
+});
+
+describe('basket item', () => {
+  test('LIC-023 PAY-002 has the licence’s sku and its way of being bought', () => {
+    expect(basketItemOf(licence({ trialDetails: { duration: 'P7D', available: true } }))).toEqual({
+      sku: 'pass-month-sku',
+      licenceId: 'pass-month',
+      subscriptionSetting: { subscriptionType: 'SUBSCRIPTION', subscriptionPeriod: 'P1M', trialPeriodDuration: 'P7D' },
+    });
+  });
+
+  test('without a sku of its own it has its price’s, and without that it cannot be bought', () => {
+    expect(basketItemOf(licence({ sku: null }))?.sku).toBe('sku-999');
+    expect(basketItemOf(licence({ sku: null, amounts: [] }))).toBeNull();
+  });
+
+  test.each([
+    ['P7D', true, 'P7D'],
+    ['P7D', null, 'P7D'],
+    ['P7D', false, null],
+    ['P0D', true, null],
+    [null, true, null],
+  ])('LIC-047 a trial of %s, available %s, is shown as %s', (duration, available, shown) => {
+    expect(availableTrial({ trialDetails: { duration, available } })).toBe(shown);
+  });
+
+  test('PAY-018 a basket says which trial it begins', () => {
+    const [item] = basket().basketItems;
+    expect(basketTrial(basket())).toBeNull();
+    expect(
+      basketTrial({ basketItems: [{ ...item!, subscriptionSetting: { subscriptionType: 'SUBSCRIPTION', trialPeriodDuration: 'P14D' } }] }),
+    ).toBe('P14D');
+  });
+});

@@ -1,0 +1,101 @@
+/** Coming back from a provider's redirect. */
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import PayPage from '../../../../core/pages/purchase/PayPage';
+import { PaymentRefusal } from '../../../../core/sdk';
+import { from, openPage, settled, type HouseOptions } from './checkoutHouse';
+
+const link = (more: string) =>
+  `/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&from=${encodeURIComponent(from)}${more}`;
+const details = { targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_9' };
+const resume = jest.fn(async () => details);
+const open = async (more: string, options: Partial<HouseOptions> = {}, verdict: object = { status: 'succeeded' }) => {
+  return openPage(PayPage, { address: link(more), card: { resume }, answers: { validatePaymentMethod: verdict }, ...options });
+};
+
+beforeEach(() => resume.mockClear());
+afterEach(cleanup);
+
+/** Holds the plugin back until the test has seen what stands on the page meanwhile. */
+const held = () => {
+  let go: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (go = resolve));
+  resume.mockImplementationOnce(async () => {
+    await waiting;
+    return details;
+  });
+  return () => act(async () => go());
+};
+
+test('PAY-051 PAY-053 a payment that succeeded elsewhere is judged, completed, and leads on to where it began', async () => {
+  const go = held();
+  const { house, calls } = await open('&payment_intent=pi_9&redirect_status=succeeded');
+  expect(screen.getByRole('status')).toHaveTextContent('We are checking your payment');
+  await go();
+  await settled();
+  expect(house.platform.calls.find(({ endpoint }) => endpoint === 'validatePaymentMethod')?.input).toMatchObject({
+    body: {
+      targetPaymentProvider: 'stripe',
+      paymentProviderId: 'house-stripe',
+      paymentDetailsExternalId: 'pi_9',
+      parameters: { payment_intent: 'pi_9' },
+    },
+  });
+  expect(calls('payBasket')).toBe(1);
+  expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
+  act(() => house.clock.pass(2000));
+  expect(house.navigation.visited).toEqual([from]);
+});
+
+test('the client secret leaves the address at once, though the plugin still gets it', async () => {
+  const go = held();
+  const { house } = await open('&payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_x');
+  expect(house.navigation.current().search).not.toContain('secret');
+  await go();
+  const [returned] = resume.mock.calls[0] as unknown as [URL];
+  expect(returned.searchParams.get('payment_intent_client_secret')).toBe('pi_9_secret_x');
+  await settled();
+  expect(JSON.stringify(house.platform.calls)).not.toContain('secret');
+});
+
+test.each(['failed', 'canceled'])('PAY-051 redirect_status %s shows failedPayment, with a way back to the payment', async (status) => {
+  const { house, calls } = await open(`&redirect_status=${status}`);
+  expect(screen.getByRole('alert')).toHaveTextContent('The payment did not go through.');
+  expect([calls('validatePaymentMethod'), calls('payBasket')]).toEqual([0, 0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the payment' }));
+  expect(house.navigation.visited).toEqual([`/purchase?from=${encodeURIComponent(from)}`]);
+});
+
+test('PAY-051 a verdict of failed is not paid', async () => {
+  const go = held();
+  const { calls } = await open('&payment_intent=pi_9', {}, { status: 'failed', messages: ['The bank took it back.'] });
+  await go();
+  await settled();
+  expect(screen.getByRole('alert')).toHaveTextContent('The bank took it back.');
+  expect(calls('payBasket')).toBe(0);
+});
+
+test('what the provider’s plugin refuses is not judged', async () => {
+  resume.mockRejectedValueOnce(new PaymentRefusal(null, ''));
+  const { calls } = await open('&payment_intent=pi_9');
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(calls('validatePaymentMethod')).toBe(0);
+});
+
+test('PAY-021 a provider that the realm does not know gives couldntLoadPaymentProviders', async () => {
+  await openPage(PayPage, { address: '/pay?targetPaymentProvider=barter&paymentProviderId=b&paymentMethodType=goat' });
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not load the ways to pay.');
+});
+
+test('an address that is no return leads to the shop', async () => {
+  const { house } = await openPage(PayPage, { address: '/pay' });
+  expect(house.navigation.visited).toEqual(['/purchase']);
+});
+
+test('a session that was lost on the way is taken up by signing in, and the return with it', async () => {
+  const { house, calls } = await openPage(PayPage, { address: link('&payment_intent=pi_9&payment_intent_client_secret=x'), user: null });
+  const target = new URL(house.navigation.visited[0]!, 'https://ringside.localhost');
+  expect(target.pathname).toBe('/login');
+  expect(target.searchParams.get('from')).toBe(link('&payment_intent=pi_9'));
+  expect(calls('payBasket')).toBe(0);
+});

@@ -1,0 +1,191 @@
+/** A site with a purchase page in it: a platform that answers as told, a viewer, and payment methods without a third party. */
+import { act } from '@testing-library/react';
+import { useEffect, type ComponentType } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { purchaseLog } from '../../../../core/commerce';
+import type { Basket, Licence, SessionUser } from '../../../../core/generated/platform';
+import { checkedRealm } from '../../../../core/pages/pageServices';
+import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
+import type { CheckedRealm, EnabledPlugin } from '../../../../core/realm/checkedRealm';
+import { RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { PaymentRefusal, type PaymentDetails, type PaymentFormProps, type PaymentMethod, type Token } from '../../../../core/sdk';
+import { sessionStore } from '../../../../core/session';
+import { defaultPage } from '../../../../core/shell/defaultPage';
+import { fakeContext, renderInHouse, type FakeHouse } from '../../../kit';
+import type { FakeAnswer } from '../../../kit/fakes';
+import { basket, licence } from '../../commerce/commerceFixture';
+import { tables } from '../../routing/routingFixture';
+
+// The simulated browser has dialogs, but cannot open them.
+if (!('showModal' in HTMLDialogElement.prototype))
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.setAttribute('open', '');
+    },
+    close(this: HTMLDialogElement) {
+      this.removeAttribute('open');
+    },
+  });
+
+export const viewer: SessionUser = { id: '7', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
+export const from = '/video/200001/the-card-room';
+export const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
+
+export interface HouseOptions {
+  readonly address: string;
+  readonly state?: unknown;
+  readonly user?: SessionUser | null;
+  readonly licences?: readonly Licence[];
+  readonly basket?: Basket;
+  readonly settings?: Partial<CheckedRealm['settings']>;
+  readonly locale?: string;
+  /** What the platform answers besides, by operation. */
+  readonly answers?: Readonly<Record<string, FakeAnswer>>;
+  /** What the card method does otherwise than usual. */
+  readonly card?: Partial<PaymentMethod>;
+  /** Its module cannot be loaded until this says so. */
+  readonly cardLoads?: () => boolean;
+}
+
+export interface CheckoutHouse {
+  readonly house: FakeHouse;
+  /** How often the platform was called, by operation. */
+  readonly calls: (operation: string) => number;
+  /** What the card method was asked to collect for: the return addresses. */
+  readonly collected: string[];
+  /** What it answers next; details of a card without it. */
+  next: (() => Promise<PaymentDetails>) | null;
+}
+
+const plugin = (name: string, kind: string, labelKey: string): EnabledPlugin => ({
+  id: `payment/${name}`,
+  title: name,
+  options: {},
+  contributes: { 'payment-method': [{ name, kind, labelKey }] },
+  scriptSources: [],
+  storage: [],
+});
+const entry = (name: string) => ({ key: name, plugin: `payment/${name}`, contribution: name, options: {} });
+
+/** Draws a page at an address, with what the navigation to it carried. */
+export async function openPage(Page: ComponentType, options: HouseOptions): Promise<CheckoutHouse> {
+  const { house } = fakeContext({ options: {} });
+  const collected: string[] = [];
+  const checkout: CheckoutHouse = {
+    house,
+    collected,
+    next: null,
+    calls: (operation) => house.platform.calls.filter(({ endpoint }) => endpoint === operation).length,
+  };
+  house.navigation.at(options.address);
+  house.platform
+    .answer('readLicenceFamilies', {
+      families: [],
+      licences: options.licences ?? [
+        licence(),
+        licence({ id: 'night', name: 'Fight night', sku: 'night-sku', purchaseStrategy: { type: 'PAY_PER_VIEW' } }),
+      ],
+    })
+    .answer('putIntoBasket', options.basket ?? basket())
+    .answer('readBasket', options.basket ?? basket())
+    .answer('payBasket', paid)
+    .answer('readCountries', { countries: [], callerCountryCode: 'PT' });
+  for (const [operation, answer] of Object.entries(options.answers ?? {})) house.platform.answer(operation, answer);
+
+  const card: PaymentMethod = {
+    Form: CardForm,
+    offers: ({ discountedTotal }) => discountedTotal > 0,
+    collect: async (_basket, returnUrl) => {
+      collected.push(returnUrl);
+      return checkout.next === null
+        ? { targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_1' }
+        : checkout.next();
+    },
+    ...options.card,
+  };
+  const free: PaymentMethod = {
+    offers: ({ discountedTotal }) => discountedTotal === 0,
+    collect: async () => ({ targetPaymentProvider: 'zero-balance', paymentMethodType: 'zero-balance' }),
+  };
+  const plugins = [plugin('stripe', 'form', 'stripeMethodName'), plugin('zero-balance', 'none', 'zeroBalanceMethodName')];
+  const registry = new PluginRegistry(
+    plugins,
+    {
+      'payment/stripe': {
+        'payment-method/stripe': async () => {
+          if (options.cardLoads?.() === false) throw new Error('The chunk is out of reach.');
+          return { default: () => card };
+        },
+      },
+      'payment/zero-balance': { 'payment-method/zero-balance': async () => ({ default: () => free }) },
+    },
+    () => fakeContext({ options: {} }).context,
+    house.clock,
+    () => undefined,
+  );
+  const user = options.user === undefined ? viewer : options.user;
+  const session = {
+    state: user === null ? { status: 'guest', user: null } : { status: 'viewer', user },
+    user,
+    viewer: {
+      id: user?.id ?? null,
+      isGuest: user === null,
+      role: user?.role ?? 'GUEST',
+      email: null,
+      isChild: user?.profile?.type === 'CHILD',
+    },
+  };
+  const realm = {
+    title: 'Ringside',
+    logos: { web: '/logo.svg', favicon: '/icon.svg' },
+    images: {},
+    paymentProviders: [entry('stripe'), entry('zero-balance')],
+    settings: { allowFreePurchase: true, vpnDisallowed: true, addressCountryRestriction: [], ...options.settings },
+  };
+  const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const own = new Map<symbol, unknown>([
+    [sessionStore.key, session],
+    [checkedRealm.key, realm],
+    [purchaseLog.key, quiet],
+    [defaultPage.key, { path: '/home', section: 'home' }],
+  ]);
+  const service = <T,>(token: Token<T>): T => (own.has(token.key) ? (own.get(token.key) as T) : house.service(token));
+  const routing = new RoutingStore({ tables, language: () => 'en' });
+  await renderInHouse(
+    <RegistryContext value={registry}>
+      <RoutingProvider store={routing}>
+        <At address={options.address} state={options.state} Page={Page} />
+      </RoutingProvider>
+    </RegistryContext>,
+    { house: { ...house, service }, ...(options.locale === undefined ? {} : { locale: options.locale }) },
+  );
+  await settled();
+  return checkout;
+}
+
+/** Lets what is on its way arrive. */
+export async function settled(): Promise<void> {
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+}
+
+function At({ address, state, Page }: { readonly address: string; readonly state: unknown; readonly Page: ComponentType }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const there = `${pathname}${search}` === address;
+  useEffect(() => {
+    if (!there) void navigate(address, { state });
+  }, [there, navigate, address, state]);
+  return there ? <Page /> : null;
+}
+
+/** A card's field, which may be paid with at once; `bad` is a number it finds wrong while it is typed. */
+function CardForm({ onReady, onProblem, disabled }: PaymentFormProps) {
+  useEffect(() => onReady(true), [onReady]);
+  return (
+    <input
+      aria-label="Card number"
+      disabled={disabled}
+      onChange={({ target }) => onProblem(target.value === 'bad' ? new PaymentRefusal('invalid_number', '', 'number') : null)}
+    />
+  );
+}

@@ -1,0 +1,296 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import LoginPage from '../../../../core/pages/signIn/LoginPage';
+import LogoutPage from '../../../../core/pages/signIn/LogoutPage';
+import OidcForwardPage from '../../../../core/pages/signIn/OidcForwardPage';
+import PanelSignIn from '../../../../core/pages/signIn/PanelSignIn';
+import SignUpPage from '../../../../core/pages/signIn/SignUpPage';
+import { CallError } from '../../../../core/sdk';
+import { acmeEntry, entry, idEntry, realmWith } from '../../session/signInFixture';
+import { drawAt, type Drawing } from './signInPages';
+
+const tokens = { authorisationToken: 'a', refreshToken: 'r' };
+const both = realmWith([idEntry, acmeEntry]);
+const login = (drawing: Drawing) => drawAt(<LoginPage />, drawing);
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+
+describe('the login page', () => {
+  test('SGN-025 lists all ways in: the form first when the realm names it first', async () => {
+    await login({ href: '/login?from=%2Fvideo%2F1', realm: both });
+    const form = screen.getByRole('textbox', { name: /Email/ });
+    const button = screen.getByRole('link', { name: 'Continue with Acme ID' });
+    expect(form.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(button).toHaveAttribute('href', '/login/openid/acme?from=%2Fvideo%2F1&type=login');
+  });
+
+  test('SGN-025 and the buttons first when it does not', async () => {
+    await login({ href: '/login', realm: realmWith([acmeEntry, idEntry]) });
+    const form = screen.getByRole('textbox', { name: /Email/ });
+    expect(screen.getByRole('link', { name: 'Continue with Acme ID' }).compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  test('SGN-017 without a way in it shows the generic error and no form', async () => {
+    await login({ href: '/login', realm: realmWith([]) });
+    expect(screen.getByRole('alert')).toHaveTextContent('Something did not work. Please try again later.');
+    expect(document.querySelector('form, input')).toBeNull();
+  });
+
+  test.each([
+    ['SGN-019 /login', '/login', 'Sign in'],
+    ['SGN-020 a form’s own page', '/login/id', 'Sign in'],
+    ['SGN-020 a provider’s own page', '/login/openid/acme?PAGE_READY=true', 'Sign in with Acme ID'],
+    ['making an account', '/login/id?type=signup', 'Create your account'],
+  ])('SGN-018 the title of %s', async (_, href, title) => {
+    await login({ href, realm: both });
+    expect(heading()).toBe(title);
+    expect(document.title).toBe(`${title} · Ringside`);
+  });
+
+  test.each([
+    ['is not there on the login page itself', '/login?from=%2Fhome', null],
+    ['leads from a way in to all of them, with the query', '/login/id?from=%2Fhome', '/login?from=%2Fhome'],
+    ['leads from making an account to all ways of that', '/login/id?type=signup', '/signup?type=signup'],
+  ])('SGN-023 the arrow back %s', async (_, href, to) => {
+    await login({ href, realm: both });
+    const back = screen.queryByRole('link', { name: /All ways/ });
+    expect(back?.getAttribute('href') ?? null).toBe(to);
+  });
+
+  test('SGN-027 the email comes with the navigation', async () => {
+    await login({ href: '/login/id', realm: both, state: { email: 'ada@example.org' } });
+    expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('ada@example.org');
+  });
+
+  test('SGN-034 SGN-110 SGN-035 the picture fits the width, logo and language stand above', async () => {
+    await login({ href: '/login', realm: both });
+    expect(document.querySelector('picture img')).toHaveAttribute('src', '/m.webp');
+    expect(document.querySelector('picture img')).toHaveAttribute('width', '820');
+    expect(document.querySelector('picture source')).toHaveAttribute('srcset', '/d.webp');
+    expect(document.querySelector('picture source')).toHaveAttribute('media', '(min-width: 1025px)');
+    expect(document.querySelector('picture source')).toHaveAttribute('width', '1080');
+    expect(screen.getByRole('img', { name: 'Ringside' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /Language/ })).toBeVisible();
+  });
+
+  test('SGN-034 right-to-left has a picture of its own', async () => {
+    await login({ href: '/login', realm: both, direction: 'ar' });
+    expect(document.querySelector('picture source')).toHaveAttribute('srcset', '/d-rtl.webp');
+  });
+
+  test('SGN-037 SGN-044 a form signs in, and the viewer goes on', async () => {
+    const house = await login({ href: '/login?from=%2Fvideo%2F1', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
+    await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
+    await waitFor(() => expect(house.story).toEqual(['track login_started', 'session id', 'track login_completed', 'go /video/1']));
+  });
+
+  test('SGN-045 without a target the page stays, with a message and a way on', async () => {
+    await login({ href: '/login', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
+    await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
+    expect(await screen.findByText('You are signed in.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Start watching' })).toHaveAttribute('href', '/home');
+    expect(screen.queryByText('New here?')).toBeNull();
+  });
+
+  test('tokens that do not hold bring the form back, with the reason above', async () => {
+    const house = await login({ href: '/login', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
+    house.refuseTokens(new CallError('readSessionUser', 0, 'unknownError', []));
+    await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  });
+
+  test('a form whose code does not load has a way to try again', async () => {
+    let broken = true;
+    await login({
+      href: '/login/id',
+      realm: both,
+      load: () => {
+        if (broken) throw new Error('chunk');
+      },
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent('Signing in is not possible right now.');
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('textbox', { name: /Email/ })).toBeVisible();
+  });
+
+  test('a sub-path of nobody’s leads to the list', async () => {
+    const house = await login({ href: '/login/openid/nobody?from=%2Fhome', realm: both });
+    expect(house.place()).toBe('/login?from=%2Fhome');
+  });
+
+  test('SGN-016 without self-registration nobody is asked to make an account', async () => {
+    await login({ href: '/login', realm: realmWith([idEntry, acmeEntry], { settings: { allowSelfRegistration: false } }) });
+    expect(screen.queryByText('New here?')).toBeNull();
+  });
+
+  test('else the way to an account is there, with the query', async () => {
+    await login({ href: '/login?from=%2Fhome', realm: both });
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup?from=%2Fhome&type=signup');
+  });
+});
+
+describe('who does not stay', () => {
+  test.each([
+    ['a form', [idEntry], '/login?from=%2Fhome', '/login/id?from=%2Fhome'],
+    ['a provider', [acmeEntry], '/login?from=%2Fhome', '/login/openid/acme?from=%2Fhome'],
+  ])('SGN-039 SGN-040 the only way in is gone to straight: %s', async (_, entries, href, place) => {
+    const house = await login({ href, realm: realmWith(entries) });
+    expect(house.place()).toBe(place);
+  });
+
+  test.each([
+    ['SGN-039 a code in the address', { href: '/login?code=c' }],
+    ['having come back to see all ways', { href: '/login', state: { listed: true } }],
+  ])('but not with %s', async (_, drawing) => {
+    const house = await login({ realm: realmWith([idEntry]), ...drawing });
+    expect(house.place()).toBe(drawing.href);
+  });
+
+  test('SGN-041 a viewer goes to the default page', async () => {
+    const house = await login({ href: '/login?from=%2Fvideo%2F1', realm: both, arrange: (made) => (made.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } }) });
+    expect(house.place()).toBe('/home');
+  });
+
+  test('while it is not known who is here nobody is sent to a provider', async () => {
+    const begin = jest.fn(async () => ({ kind: 'redirect', url: 'https://id.example/' }) as const);
+    await login({ href: '/login/openid/acme', realm: both, openid: { begin }, arrange: (made) => (made.state = { status: 'starting' }) });
+    expect(begin).not.toHaveBeenCalled();
+  });
+});
+
+describe('a provider’s page', () => {
+  test('leaves once, under a status text', async () => {
+    const begin = jest.fn(async () => ({ kind: 'redirect', url: 'https://id.example/authorize?state=s' }) as const);
+    const house = await login({ href: '/login/openid/acme?from=%2Fhome', realm: both, openid: { begin } });
+    await settle();
+    expect(begin).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Taking you to Acme ID');
+    expect(house.story).toEqual(['track login_started', 'replace https://id.example/authorize?state=s']);
+  });
+
+  test('SGP-007 SGP-020 takes the answer once, with the code out of the address', async () => {
+    const resume = jest.fn(async () => ({ kind: 'tokens', tokens }) as const);
+    const house = await login({ href: '/login/openid/acme?code=secret&state=s', realm: both, openid: { resume } });
+    await settle();
+    expect(resume).toHaveBeenCalledTimes(1);
+    expect(house.place()).toBe('/login/openid/acme?PAGE_READY=true');
+    expect(house.story).toEqual(['session openid/acme', 'track login_completed']);
+    expect(screen.getByText('You are signed in.')).toBeVisible();
+  });
+
+  test('SGN-100 waits under a status text', async () => {
+    await login({ href: '/login/openid/acme?code=secret&state=s', realm: both, openid: { resume: () => new Promise(() => undefined) } });
+    expect(screen.getByRole('status')).toHaveTextContent('Signing you in');
+  });
+
+  test('SGP-016 shows what the server says, and lets the viewer try again', async () => {
+    const begin = jest.fn(async () => ({ kind: 'redirect', url: 'https://id.example/authorize?state=s' }) as const);
+    const resume = async () => Promise.reject(new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['This link was used already.']));
+    const house = await login({ href: '/login/openid/acme?code=secret&state=s', realm: both, openid: { begin, resume } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already.');
+    expect(begin).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(house.story.at(-1)).toBe('replace https://id.example/authorize?state=s'));
+  });
+
+  test('after turning back at the provider says so quietly', async () => {
+    await login({ href: '/login/openid/acme?error=access_denied&state=s', realm: both, openid: { resume: async () => ({ kind: 'stay' }) } });
+    expect(await screen.findByText('You are not signed in. Go on whenever you like.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Continue with Acme ID' })).toBeVisible();
+  });
+
+  test('whose code does not load has a way to try again', async () => {
+    const house = await login({
+      href: '/login/openid/acme',
+      realm: both,
+      load: () => {
+        throw new Error('chunk');
+      },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(house.lines).toEqual([expect.stringContaining('could not be reached')]);
+  });
+});
+
+describe('the sign-up page', () => {
+  const signUp = (drawing: Drawing) => drawAt(<SignUpPage />, drawing);
+
+  test('SGN-051 shows the ways to make an account', async () => {
+    await signUp({ href: '/signup', realm: both });
+    expect(heading()).toBe('Create your account');
+    expect(screen.getByRole('button', { name: 'Create account' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue with Acme ID' })).toHaveAttribute('href', '/login/openid/acme?type=signup');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?type=login');
+  });
+
+  test.each([
+    ['nobody can', realmWith([entry('facebook')])],
+    ['the realm does not let visitors', realmWith([idEntry], { settings: { allowSelfRegistration: false } })],
+  ])('SGN-051 leads to the login page when %s', async (_, realm) => {
+    const house = await signUp({ href: '/signup?from=%2Fhome&type=signup', realm });
+    expect(house.place()).toBe('/login?from=%2Fhome');
+  });
+
+  test('SGN-039 SGN-040 goes straight to the only way', async () => {
+    const house = await signUp({ href: '/signup?from=%2Fhome', realm: realmWith([acmeEntry]) });
+    expect(house.place()).toBe('/login/openid/acme?from=%2Fhome&type=signup');
+  });
+});
+
+describe('the side panel', () => {
+  test('NAV-011 lists the ways in; a provider comes back to this page', async () => {
+    await drawAt(<PanelSignIn />, { href: '/video/1?autoplay=1', realm: both });
+    expect(screen.getByRole('textbox', { name: /Email/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue with Acme ID' })).toHaveAttribute('href', '/login/openid/acme?from=%2Fvideo%2F1%3Fautoplay%3D1&type=login');
+  });
+
+  test('SGN-055 signing in closes it, and the viewer stays', async () => {
+    const house = await drawAt(<PanelSignIn />, { href: '/video/1', realm: both, arrange: ({ platform }) => platform.answer('login', tokens) });
+    act(() => house.shell.open('sidePanel'));
+    await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
+    await waitFor(() => expect(house.shell.isOpen('sidePanel')).toBe(false));
+    expect(house.place()).toBe('/video/1');
+    expect(house.story).not.toContain('track login_started');
+  });
+});
+
+test('SGN-061 the logout page signs out once and goes on', async () => {
+  const house = await drawAt(<LogoutPage />, {
+    href: '/logout?from=%2Fbrowse',
+    realm: both,
+    arrange: (made) => {
+      made.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } };
+      made.vault.keep(tokens, 'id');
+      made.platform.answer('logout', undefined);
+    },
+  });
+  await settle();
+  expect(screen.getByRole('status')).toHaveTextContent('Signing you out');
+  expect(house.story.filter((line) => line === 'session ended')).toHaveLength(1);
+  expect(house.story.at(-1)).toBe('go /browse');
+});
+
+test.each([
+  ['/oidc/login?from=%2Fhome', both, '/login/openid/acme?from=%2Fhome'],
+  ['/oidc/signup', both, '/login/openid/acme?type=signup'],
+  ['/oidc/account', both, '/account'],
+  ['/oidc/login', realmWith([idEntry]), '/login'],
+])('ROU-068 %s is sent on', async (href, realm, place) => {
+  const house = await drawAt(<OidcForwardPage />, { href, realm });
+  expect(house.place()).toBe(place);
+});
+
+test('ROU-068 a password is reset where the provider does it', async () => {
+  const house = await drawAt(<OidcForwardPage />, { href: '/oidc/reset-password', realm: realmWith([entry('openid', { clientName: 'acme', apps: [], resetUri: 'https://id.example/reset' })]) });
+  expect(house.story).toContain('replace https://id.example/reset');
+});
+
+test('the heading is the only one of its rank', async () => {
+  await login({ href: '/login', realm: both });
+  expect(within(document.body).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});

@@ -1,0 +1,122 @@
+/** Draws the pages of signing in as the running site does: router, routes, texts, registry, services. */
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { render } from '@testing-library/react';
+import { act, StrictMode, type ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import pages from '../../../../core/pages/messages/en.json';
+import session from '../../../../core/session/messages/en.json';
+import shell from '../../../../core/shell/messages/en.json';
+import id from '../../../../plugins/sign-in/id/messages/en.json';
+import openid from '../../../../plugins/sign-in/openid/messages/en.json';
+import idProvider from '../../../../plugins/sign-in/id/provider';
+import { Intl, MessageStore } from '../../../../core/i18n';
+import { checkedRealm } from '../../../../core/pages/pageServices';
+import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
+import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { realm, ServicesContext, type ServiceLocator, type SignInProvider, type Token } from '../../../../core/sdk';
+import { sessionStore, signInParts } from '../../../../core/session';
+import { signInRoom, type SignInRoom } from '../../../../core/session/SignInRoom';
+import type { SignInRealm } from '../../../../core/session/signInEntries';
+import { defaultPage, languageChoice, shellSettings, ShellStore, shellStore } from '../../../../core/shell';
+import { fakeContext } from '../../../kit';
+import { signInHouse, type SignInHouse } from '../../session/signInHouse';
+import { idPlugin, openIdPlugin } from '../../session/signInFixture';
+
+const texts = Object.fromEntries(Object.entries({ ...shell, ...pages, ...session, ...id, ...openid }).map(([key, text]) => [key, parse(text, { ignoreTag: true })]));
+
+export interface Drawn extends SignInHouse {
+  readonly room: SignInRoom;
+  readonly shell: ShellStore;
+  /** Path and query that the router stands at. */
+  place(): string;
+}
+
+export interface Drawing {
+  /** Address at which the browser opens. */
+  readonly href: string;
+  readonly realm?: SignInRealm;
+  readonly state?: unknown;
+  readonly direction?: 'en' | 'ar';
+  readonly arrange?: (house: SignInHouse) => void;
+  /** Loads the module of a contribution; fails while it throws. */
+  readonly load?: (name: string) => void;
+  readonly openid?: SignInProvider;
+}
+
+export async function drawAt(element: ReactElement, { href, realm: given, state, direction = 'en', arrange, load, openid: redirecting = {} }: Drawing): Promise<Drawn> {
+  const house = signInHouse({ href, ...(given && { realm: given }) });
+  arrange?.(house);
+  const { context } = fakeContext({ options: { passwordLength: { min: 8, max: 64 } } });
+  const { context: idContext } = { context: { ...context, use: ((token: Token<unknown>) => (token.name === 'platform-client@1' ? house.platform : context.use(token))) as typeof context.use } };
+  const module = (name: string, activate: () => SignInProvider) => async () => {
+    load?.(name);
+    return { default: activate };
+  };
+  const registry = new PluginRegistry(
+    [idPlugin, openIdPlugin],
+    {
+      'sign-in/id': { 'sign-in-provider/id': module('id', () => idProvider(idContext)) },
+      'sign-in/openid': { 'sign-in-provider/openid': module('openid', () => redirecting) },
+    },
+    () => context,
+    house.clock,
+    () => undefined,
+  );
+  const parts = { ...house.parts, registry };
+  const store = new MessageStore(
+    {
+      source: { load: async () => ({}), loadRealm: async () => ({}) },
+      labels: { load: async () => null },
+      memory: { read: () => null, write: () => undefined },
+      report: (problem) => {
+        throw new Error(`${problem.kind}: ${'key' in problem ? problem.key : ''}`);
+      },
+      after: () => () => undefined,
+      development: false,
+    },
+    { locale: direction, bundles: { house: texts }, realm: {} },
+  );
+  const images = { signIn: { mobile: '/m.webp', desktop: '/d.webp', desktopRtl: '/d-rtl.webp' } };
+  const shellOfPage = new ShellStore(parts.analytics);
+  const services = new Map<symbol, unknown>([
+    [signInParts.key, parts],
+    [sessionStore.key, parts.session],
+    [checkedRealm.key, { title: 'Ringside', images }],
+    [defaultPage.key, { path: '/home', section: 'home' }],
+    [shellSettings.key, { title: 'Ringside', logo: '/logo.svg', languages: [{ code: 'en', name: 'English' }, { code: 'ar', name: 'العربية' }] }],
+    [shellStore.key, shellOfPage],
+    [languageChoice.key, { choose: () => undefined }],
+    [realm.key, { locale: direction }],
+  ]);
+  const locate: ServiceLocator = <T,>(token: Token<T>): T => {
+    if (!services.has(token.key)) throw new Error(`The house under test offers no ${token.name}.`);
+    return services.get(token.key) as T;
+  };
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  let place = '';
+  const Place = () => {
+    const { pathname, search } = useLocation();
+    place = pathname + search;
+    return null;
+  };
+  // The provider's answer has been taken out of the address by the time the router reads it.
+  const { pathname, search } = parts.address.current();
+  render(
+    <StrictMode>
+      <ServicesContext value={locate}>
+        <Intl store={store} timeZone="UTC" now={() => house.clock.now()}>
+          <RegistryContext value={registry}>
+            <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+              <RoutingProvider store={routing}>
+                <Place />
+                {element}
+              </RoutingProvider>
+            </MemoryRouter>
+          </RegistryContext>
+        </Intl>
+      </ServicesContext>
+    </StrictMode>,
+  );
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  return Object.assign(house, { room: signInRoom(parts), shell: shellOfPage, place: () => place });
+}

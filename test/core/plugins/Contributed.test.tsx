@@ -1,0 +1,75 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Contributed, PluginRegistry, RegistryContext, type PluginModules } from '../../../core/plugins';
+import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
+import type { Clock, PluginContext, Section } from '../../../core/sdk';
+
+const clock: Clock = { now: () => 0, after: () => () => undefined };
+const plugin = (id: string): EnabledPlugin => ({ id, title: id, options: {}, contributes: { section: [{ name: 'row' }] }, scriptSources: [], storage: [] });
+const section = (View: Section['View']) => async () => ({ default: (): Section => ({ View }) });
+
+function place(id: string) {
+  return (
+    <Contributed
+      request={{ point: 'section', plugin: id, name: 'row' }}
+      skeleton={<p>waiting for {id}</p>}
+      failed={(failure, retry) => (
+        <button onClick={retry}>
+          {failure.plugin} {failure.stage}
+        </button>
+      )}
+    >
+      {({ View }) => <View row={undefined as never} options={{}} position={0} />}
+    </Contributed>
+  );
+}
+
+async function draw(modules: PluginModules) {
+  const registry = new PluginRegistry(Object.keys(modules).map(plugin), modules, () => ({}) as PluginContext, clock, () => undefined);
+  await act(async () => {
+    render(
+      <RegistryContext value={registry}>
+        {Object.keys(modules).map((id) => (
+          <div key={id}>{place(id)}</div>
+        ))}
+      </RegistryContext>,
+    );
+  });
+  return registry;
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('each stands in its own place', async () => {
+  await draw({ 'section/a': { 'section/row': section(() => <h2>A</h2>) }, 'section/b': { 'section/row': section(() => <h2>B</h2>) } });
+  expect(screen.getByRole('heading', { name: 'A' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'B' })).toBeVisible();
+});
+
+test('one that throws while rendering loses its own place and nothing else', async () => {
+  const registry = await draw({
+    'section/a': {
+      'section/row': section(() => {
+        throw new Error('boom');
+      }),
+    },
+    'section/b': { 'section/row': section(() => <h2>B</h2>) },
+  });
+  expect(screen.getByRole('button', { name: 'section/a render' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'B' })).toBeVisible();
+  expect(registry.states.get('section/a:section/row')?.status).toBe('failed');
+});
+
+test('one that failed to load can be tried again in its place', async () => {
+  let gone = true;
+  await draw({ 'section/a': { 'section/row': () => (gone ? Promise.reject(new Error('offline')) : section(() => <h2>A</h2>)()) } });
+  gone = false;
+  await userEvent.click(screen.getByRole('button', { name: 'section/a load' }));
+  expect(await screen.findByRole('heading', { name: 'A' })).toBeVisible();
+});
+
+test('until it is there its skeleton holds the place', async () => {
+  await draw({ 'section/a': { 'section/row': () => new Promise(() => undefined) } });
+  expect(screen.getByText('waiting for section/a')).toBeVisible();
+});

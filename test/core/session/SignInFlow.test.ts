@@ -1,0 +1,226 @@
+import { CallError, type SignInStep } from '../../../core/sdk';
+import { SignInFlow, type SignInVisit } from '../../../core/session/SignInFlow';
+import { signInEntries, type SignInEntry } from '../../../core/session/signInEntries';
+import { acmeEntry, idEntry, realmWith } from './signInFixture';
+import { refused, signInHouse, tokens, type SignInHouse } from './signInHouse';
+
+const [acme, id] = signInEntries(realmWith([acmeEntry, idEntry]), () => undefined) as [SignInEntry, SignInEntry];
+const visit = (query: Record<string, string> = {}, more: Partial<SignInVisit> = {}): SignInVisit => ({
+  intent: { type: query['type'] === 'signup' ? 'signup' : 'login', query: new URLSearchParams(query) },
+  ...more,
+});
+const gives = (step: SignInStep) => async () => step;
+const away: SignInStep = { kind: 'redirect', url: 'https://id.example/authorize?state=s' };
+const signedIn: SignInStep = { kind: 'tokens', tokens };
+
+function opened(href?: string): { house: SignInHouse; flow: SignInFlow } {
+  const house = signInHouse(href === undefined ? {} : { href });
+  return { house, flow: new SignInFlow(house.parts) };
+}
+const microtasks = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('SGN-036 ANA-004 login_started', () => {
+  test('is tracked on entering login from another page', () => {
+    const { house, flow } = opened();
+    flow.enterPage();
+    expect(house.story).toEqual(['track login_started']);
+  });
+
+  test('is not tracked when moving among login pages', async () => {
+    const { house, flow } = opened();
+    const leave = flow.enterPage();
+    leave();
+    flow.enterPage();
+    await microtasks();
+    expect(house.story).toEqual(['track login_started']);
+  });
+
+  test('is tracked again on coming back from elsewhere', async () => {
+    const { house, flow } = opened();
+    flow.enterPage()();
+    await microtasks();
+    flow.enterPage();
+    expect(house.story).toEqual(['track login_started', 'track login_started']);
+  });
+
+  test('is not tracked on coming back from the provider', () => {
+    const { house, flow } = opened('/login/openid/acme?code=c&state=s');
+    flow.enterPage();
+    expect(house.story).toEqual([]);
+  });
+});
+
+describe('the way out', () => {
+  test('SGP-003 SGP-004 what the address says is kept, then the browser leaves', async () => {
+    const { house, flow } = opened('/login/openid/acme?from=%2Fvideo%2F1');
+    house.providers.set('openid', { begin: gives(away) });
+    await flow.openProvider(acme, visit({ from: '/video/1', type: 'login', licences: '3' }));
+    expect(house.story).toEqual(['replace https://id.example/authorize?state=s']);
+    expect(house.values.read('signin.from')).toBe('/video/1');
+    expect(house.values.read('signin.licences')).toBe('3');
+    expect(flow.journey).toEqual({ status: 'leaving', provider: 'openid/acme' });
+  });
+
+  test('a second opening while the browser is leaving does nothing', async () => {
+    const { house, flow } = opened();
+    const begin = jest.fn(gives(away));
+    house.providers.set('openid', { begin });
+    await Promise.all([flow.openProvider(acme, visit()), flow.openProvider(acme, visit())]);
+    expect(begin).toHaveBeenCalledTimes(1);
+  });
+
+  test('SGP-017 a provider out of reach is only a warning, and the page has a way to try again', async () => {
+    const { house, flow } = opened();
+    house.providers.set('openid', { begin: async () => Promise.reject(new CallError('readOpenIdAuthorisationUri', 0, 'unknownError', [])) });
+    await flow.openProvider(acme, visit());
+    expect(house.story).toEqual([]);
+    expect(house.lines).toEqual([expect.stringContaining('could not be reached')]);
+    expect(flow.journey).toEqual({ status: 'failed', provider: 'openid/acme', problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
+    house.providers.set('openid', { begin: gives(away) });
+    await flow.begin(acme, visit());
+    expect(house.story).toEqual(['forget openid', 'replace https://id.example/authorize?state=s']);
+  });
+
+  test.each(['javascript:alert(1)', 'http://evil.example/', 'data:text/html,x', 'ringside://x'])('the browser does not leave for %s', async (url) => {
+    const { house, flow } = opened();
+    house.providers.set('openid', { begin: gives({ kind: 'redirect', url }) });
+    await flow.openProvider(acme, visit());
+    expect(house.story).toEqual([]);
+    expect(flow.journey.status).toBe('failed');
+  });
+
+  test('a provider that the viewer has just come back from is not left for again', async () => {
+    const { house, flow } = opened('/login/openid/acme?PAGE_READY=true');
+    house.providers.set('openid', { begin: gives(away) });
+    await flow.openProvider(acme, visit({ PAGE_READY: 'true', from: '/home' }));
+    expect(house.story).toEqual([]);
+    expect(flow.journey).toEqual({ status: 'cancelled', provider: 'openid/acme' });
+    await flow.begin(acme, visit({ PAGE_READY: 'true', from: '/home' }));
+    expect(house.story).toEqual(['replace https://id.example/authorize?state=s']);
+  });
+});
+
+describe('the way back', () => {
+  const back = '/login/openid/acme?code=secret&state=s';
+  const returning = visit({ from: '/video/1', PAGE_READY: 'true' });
+
+  test('SGP-010 SGP-013 the answer becomes a session, and the viewer goes on', async () => {
+    const { house, flow } = opened(back);
+    const resume = jest.fn(gives(signedIn));
+    house.providers.set('openid', { resume });
+    await flow.openProvider(acme, returning);
+    expect(resume).toHaveBeenCalledWith(expect.objectContaining({ search: '?code=secret&state=s&PAGE_READY=true' }));
+    expect(house.story).toEqual(['session openid/acme', 'track login_completed', 'go /video/1']);
+    expect(flow.journey).toEqual({ status: 'signedIn', provider: 'openid/acme' });
+  });
+
+  test('SGP-020 an answer is used once, however often the page is drawn', async () => {
+    const { house, flow } = opened(back);
+    const resume = jest.fn(gives(signedIn));
+    house.providers.set('openid', { resume, begin: gives(away) });
+    await Promise.all([flow.openProvider(acme, returning), flow.openProvider(acme, returning)]);
+    await flow.openProvider(acme, returning);
+    expect(resume).toHaveBeenCalledTimes(1);
+    expect(house.story).toEqual(['session openid/acme', 'track login_completed', 'go /video/1']);
+  });
+
+  test('SGP-012 ANA-007 a sign-up is told before its tokens are stored', async () => {
+    const { house, flow } = opened(back);
+    house.providers.set('openid', { resume: gives({ ...signedIn, signedUp: true }) });
+    await flow.openProvider(acme, returning);
+    expect(house.story).toEqual(['track signup_completed', 'session openid/acme', 'track login_completed', 'go /video/1']);
+  });
+
+  test('SGP-016 SGN-038 a refusal shows the server’s words, and is tracked by its code', async () => {
+    const { house, flow } = opened(back);
+    house.providers.set('openid', { resume: async () => Promise.reject(new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['This link was used already.'])) });
+    await flow.openProvider(acme, returning);
+    expect(flow.journey).toEqual({ status: 'failed', provider: 'openid/acme', problem: { kind: 'text', text: 'This link was used already.' } });
+    expect(house.story).toEqual(['track login_error']);
+    expect(house.events).toEqual([{ provider: 'openid/acme', code: 'codeSpent' }]);
+  });
+
+  test('turning back at the provider is no failure', async () => {
+    const { house, flow } = opened('/login/openid/acme?error=access_denied&state=s');
+    house.providers.set('openid', { resume: gives({ kind: 'stay' }) });
+    await flow.openProvider(acme, returning);
+    expect(flow.journey).toEqual({ status: 'cancelled', provider: 'openid/acme' });
+    expect(house.story).toEqual([]);
+  });
+
+  test('SGP-008 an app takes over', async () => {
+    const { house, flow } = opened(back);
+    house.providers.set('openid', { resume: gives({ kind: 'handOver', url: 'com.ringside.app://login/openid/acme?code=secret' }) });
+    await flow.openProvider(acme, returning);
+    expect(house.story).toEqual(['leave com.ringside.app://login/openid/acme?code=secret']);
+    expect(flow.journey).toEqual({ status: 'handedOver', provider: 'openid/acme' });
+  });
+
+  test.each(['javascript:alert(1)', 'https://evil.example/'])('SGP-009 but never by %s', async (url) => {
+    const { house, flow } = opened(back);
+    house.providers.set('openid', { resume: gives({ kind: 'handOver', url }) });
+    await flow.openProvider(acme, returning);
+    expect(house.story).toEqual(['track login_error']);
+    expect(flow.journey.status).toBe('failed');
+  });
+
+  test('SGN-099 nothing of the answer is tracked or logged', async () => {
+    const { house, flow } = opened(back);
+    house.providers.set('openid', { resume: async () => Promise.reject(new Error('secret')) });
+    await flow.openProvider(acme, returning);
+    expect(JSON.stringify([house.story, house.events, house.lines])).not.toContain('secret');
+  });
+});
+
+describe('a form', () => {
+  test('SGN-055 in the side panel the callback is called, and the viewer stays where they are', async () => {
+    const { house, flow } = opened('/home');
+    const callback = jest.fn();
+    await expect(flow.accept(id, visit({ from: '/home' }, { callback }), signedIn)).resolves.toBe(true);
+    expect(callback).toHaveBeenCalledTimes(1);
+    expect(house.story).toEqual(['session id', 'track login_completed']);
+  });
+
+  test.each([
+    ['SGN-042 a callback first', { entryPage: '/browse', from: '/video/1' }, { callback: '/pay' }, 'go /pay'],
+    ['SGN-049 then the shop that was asked for', { showPurchase: 'true', selectedLicence: '3' }, {}, 'go /purchase?selected-licence=3'],
+    ['SGN-043 then the entry page', { entryPage: '/browse', from: '/video/1' }, {}, 'go /browse'],
+    ['SGN-044 then where they came from', { from: '/video/1' }, {}, 'go /video/1'],
+    ['an address that may not be followed leads home', { from: 'https://evil.example/' }, {}, 'go /home'],
+  ] as const)('%s', async (_, query, more, last) => {
+    const { house, flow } = opened();
+    await flow.accept(id, visit(query, more), signedIn);
+    expect(house.story.at(-1)).toBe(last);
+  });
+
+  test('SGN-045 otherwise the page stays', async () => {
+    const { house, flow } = opened();
+    await flow.accept(id, visit(), signedIn);
+    expect(house.story).toEqual(['session id', 'track login_completed']);
+    expect(flow.journey).toEqual({ status: 'signedIn', provider: 'id' });
+  });
+
+  test('SGN-037 ANA-005 its refusals are tracked and get a text', () => {
+    const { house, flow } = opened();
+    expect(flow.explain(id, refused)).toBe('failedAuthentication');
+    expect(flow.explain(id, new CallError('login', 423, 'accountLocked', []))).toBe('accountLocked');
+    expect(house.events).toEqual([
+      { provider: 'id', code: 'failedAuthentication' },
+      { provider: 'id', code: 'accountLocked' },
+    ]);
+  });
+
+  test('tokens that do not hold are a failure of the journey', async () => {
+    const { house, flow } = opened();
+    house.refuseTokens(new CallError('readSessionUser', 0, 'unknownError', []));
+    await expect(flow.accept(id, visit(), signedIn)).resolves.toBe(false);
+    expect(flow.journey).toEqual({ status: 'failed', provider: 'id', problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
+  });
+
+  test('a new visit forgets how the last one ended', async () => {
+    const { flow } = opened();
+    await flow.accept(id, visit(), signedIn);
+    flow.enterPage();
+    expect(flow.journey).toEqual({ status: 'idle' });
+  });
+});

@@ -1,0 +1,112 @@
+/** A house for signing in: the parts of a runtime, with a session that believes every token and providers that do as they are told. */
+import { browserAddress, type BrowserAddress } from '../../../core/platform';
+import { buildRouteTables, matchPath } from '../../../core/routing';
+import { CallError, type AnalyticsEvent, type SignInProvider } from '../../../core/sdk';
+import type { SessionStore, SignInParts, Tokens } from '../../../core/session';
+import { takeSignInReturn, TokenVault } from '../../../core/session';
+import type { SignInRealm } from '../../../core/session/signInEntries';
+import { FakeClock, FakePlatform, FakeStorage } from '../../kit/fakes';
+import { acmeEntry, idEntry, realmWith } from './signInFixture';
+
+export interface SignInHouse {
+  readonly parts: SignInParts;
+  /** What happened, in order: `track login_started`, `leave https://…`, `go /home`, `session openid/acme`. */
+  readonly story: string[];
+  readonly events: AnalyticsEvent['properties'][];
+  readonly values: FakeStorage;
+  readonly platform: FakePlatform;
+  readonly vault: TokenVault;
+  readonly clock: FakeClock;
+  /** By contribution name. */
+  readonly providers: Map<string, SignInProvider | Error>;
+  readonly lines: string[];
+  /** What the session answers to tokens from now on. */
+  refuseTokens(error: Error): void;
+  state: SessionStore['state'];
+}
+
+export const tokens: Tokens = { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' };
+export const refused = new CallError('login', 401, 'failedAuthentication', []);
+
+export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idEntry]) }: { href?: string; realm?: SignInRealm } = {}): SignInHouse {
+  const story: string[] = [];
+  const events: AnalyticsEvent['properties'][] = [];
+  const lines: string[] = [];
+  const values = new FakeStorage(['signin.*', 'signupRehydrate', 'authToken', 'refreshToken']);
+  const clock = new FakeClock();
+  const platform = new FakePlatform();
+  const vault = new TokenVault(values);
+  const providers = new Map<string, SignInProvider | Error>();
+  let location = new URL(href, 'https://ringside.localhost');
+  const real = browserAddress({
+    location: {
+      get href() {
+        return location.href;
+      },
+      assign: (to) => void story.push(`leave ${to}`),
+      replace: (to) => void story.push(`replace ${to}`),
+      reload: () => undefined,
+    },
+    history: { state: null, replaceState: (_, __, to) => void (location = new URL(to ?? '', location)) },
+  });
+  const address: BrowserAddress = real;
+  let refusal: Error | null = null;
+  const tables = buildRouteTables();
+  const routes = { tables, activeTable: 'default' as const };
+  const match = (pathname: string) => matchPath(routes, pathname);
+  const house: SignInHouse = {
+    story,
+    events,
+    values,
+    platform,
+    vault,
+    clock,
+    providers,
+    lines,
+    state: { status: 'guest', user: null },
+    refuseTokens: (error) => void (refusal = error),
+    parts: {
+      realm,
+      session: {
+        get state() {
+          return house.state;
+        },
+        signIn: async (_: unknown, provider: string) => {
+          if (refusal !== null) throw refusal;
+          story.push(`session ${provider}`);
+        },
+        signOut: async () => {
+          vault.clear();
+          story.push('session ended');
+        },
+      } as unknown as SessionStore,
+      vault,
+      client: platform,
+      registry: {
+        resolve: (async ({ name }: { name: string }) => {
+          const provider = providers.get(name);
+          if (provider === undefined || provider instanceof Error) throw provider ?? new Error('no such provider');
+          return provider;
+        }) as SignInParts['registry']['resolve'],
+        forget: ({ name }) => void story.push(`forget ${name}`),
+      },
+      returned: takeSignInReturn(address, values, match),
+      address,
+      navigation: { go: (path) => void story.push(`go ${path}`) },
+      values,
+      analytics: {
+        track: (name, properties = {}) => {
+          story.push(`track ${name}`);
+          events.push(properties);
+        },
+      },
+      clock,
+      log: { info: (line) => void lines.push(line), warn: (line, details) => void lines.push(`${line} ${JSON.stringify(details ?? {})}`), error: (line) => void lines.push(line) },
+      routes: () => routes,
+      targets: { origin: 'https://ringside.localhost', match },
+      home: () => '/home',
+      texts: { has: (key) => key === 'accountLocked', require: async () => undefined },
+    },
+  };
+  return house;
+}

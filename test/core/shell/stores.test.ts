@@ -1,0 +1,65 @@
+import { MenuStore, ShellStore } from '../../../core/shell';
+import type { Menu } from '../../../core/generated/realm';
+import type { PlatformClient } from '../../../core/sdk';
+
+const menu = (label: string): Menu => ({ layout: 'sidebar', items: [{ type: 'section', title: { en: label }, data: { id: 'home' } }] });
+const initial = { WEB: menu('ours'), 'MOBILE-WEB': menu('small') };
+const clientOf = (answer: () => Promise<unknown>) => ({ call: answer }) as unknown as PlatformClient;
+
+describe('menus', () => {
+  test('NAV-022 NAV-023 are refreshed per platform; the layout stays the realm’s', async () => {
+    const store = new MenuStore(initial, clientOf(() => Promise.resolve({ layout: 'top', items: [{ type: 'view', title: 'Hoy', data: { view: 'EPG', id: null }, style: null }] })), () => undefined);
+    await store.refresh('WEB');
+    expect(store.menus.WEB).toEqual({ layout: 'sidebar', items: [{ type: 'view', title: { en: 'Hoy' }, data: { view: 'EPG', id: null }, style: {}, items: [] }] });
+    expect(store.menus['MOBILE-WEB']).toBe(initial['MOBILE-WEB']);
+  });
+
+  test('NAV-025 ERR-024 API-059 a failed refresh keeps the previous menus and is reported', async () => {
+    const reported: unknown[] = [];
+    const store = new MenuStore(initial, clientOf(() => Promise.reject(new Error('down'))), (error) => reported.push(error));
+    await store.refresh('WEB');
+    expect(store.menus).toBe(initial);
+    expect(reported).toHaveLength(1);
+  });
+
+  test('NAV-026 an empty answer leaves the realm’s own menu', async () => {
+    const store = new MenuStore(initial, clientOf(() => Promise.resolve({ items: [] })), () => undefined);
+    await store.refresh('WEB');
+    expect(store.menus).toBe(initial);
+  });
+});
+
+describe('overlays', () => {
+  function shellOf() {
+    const tracked: string[] = [];
+    return { tracked, shell: new ShellStore({ track: (name) => tracked.push(name) }) };
+  }
+
+  test('NAV-067 PAY-017 none is open twice', () => {
+    const { shell, tracked } = shellOf();
+    shell.open('sidePanel');
+    shell.open('sidePanel');
+    expect([...shell.overlays]).toEqual(['sidePanel']);
+    expect(tracked).toEqual(['side_panel_started', 'side_panel_opened']);
+  });
+
+  test('NAV-062 NAV-063 ANA-002 ANA-003 opening and closing the side panel is tracked, once each', () => {
+    const { shell, tracked } = shellOf();
+    shell.toggle('sidePanel');
+    shell.toggle('sidePanel');
+    shell.close('sidePanel');
+    expect(tracked).toEqual(['side_panel_started', 'side_panel_opened', 'side_panel_closed']);
+  });
+
+  test.each([
+    ['ROU-113 the navbar closes', ['closeNavbar'], 'menu', false],
+    ['ROU-113 unless the rule keeps it', [], 'menu', true],
+    ['ROU-114 NAV-066 the side panel closes for guests', ['hideSidebar'], 'sidePanel', false],
+    ['ROU-114 and stays for viewers', ['closeNavbar'], 'sidePanel', true],
+  ] as const)('on a route change %s', (_rule, effects, overlay, open) => {
+    const { shell } = shellOf();
+    shell.open(overlay);
+    shell.onRouteChange(new Set(effects));
+    expect(shell.isOpen(overlay)).toBe(open);
+  });
+});
