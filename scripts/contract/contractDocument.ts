@@ -1,0 +1,106 @@
+/** The platform API contract as one document: reads the split files of schemas/platform and joins them. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonObject = { readonly [key: string]: Json };
+
+/** A JSON Schema of the contract; only what this project's code looks at is named. */
+export type ContractSchema = JsonObject;
+
+export interface ContractParameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: ContractSchema;
+}
+
+export interface ContractContent {
+  readonly 'application/json'?: {
+    readonly schema: ContractSchema;
+    readonly examples?: Readonly<Record<string, { readonly externalValue: string }>>;
+  };
+}
+
+export interface ContractResponse {
+  readonly description: string;
+  readonly content?: ContractContent;
+}
+
+export interface ContractOperation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly 'x-ledger': readonly string[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly (ContractParameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: ContractContent };
+  readonly responses: Readonly<Record<string, ContractResponse | { readonly $ref: string }>>;
+}
+
+export const HTTP_METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
+export type HttpMethod = (typeof HTTP_METHODS)[number];
+
+/** OpenAPI 3.1, joined: every reference begins with `#/`. */
+export interface ContractDocument {
+  readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  readonly paths: Readonly<Record<string, Partial<Readonly<Record<HttpMethod, ContractOperation>>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, ContractSchema>>;
+    readonly parameters: Readonly<Record<string, ContractParameter>>;
+    readonly responses: Readonly<Record<string, ContractResponse>>;
+  };
+}
+
+/** The folder of the contract, for a process that runs at the root of the repository as every npm script does. */
+export const contractFolder = path.resolve('schemas/platform');
+
+/**
+ * Reads openapi.json of `folder` and puts the content of the other files where it refers to them.
+ * A reference back into openapi.json becomes a local one. Throws when a file or a place in it is missing.
+ */
+export function readContract(folder: string = contractFolder): ContractDocument {
+  const files = new Map<string, Json>();
+  const fileAt = (file: string): Json => {
+    const known = files.get(file);
+    if (known !== undefined) return known;
+    const value = JSON.parse(readFileSync(file, 'utf8')) as Json;
+    files.set(file, value);
+    return value;
+  };
+  const rootFile = path.join(folder, 'openapi.json');
+
+  const join = (value: Json, file: string): Json => {
+    if (Array.isArray(value)) return (value as readonly Json[]).map((item) => join(item, file));
+    if (typeof value === 'string') return localReference(value, file);
+    if (typeof value !== 'object' || value === null) return value;
+    const object = value as JsonObject;
+    const reference = typeof object['$ref'] === 'string' ? splitReference(object['$ref'], file) : undefined;
+    if (reference !== undefined && reference.file !== rootFile) return join(placeIn(fileAt(reference.file), reference.pointer), reference.file);
+    return Object.fromEntries(Object.entries(object).map(([key, item]) => [key, join(item, file)]));
+  };
+  const localReference = (text: string, file: string): string => {
+    if (!text.includes('openapi.json#/')) return text;
+    const reference = splitReference(text, file);
+    return reference?.file === rootFile ? `#${reference.pointer}` : text;
+  };
+  return join(fileAt(rootFile), rootFile) as unknown as ContractDocument;
+}
+
+/** `#/a/b` and `paths/x.json#/a~1b` as a file and a JSON pointer. */
+function splitReference(reference: string, from: string): { file: string; pointer: string } | undefined {
+  const [file, pointer] = reference.split('#');
+  if (pointer === undefined) return undefined;
+  return { file: file ? path.resolve(path.dirname(from), file) : from, pointer };
+}
+
+function placeIn(document: Json, pointer: string): Json {
+  let value: Json | undefined = document;
+  for (const part of pointer.split('/').slice(1)) {
+    const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+    value = typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject)[key] : undefined;
+    if (value === undefined) throw new Error(`The contract refers to ${pointer}, which is not there.`);
+  }
+  return value;
+}

@@ -1,0 +1,24 @@
+/** The client's types, worked out from the platform API contract. */
+import openapiTypeScript, { astToString } from 'openapi-typescript';
+import { contractFolder, readContract } from './contractDocument';
+
+const HEAD = `/**
+ * Types of the platform API, generated from schemas/platform by \`npm run generate\`. Do not edit.
+ * Every schema is exported by its own name (\`ContentCard\`, \`Licence\`); \`operations\` holds the calls by operation id.
+ */
+`;
+
+/** Gives the text of core/generated/platform.ts. Rejects when the contract in `folder` is not valid OpenAPI 3.1. */
+export async function generatePlatformTypes(folder: string = contractFolder): Promise<string> {
+  const contract = readContract(folder);
+  const nodes = await openapiTypeScript(JSON.stringify(contract, withoutExamples), {
+    alphabetize: false,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    silent: true,
+  });
+  return `${HEAD}\n${astToString(nodes)}`;
+}
+
+/** Types have no use for the examples, and the generator would look for their files. */
+const withoutExamples = (key: string, value: unknown): unknown => (key === 'examples' ? undefined : value);
