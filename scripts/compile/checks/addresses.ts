@@ -1,0 +1,20 @@
+/** Addresses are encrypted, unless they are on this machine. */
+import { textsIn } from '../jsonDocument';
+import type { Finding } from '../schemaFindings';
+import { atValue, type CheckContext } from './checkContext';
+
+export function* checkAddresses({ realm, origins }: CheckContext): Generator<Finding> {
+  if (realm.platform?.url?.startsWith('{platform}') === true) {
+    yield atValue('/platform/url', 'bad-format', '{platform} stands for this very value, so it cannot stand here.');
+  }
+  for (const { pointer, text } of textsIn(realm)) {
+    if (!text.startsWith('http://') || isLocal(text) || origins.sourceOf(pointer).kind !== 'document') continue;
+    yield atValue(pointer, 'insecure-origin', `${text} is not encrypted: browsers refuse it on a page that is.`, text.replace(/^http:/, 'https:'), 'warning');
+  }
+}
+
+function isLocal(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]';
+}

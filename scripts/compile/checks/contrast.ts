@@ -1,0 +1,40 @@
+/** Theme colours can be told apart by everyone: WCAG 2.2 AA, 4.5 for text (1.4.3) and 3 for what is not text (1.4.11). */
+import { contrastRatio, nearestReadable } from '../colours';
+import type { Finding } from '../schemaFindings';
+import { atValue, type CheckContext } from './checkContext';
+
+interface Pair {
+  readonly colour: 'text' | 'muted' | 'live' | 'danger' | 'accent' | 'inkOnAccent' | 'line';
+  readonly on: readonly ('ground' | 'surface' | 'accent')[];
+  readonly least: number;
+}
+
+const pairs: readonly Pair[] = [
+  { colour: 'text', on: ['ground', 'surface'], least: 4.5 },
+  { colour: 'muted', on: ['ground', 'surface'], least: 4.5 },
+  { colour: 'live', on: ['ground', 'surface'], least: 4.5 },
+  { colour: 'danger', on: ['ground', 'surface'], least: 4.5 },
+  { colour: 'accent', on: ['ground', 'surface'], least: 3 },
+  { colour: 'inkOnAccent', on: ['accent'], least: 4.5 },
+  { colour: 'line', on: ['ground'], least: 3 },
+];
+
+export function* checkContrast({ realm, origins }: CheckContext): Generator<Finding> {
+  const colors = realm.theme?.colors ?? {};
+  for (const { colour, on, least } of pairs) {
+    const pointer = `/theme/colors/${colour}`;
+    const value = colors[colour];
+    if (value === undefined || origins.sourceOf(pointer).kind === 'derived') continue;
+    const grounds = on.flatMap((name) => (colors[name] === undefined ? [] : [{ name, value: colors[name] }]));
+    const measured = grounds.map((ground) => ({ ...ground, ratio: contrastRatio(value, ground.value) ?? 21 }));
+    const failing = measured.filter(({ ratio }) => ratio < least);
+    if (failing.length === 0) continue;
+    const ratios = failing.map(({ name, ratio }) => `${rounded(ratio)} on "${name}"`).join(' and ');
+    yield atValue(pointer, 'low-contrast', `The contrast of "${colour}" is ${ratios}; WCAG AA asks for ${least}.`, nearestReadable(value, grounds.map((ground) => ground.value), least));
+  }
+}
+
+/** Two decimals, rounded down, so that what fails never reads as if it passed. */
+function rounded(ratio: number): string {
+  return (Math.floor(ratio * 100) / 100).toFixed(2);
+}

@@ -1,0 +1,50 @@
+/** Images and fonts that the realm names are there. */
+import path from 'node:path';
+import { nearestName } from '../nearestName';
+import { schemaWalk } from '../schemaWalk';
+import type { RealmSources } from '../realmSources';
+import type { JsonDocument } from '../jsonDocument';
+import type { Finding } from '../schemaFindings';
+import { atValue, type CheckContext } from './checkContext';
+
+export function* checkFiles({ realm, schema, sources, chain }: CheckContext): Generator<Finding> {
+  for (const { pointer, value, schema: own } of schemaWalk(realm, schema)) {
+    if (own['x-file'] !== true || typeof value !== 'string' || !isRealmFile(value)) continue;
+    if (realmFile(value, chain, sources) !== undefined) continue;
+    const folder = path.posix.dirname(chain[0]?.file ?? '');
+    const known = foldersOf(chain).flatMap((each) => [...(sources.files.get(each) ?? [])]);
+    yield atValue(pointer, 'missing-file', `${folder}/${value} does not exist.`, nearestName(value, known));
+  }
+}
+
+export function* checkFonts({ realm, sources }: CheckContext): Generator<Finding> {
+  for (const voice of ['display', 'body'] as const) {
+    const font = realm.theme?.fonts?.[voice];
+    if (font === undefined || font.files !== undefined) continue;
+    for (const key of ['family', 'arabic'] as const) {
+      const family = font[key];
+      if (family === undefined || sources.fontFamilies.has(family)) continue;
+      const nearest = nearestName(family, sources.fontFamilies) ?? [...sources.fontFamilies].find((each) => slug(each) === slug(family)) ?? null;
+      yield atValue(`/theme/fonts/${voice}/${key}`, 'unknown-font', `The font family "${family}" is not installed, and the realm brings no files for it.`, nearest);
+    }
+  }
+}
+
+/** Whether an address names a file in the realm's folder, rather than one elsewhere. */
+export function isRealmFile(address: string): boolean {
+  return address.startsWith('images/');
+}
+
+/** Where a file of the realm lies, relative to the root: in its own folder, else in that of its nearest parent. */
+export function realmFile(address: string, chain: readonly JsonDocument[], sources: RealmSources): string | undefined {
+  const folder = foldersOf(chain).find((each) => sources.files.get(each)?.has(address) === true);
+  return folder === undefined ? undefined : `${folder}/${address}`;
+}
+
+function foldersOf(chain: readonly JsonDocument[]): string[] {
+  return [...new Set(chain.map((document) => path.posix.dirname(document.file)))];
+}
+
+function slug(family: string): string {
+  return family.toLowerCase().replace(/[^a-z0-9]/g, '');
+}

@@ -1,0 +1,100 @@
+/** Texts: there in every offered language, keys that exist, files of messages that parse. */
+import path from 'node:path';
+import { checkOverrides, messageBundle, type MessageBundle, type MessageFile } from '../../messages';
+import { childPointer, isRecord } from '../jsonPointer';
+import { nearestName } from '../nearestName';
+import { schemaWalk } from '../schemaWalk';
+import type { Finding } from '../schemaFindings';
+import { atKey, atValue, type CheckContext } from './checkContext';
+
+export function* checkMessages(context: CheckContext): Generator<Finding> {
+  const offered = (context.realm.locales?.offered ?? []).flatMap((locale) => locale?.code ?? []);
+  const bundles = houseBundles(context);
+  const house = new Set(bundles.flatMap(({ files }) => [...(files.get('en')?.messages.keys() ?? [])]));
+  const own = realmBundles(context);
+  const ownKeys = new Set(own.flatMap(({ files }) => [...files.values()].flatMap(({ messages }) => [...messages.keys()])));
+  const named = new Set<string>();
+  for (const { pointer, value, schema } of schemaWalk(context.realm, context.schema)) {
+    if (schema['x-localised'] !== true || value === undefined || context.origins.sourceOf(pointer).kind === 'derived') continue;
+    if (typeof value === 'string') {
+      named.add(value);
+      if (house.has(value) || ownKeys.has(value)) continue;
+      yield atValue(pointer, 'unknown-message', `No message has the key "${value}", neither in the house nor in the realm's messages.`, nearestName(value, [...ownKeys, ...house]));
+    } else if (isRecord(value)) yield* checkTexts(value, pointer, offered);
+  }
+  for (const bundle of own) yield* checkFiles(bundle, bundles, offered, house, named);
+  yield* checkLanguages(own.flatMap(({ files }) => [...files].map(([locale, file]) => ({ locale, ...file }))), offered, house, named);
+}
+
+function* checkTexts(texts: Readonly<Record<string, unknown>>, pointer: string, offered: readonly string[]): Generator<Finding> {
+  const missing = offered.filter((code) => !Object.hasOwn(texts, code));
+  const superfluous = Object.keys(texts).filter((code) => offered.length > 0 && !offered.includes(code));
+  for (const code of superfluous) {
+    yield atKey(childPointer(pointer, code), 'locale-not-offered', `The realm does not offer the language "${code}".`, nearestName(code, missing) ?? missing[0] ?? null, missing.length > 0 ? 'error' : 'warning');
+  }
+  // A misspelt language leaves a gap where it was meant to stand: that is one mistake.
+  for (const code of missing.slice(superfluous.length)) {
+    yield atValue(pointer, 'missing-message', `The text is missing in "${code}", which the realm offers.`, `Add "${code}".`);
+  }
+}
+
+function* checkFiles(bundle: MessageBundle, bundles: readonly MessageBundle[], offered: readonly string[], house: ReadonlySet<string>, named: ReadonlySet<string>): Generator<Finding> {
+  for (const { file, line: _line, column: _column, key: _key, ...problem } of checkOverrides(bundle, bundles)) {
+    const document = [...bundle.files.values()].find((each) => each.file === file)?.document;
+    // What nothing uses is told below, where it is known what the document names.
+    if (document !== undefined && problem.code !== 'unknown-message') yield { ...problem, at: 'value', document };
+  }
+  for (const [locale, { document, messages }] of bundle.files) {
+    if (offered.length > 0 && !offered.includes(locale)) {
+      yield { ...atValue('', 'locale-not-offered', `The realm does not offer the language "${locale}".`, nearestName(locale, offered), 'warning'), document };
+    }
+    for (const key of messages.keys()) {
+      if (house.has(key) || named.has(key)) continue;
+      yield { ...atKey(childPointer('', key), 'unknown-message', `Nothing uses the message "${key}".`, nearestName(key, [...named, ...house])), document };
+    }
+  }
+}
+
+/** A message of the realm's own has a text in every offered language; a house message falls back to the house's text. */
+function* checkLanguages(files: readonly (MessageFile & { readonly locale: string })[], offered: readonly string[], house: ReadonlySet<string>, named: ReadonlySet<string>): Generator<Finding> {
+  for (const key of named) {
+    const holders = files.filter(({ messages }) => messages.has(key));
+    const [first] = holders;
+    if (house.has(key) || first === undefined) continue;
+    for (const code of offered) {
+      if (holders.some(({ locale }) => locale === code)) continue;
+      const document = files.find(({ locale }) => locale === code)?.document ?? first.document;
+      const pointer = document === first.document ? childPointer('', key) : '';
+      yield { ...atValue(pointer, 'missing-message', `The message "${key}" has no text in "${code}", which the realm offers.`, `Add it to messages/${code}.json.`), document };
+    }
+  }
+}
+
+const bundlesOf = new WeakMap<object, readonly MessageBundle[]>();
+
+/** The English texts of core's rooms and of the plugins that are on. Each is parsed once. */
+function houseBundles({ sources, enabled }: CheckContext): MessageBundle[] {
+  const rooms = remembered(sources.messages, () =>
+    [...sources.messages].filter(([file]) => file.startsWith('core/')).map(([file, text]) => messageBundle(file, path.posix.dirname(file), { en: text })),
+  );
+  const plugins = [...enabled.values()].flatMap((plugin) => {
+    const { englishMessages, folder, manifest } = plugin;
+    return englishMessages === undefined ? [] : remembered(plugin, () => [messageBundle(manifest.id, folder, { en: englishMessages })]);
+  });
+  return [...rooms, ...plugins];
+}
+
+function remembered(owner: object, make: () => readonly MessageBundle[]): readonly MessageBundle[] {
+  const known = bundlesOf.get(owner) ?? make();
+  bundlesOf.set(owner, known);
+  return known;
+}
+
+/** The realm's own files of messages, and those of its parents. */
+function realmBundles({ sources, chain }: CheckContext): MessageBundle[] {
+  const folders = [...new Set(chain.map((document) => `${path.posix.dirname(document.file)}/messages`))];
+  return folders.flatMap((folder) => {
+    const texts = [...sources.messages].filter(([file]) => path.posix.dirname(file) === folder).map(([file, text]) => [path.posix.basename(file, '.json'), text] as const);
+    return texts.length === 0 ? [] : [messageBundle(folder, folder, Object.fromEntries(texts))];
+  });
+}

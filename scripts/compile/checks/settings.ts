@@ -1,0 +1,42 @@
+/** Settings that need something else: a plugin that is on, a provider that is configured, a language that is offered. */
+import { isRecord } from '../jsonPointer';
+import { nearestName } from '../nearestName';
+import { schemaWalk } from '../schemaWalk';
+import type { Finding } from '../schemaFindings';
+import { atValue, type CheckContext } from './checkContext';
+import { providerKey, unknownPlugin } from './plugins';
+
+export function* checkSettings(context: CheckContext): Generator<Finding> {
+  const { realm, schema, enabled, installed } = context;
+  for (const { pointer, value, schema: own } of schemaWalk(realm, schema)) {
+    const plugin = own['x-requires-plugin'];
+    const isOn = value === true || value === 'ENABLED';
+    if (typeof plugin !== 'string' || !isOn || enabled.has(plugin)) continue;
+    const setting = pointer.split('/').at(-1) ?? '';
+    if (installed.plugins.has(plugin)) {
+      const advice = plugin.startsWith('sign-in/') ? `Add it to "authenticationProviders".` : `Add "${plugin}": {} to "plugins".`;
+      yield atValue(pointer, 'setting-needs-plugin', `"${setting}" needs the plugin ${plugin}, which is not switched on in this realm.`, advice);
+    } else {
+      yield atValue(pointer, 'setting-needs-plugin', `"${setting}" needs the plugin ${plugin}, which is not installed.`, unknownPlugin(pointer, plugin, installed).suggestion);
+    }
+  }
+  yield* checkExternalSignIn(context);
+  const fallback = realm.locales?.default;
+  const offered = (realm.locales?.offered ?? []).flatMap((locale) => locale?.code ?? []);
+  if (fallback !== undefined && offered.length > 0 && !offered.includes(fallback)) {
+    yield atValue('/locales/default', 'locale-not-offered', `The default language "${fallback}" is not among the offered ones.`, nearestName(fallback, offered) ?? offered[0] ?? null);
+  }
+  for (const [index, code] of offered.entries()) {
+    if (offered.indexOf(code) < index) yield atValue(`/locales/offered/${index}/code`, 'duplicate-item', `The language "${code}" is offered twice.`);
+  }
+}
+
+function* checkExternalSignIn({ realm, written, installed }: CheckContext): Generator<Finding> {
+  const wanted = realm.settings?.externalSignIn;
+  if (wanted === undefined) return;
+  const entries = Array.isArray(written['authenticationProviders']) ? written['authenticationProviders'].filter(isRecord) : [];
+  const keys = entries.flatMap((entry) => [String(entry['name']), providerKey('sign-in-provider', entry, installed)]);
+  if (!keys.includes(wanted)) {
+    yield atValue('/settings/externalSignIn', 'unknown-provider', `No sign-in provider "${wanted}" is configured.`, nearestName(wanted, keys) ?? keys[0] ?? null);
+  }
+}

@@ -1,0 +1,35 @@
+/** Colours as the theme's checks need them: what was meant by a bad one, and the nearest that can be read. */
+import { converter, formatHex, parse, wcagContrast } from 'culori';
+
+const toOklch = converter('oklch');
+
+/** The colour a text that is not `#rrggbb` most likely stands for: a CSS name, rgb(…), or digits without #. */
+export function nearestColour(written: string): string | null {
+  const digits = written.replace(/[^0-9a-f]/gi, '');
+  const colour = parse(written) ?? parse(written.trim().toLowerCase()) ?? (digits.length >= 3 ? parse(`#${digits.padEnd(6, '0').slice(0, 6)}`) : undefined);
+  return colour === undefined ? null : formatHex({ ...colour, alpha: 1 });
+}
+
+/** The WCAG contrast ratio of two colours, 1 to 21; undefined when one of them is not a colour. */
+export function contrastRatio(a: string, b: string): number | undefined {
+  if (parse(a) === undefined || parse(b) === undefined) return undefined;
+  return wcagContrast(a, b);
+}
+
+/**
+ * The colour nearest to `colour` (same hue and, as far as the screen allows, chroma) that reaches `ratio` against
+ * every one of `grounds`; null when none does, not even black or white.
+ */
+export function nearestReadable(colour: string, grounds: readonly string[], ratio: number): string | null {
+  const start = toOklch(parse(colour));
+  if (start === undefined) return null;
+  const passes = (candidate: string): boolean => grounds.every((ground) => (contrastRatio(candidate, ground) ?? 0) >= ratio);
+  for (let step = 0; step <= 200; step += 1) {
+    for (const lightness of [start.l + step / 200, start.l - step / 200]) {
+      if (lightness < 0 || lightness > 1) continue;
+      const candidate = formatHex({ ...start, l: lightness });
+      if (passes(candidate)) return candidate;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,184 @@
+/**
+ * The compiler of realms: documents and manifests in, a checked realm or problems out. It reads no file and knows no
+ * clock, so the command line, the host, the draft preview and the tests all get the same answer.
+ */
+import type { ValidateFunction } from 'ajv';
+import type { CheckedRealm } from '../../core/realm/checkedRealm';
+import type { InstalledPlugin, InstalledPlugins, JsonSchema } from '../plugins/installedPlugins';
+import { checkedRealm } from './checkedRealm';
+import { checkAddresses } from './checks/addresses';
+import type { Check, CheckContext } from './checks/checkContext';
+import { checkContrast } from './checks/contrast';
+import { checkFiles, checkFonts, isRealmFile, realmFile } from './checks/files';
+import { checkIdentity } from './checks/identity';
+import { checkMenus } from './checks/menus';
+import { checkMessages } from './checks/messages';
+import { checkPlugins, contributorOf, saysPluginUnknown } from './checks/plugins';
+import { checkRoutes } from './checks/routes';
+import { checkSecrets } from './checks/secrets';
+import { checkSettings } from './checks/settings';
+import { contentSecurityPolicy, type ContentSecurityPolicy } from './contentSecurityPolicy';
+import { fillDefaults } from './fillDefaults';
+import { inherit } from './inherit';
+import { textsIn, type JsonDocument } from './jsonDocument';
+import { isRecord, parentPointer, segmentsOf, valueAt } from './jsonPointer';
+import type { Origins, ValueSource } from './origins';
+import { withoutRefused } from './partialRealm';
+import { hasErrors, sortedProblems, type Problem } from './problem';
+import { composeRealmSchema } from './realmSchema';
+import type { RealmSources } from './realmSources';
+import { schemaChecker } from './schemaChecker';
+import { schemaFindings, type Finding } from './schemaFindings';
+
+/** Values that the environment sets, by JSON pointer, such as `{ '/platform/url': 'https://…' }`. */
+export type Environment = Readonly<Record<string, unknown>>;
+
+/** What is compiled: one document among all those that were read. */
+export interface RealmDocuments {
+  readonly sources: RealmSources;
+  /** The document to compile, relative to the root: a key of `sources.documents`. */
+  readonly file: string;
+}
+
+export interface Compilation {
+  /** Present when there is no error and the document is not abstract. */
+  readonly realm?: CheckedRealm;
+  /** Present with `realm`. */
+  readonly csp?: ContentSecurityPolicy;
+  readonly problems: readonly Problem[];
+  /** Whether the document and its parents are JSON, so that the rest means anything. */
+  readonly readable: boolean;
+  /** Where the value at a pointer of the effective document comes from. */
+  readonly sourceOf: (pointer: string) => ValueSource;
+  /** The document as it takes effect: inherited, overridden, placeholders expanded, defaults filled in. */
+  readonly effective: Readonly<Record<string, unknown>>;
+  /** The installed plugins that the document switches on, by id. */
+  readonly enabled: ReadonlyMap<string, InstalledPlugin>;
+  /** Files of the realm that the document names, such as `images/logo.svg`, to where they lie relative to the root. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const checks: readonly Check[] = [
+  checkIdentity,
+  checkPlugins,
+  checkRoutes,
+  checkMenus,
+  checkSettings,
+  checkMessages,
+  checkFiles,
+  checkFonts,
+  checkContrast,
+  checkSecrets,
+  checkAddresses,
+];
+
+/** Compiles one document. Never throws on account of what a document holds. */
+export function compileRealm({ sources, file }: RealmDocuments, installed: InstalledPlugins, environment: Environment = {}): Compilation {
+  const { value: inherited, origins, chain, problems } = inherit(sources, file);
+  const sourceOf = (pointer: string): ValueSource => origins.sourceOf(pointer);
+  if (inherited === undefined) return { problems: sortedProblems(problems), readable: false, sourceOf, effective: {}, enabled: new Map(), files: new Map() };
+
+  const written = withEnvironment(inherited, environment, origins);
+  const { schema, validate } = checkerFor(installed);
+  const isAbstract = written['abstract'] === true;
+  const refused = validate(written) ? [] : schemaFindings(validate.errors ?? [], written).filter((finding) => !isAbstract || finding.code !== 'missing-key');
+
+  const enabled = enabledPlugins(written, installed);
+  const sound = withoutRefused(written, refused) as Readonly<Record<string, unknown>>;
+  const effective = expanded(fillDefaults(sound, schema, installed, origins), platformUrl(sound));
+  const context: CheckContext = { written, realm: effective, schema, sources, installed, enabled, origins, chain };
+  const findings = [...refused.filter((finding) => !saysPluginUnknown(finding)), ...checks.flatMap((check) => [...check(context)])];
+  const all = sortedProblems([...problems, ...withoutEchoes(findings).map((finding) => placed(finding, origins))]);
+
+  const base = { problems: all, readable: true, sourceOf, effective, enabled, files: namedFiles(effective, chain, sources) };
+  if (hasErrors(all) || isAbstract) return base;
+  const realm = checkedRealm(effective, enabled, installed);
+  return { ...base, realm, csp: contentSecurityPolicy(realm, optionSets(realm), installed) };
+}
+
+interface Checker {
+  readonly schema: JsonSchema;
+  readonly validate: ValidateFunction;
+}
+
+const checkers = new WeakMap<InstalledPlugins, Checker>();
+
+/** The composed schema and its validator; made once for a set of installed plugins, since making one takes longer than using it. */
+export function checkerFor(installed: InstalledPlugins): Checker {
+  const known = checkers.get(installed);
+  if (known !== undefined) return known;
+  const schema = composeRealmSchema(installed);
+  const checker = { schema, validate: schemaChecker().compile(schema) };
+  checkers.set(installed, checker);
+  return checker;
+}
+
+function withEnvironment(document: Readonly<Record<string, unknown>>, environment: Environment, origins: Origins): Record<string, unknown> {
+  const result = structuredClone(document) as Record<string, unknown>;
+  for (const [pointer, value] of Object.entries(environment)) {
+    const holder = valueAt(result, parentPointer(pointer));
+    const key = segmentsOf(pointer).at(-1);
+    if (key === undefined || (!isRecord(holder) && !Array.isArray(holder))) continue;
+    (holder as Record<string, unknown>)[key] = value;
+    origins.set(pointer, { kind: 'environment' });
+  }
+  return result;
+}
+
+function platformUrl(document: Readonly<Record<string, unknown>>): string | undefined {
+  const url = valueAt(document, '/platform/url');
+  return typeof url === 'string' && !url.includes('{platform}') ? url : undefined;
+}
+
+/** `{platform}` at the beginning of a text stands for the platform's url. */
+function expanded(document: Readonly<Record<string, unknown>>, platform: string | undefined): Record<string, unknown> {
+  const expand = (value: unknown): unknown => {
+    if (typeof value === 'string') return platform !== undefined && value.startsWith('{platform}') ? platform + value.slice('{platform}'.length) : value;
+    if (Array.isArray(value)) return value.map(expand);
+    return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, expand(member)])) : value;
+  };
+  return expand(document) as Record<string, unknown>;
+}
+
+/** Providers that stand in a list are on; other plugins are when the map has them and does not say otherwise. */
+function enabledPlugins(document: Readonly<Record<string, unknown>>, installed: InstalledPlugins): ReadonlyMap<string, InstalledPlugin> {
+  const ids = new Set<string>();
+  for (const [list, point] of [['authenticationProviders', 'sign-in-provider'], ['paymentProviders', 'payment-method']] as const) {
+    const entries = document[list];
+    for (const entry of Array.isArray(entries) ? entries : []) {
+      const id = isRecord(entry) ? contributorOf(point, String(entry['name']), installed) : undefined;
+      if (id !== undefined) ids.add(id);
+    }
+  }
+  for (const [id, options] of Object.entries(isRecord(document['plugins']) ? document['plugins'] : {})) {
+    if (isRecord(options) && options['enabled'] !== false) ids.add(id);
+  }
+  return new Map([...installed.plugins].filter(([id]) => ids.has(id)));
+}
+
+/** One mistake is reported once: a secret is not also an unknown key. */
+function withoutEchoes(findings: readonly Finding[]): Finding[] {
+  const secrets = new Set(findings.filter((finding) => finding.code === 'secret').map((finding) => finding.pointer));
+  return findings.filter((finding) => finding.code !== 'unknown-key' || !secrets.has(finding.pointer));
+}
+
+function placed({ at, document, ...finding }: Finding, origins: Origins): Problem {
+  if (document === undefined) return { ...origins.place(finding.pointer, at), ...finding };
+  const position = at === 'key' ? document.keyPosition(finding.pointer) : document.valuePosition(finding.pointer);
+  return { file: document.file, ...position, ...finding };
+}
+
+function namedFiles(document: Readonly<Record<string, unknown>>, chain: readonly JsonDocument[], sources: RealmSources): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  for (const { text } of textsIn(document)) {
+    const file = isRealmFile(text) ? realmFile(text, chain, sources) : undefined;
+    if (file !== undefined) files.set(text, file);
+  }
+  return files;
+}
+
+function optionSets(realm: CheckedRealm): { id: string; options: Readonly<Record<string, unknown>> }[] {
+  const providers = [...realm.authenticationProviders, ...realm.paymentProviders].map(({ plugin, options }) => ({ id: plugin, options }));
+  const listed = new Set(providers.map(({ id }) => id));
+  return [...providers, ...realm.plugins.filter(({ id }) => !listed.has(id))];
+}

@@ -1,0 +1,89 @@
+/** `extends`: a document completed with its parents', nearest first, each value remembering who wrote it. */
+import path from 'node:path';
+import { parseJsonDocument, type JsonDocument } from './jsonDocument';
+import { childPointer, isRecord } from './jsonPointer';
+import { nearestName } from './nearestName';
+import { Origins } from './origins';
+import type { Problem } from './problem';
+import type { RealmSources } from './realmSources';
+
+export interface Inherited {
+  /** The merged document; undefined when one of the documents is not JSON. */
+  readonly value: Record<string, unknown> | undefined;
+  readonly origins: Origins;
+  /** The document and its parents, the document first. */
+  readonly chain: readonly JsonDocument[];
+  readonly problems: readonly Problem[];
+}
+
+/** Keys that speak of a document itself and are never inherited. */
+const ownKeys = new Set(['$schema', 'extends', 'abstract']);
+
+/** Follows `extends` from the document in `file`. */
+export function inherit(sources: RealmSources, file: string): Inherited {
+  const problems: Problem[] = [];
+  const chain: JsonDocument[] = [];
+  for (let next: string | undefined = file; next !== undefined; ) {
+    const document = parseJsonDocument(next, sources.documents.get(next) ?? '');
+    chain.push(document);
+    problems.push(...document.problems);
+    next = parentFile(sources, document, chain, problems);
+  }
+  const entry = chain[0] ?? parseJsonDocument(file, '');
+  const origins = new Origins(entry);
+  const isUsable = chain.every((document) => document.value !== undefined) && problems.every((problem) => problem.code !== 'syntax');
+  if (!isUsable) return { value: undefined, origins, chain, problems };
+  if (!isRecord(entry.value)) {
+    problems.push({ file, ...entry.valuePosition(''), pointer: '', code: 'wrong-type', severity: 'error', message: 'A realm document is an object.', suggestion: null });
+    return { value: undefined, origins, chain, problems };
+  }
+  let value: Record<string, unknown> = {};
+  for (const document of [...chain].reverse()) {
+    if (!isRecord(document.value)) continue;
+    const members = document === entry ? document.value : Object.fromEntries(Object.entries(document.value).filter(([key]) => !ownKeys.has(key)));
+    value = merged(value, members, document, '', origins);
+  }
+  return { value, origins, chain, problems };
+}
+
+function merged(parent: Record<string, unknown>, child: Record<string, unknown>, document: JsonDocument, pointer: string, origins: Origins): Record<string, unknown> {
+  const result = { ...parent };
+  for (const [key, value] of Object.entries(child)) {
+    const at = childPointer(pointer, key);
+    const before = Object.hasOwn(parent, key) ? parent[key] : undefined;
+    // Told apart before merging: what the child does not say keeps its parent's origin, member by member.
+    if (isRecord(before) && isRecord(value)) {
+      for (const inherited of Object.keys(before)) pin(childPointer(at, inherited), origins);
+      origins.set(at, { kind: 'document', document });
+      result[key] = merged(before, value, document, at, origins);
+    } else {
+      origins.set(at, { kind: 'document', document });
+      result[key] = value;
+    }
+  }
+  return result;
+}
+
+/** Writes down an origin that was only known from the object around it. */
+function pin(pointer: string, origins: Origins): void {
+  origins.set(pointer, { kind: 'document', document: origins.documentOf(pointer) });
+}
+
+function parentFile(sources: RealmSources, document: JsonDocument, chain: readonly JsonDocument[], problems: Problem[]): string | undefined {
+  const parent = isRecord(document.value) ? document.value['extends'] : undefined;
+  if (typeof parent !== 'string') return undefined;
+  const isPath = parent.includes('/') || parent.endsWith('.json');
+  const file = isPath ? path.posix.normalize(path.posix.join(path.posix.dirname(document.file), parent)) : sources.realms.get(parent);
+  const report = (code: Problem['code'], message: string, suggestion: string | null): void => {
+    problems.push({ file: document.file, ...document.valuePosition('/extends'), pointer: '/extends', code, severity: 'error', message, suggestion });
+  };
+  if (file === undefined || !sources.documents.has(file)) {
+    report('unknown-parent', `There is no document "${parent}".`, isPath ? null : nearestName(parent, sources.realms.keys()));
+    return undefined;
+  }
+  if (chain.some((earlier) => earlier.file === file)) {
+    report('extends-cycle', `These documents extend each other: ${[...chain.map((earlier) => earlier.file), file].join(' → ')}.`, null);
+    return undefined;
+  }
+  return file;
+}

@@ -1,0 +1,40 @@
+/** JSON pointers (RFC 6901): how problems and sources name a place in a document. */
+
+/** `['plugins', 'section/hero']` gives `/plugins/section~1hero`. */
+export function pointerOf(segments: readonly (string | number)[]): string {
+  return segments.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+/** The inverse of {@link pointerOf}. The empty pointer, the whole document, gives no segments. */
+export function segmentsOf(pointer: string): string[] {
+  if (pointer === '') return [];
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The pointer of a member below `pointer`. */
+export function childPointer(pointer: string, segment: string | number): string {
+  return pointer + pointerOf([segment]);
+}
+
+/** The pointer of the object or list that holds `pointer`; the whole document's own is itself. */
+export function parentPointer(pointer: string): string {
+  return pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
+}
+
+/** The value a pointer leads to; undefined when it leads nowhere. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  let value = document;
+  for (const segment of segmentsOf(pointer)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) return undefined;
+    value = (value as Record<string, unknown>)[segment];
+  }
+  return value;
+}
+
+/** An object that is neither null nor a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

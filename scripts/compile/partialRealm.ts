@@ -1,0 +1,28 @@
+/** A realm document of which every part that is there has the right type, and any part may be absent. */
+import type { Realm } from '../../core/generated/realm';
+import { isRecord, parentPointer, segmentsOf, valueAt } from './jsonPointer';
+import type { Finding } from './schemaFindings';
+
+/** Every member optional, all the way down; entries of lists as well, so that their numbers stay what they were. */
+export type Partly<T> = T extends readonly (infer Item)[]
+  ? readonly (Partly<Item> | undefined)[]
+  : T extends object
+    ? { readonly [Key in keyof T]?: Partly<T[Key]> | undefined }
+    : T;
+
+export type PartialRealm = Partly<Realm>;
+
+/** `document` without the values that the schema refused, so that the checks after it need not doubt what they read. */
+export function withoutRefused(document: Readonly<Record<string, unknown>>, findings: readonly Finding[]): PartialRealm {
+  const pointers = findings.filter((finding) => finding.code !== 'missing-key' && finding.pointer !== '').map((finding) => finding.pointer);
+  if (pointers.length === 0) return document;
+  const copy = structuredClone(document);
+  for (const pointer of pointers) {
+    const holder = valueAt(copy, parentPointer(pointer));
+    const key = segmentsOf(pointer).at(-1) ?? '';
+    if (Array.isArray(holder)) holder[Number(key)] = undefined;
+    else if (isRecord(holder)) delete holder[key];
+  }
+  return copy;
+}
+

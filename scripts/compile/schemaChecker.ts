@@ -1,0 +1,31 @@
+/** ajv as the project uses it: draft 2020-12, every error, discriminators, and the schemas' own annotations. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { ValidateFunction } from 'ajv';
+import formats from 'ajv-formats';
+
+/**
+ * Annotations that validation passes over: `x-secret` marks an option that must never stand in a realm,
+ * `x-requires-plugin` the plugin a setting needs, `x-colour` a colour,
+ * `x-file` an address that may be a file of the realm, `x-localised` a text in several languages.
+ */
+export const annotations = ['x-secret', 'x-requires-plugin', 'x-colour', 'x-file', 'x-localised'] as const;
+
+/** A validator factory with `schemas` known by their `$id`. Throws when a schema is not valid. */
+export function schemaChecker(schemas: readonly object[] = []): { compile(schema: object): ValidateFunction } {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    discriminator: true,
+    strictRequired: false,
+    strictTypes: false,
+    allowUnionTypes: true,
+    schemas: [...schemas],
+  });
+  // ajv-formats is CommonJS: Node gives its namespace, a bundler its default.
+  type AddFormats = (instance: Ajv2020) => unknown;
+  const namespace = formats as unknown as AddFormats & { readonly default?: AddFormats };
+  const addFormats = namespace.default ?? namespace;
+  addFormats(ajv);
+  ajv.addVocabulary([...annotations]);
+  return { compile: (schema) => ajv.compile(schema) };
+}

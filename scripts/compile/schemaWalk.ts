@@ -1,0 +1,76 @@
+/** Walks a value along its schema: references followed, the right alternative taken. Defaults, descriptions and annotations are found this way. */
+import type { JsonSchema } from '../plugins/installedPlugins';
+import { childPointer, isRecord, segmentsOf } from './jsonPointer';
+
+export interface Visit {
+  readonly pointer: string;
+  readonly value: unknown;
+  /** The schema of this place, with what it refers to merged in. */
+  readonly schema: JsonSchema;
+}
+
+/** Every place of `value` that `schema` describes, from the outside in. Places no schema describes are left out. */
+export function* schemaWalk(value: unknown, schema: JsonSchema, root: JsonSchema = schema, pointer = ''): Generator<Visit> {
+  const own = schemaFor(value, schema, root);
+  yield { pointer, value, schema: own };
+  if (Array.isArray(value)) {
+    if (!isRecord(own['items'])) return;
+    for (const [index, item] of value.entries()) yield* schemaWalk(item, own['items'], root, childPointer(pointer, index));
+  } else if (isRecord(value)) {
+    for (const [key, member] of Object.entries(value)) {
+      const memberSchema = memberSchemaOf(own, key);
+      if (memberSchema !== undefined) yield* schemaWalk(member, memberSchema, root, childPointer(pointer, key));
+    }
+  }
+}
+
+/** The schema that describes the place at `pointer`, whether or not the value has it; undefined where none does. */
+export function schemaAt(value: unknown, schema: JsonSchema, pointer: string): JsonSchema | undefined {
+  let here: unknown = value;
+  let own = schemaFor(here, schema, schema);
+  for (const segment of segmentsOf(pointer)) {
+    const next = Array.isArray(here) || own['type'] === 'array' ? own['items'] : memberSchemaOf(own, segment);
+    if (!isRecord(next)) return undefined;
+    here = typeof here === 'object' && here !== null ? (here as Record<string, unknown>)[segment] : undefined;
+    own = schemaFor(here, next, schema);
+  }
+  return own;
+}
+
+/** Resolves `$ref` (what stands beside it wins) and picks the alternative that `value` means. */
+export function schemaFor(value: unknown, schema: JsonSchema, root: JsonSchema): JsonSchema {
+  let own = schema;
+  while (typeof own['$ref'] === 'string') {
+    const { $ref, ...beside } = own;
+    own = { ...definition(root, $ref), ...beside };
+  }
+  const alternatives = own['oneOf'];
+  if (!Array.isArray(alternatives)) return own;
+  const chosen = alternatives.filter(isRecord).find((alternative) => matches(value, alternative, own['discriminator']));
+  if (chosen === undefined) return own;
+  const { oneOf: _oneOf, discriminator: _discriminator, ...shared } = own;
+  return { ...shared, ...chosen };
+}
+
+function matches(value: unknown, alternative: JsonSchema, discriminator: unknown): boolean {
+  if (isRecord(discriminator)) {
+    const tag = String(discriminator['propertyName']);
+    const property = isRecord(alternative['properties']) ? alternative['properties'][tag] : undefined;
+    return isRecord(value) && isRecord(property) && property['const'] === value[tag];
+  }
+  const type = Array.isArray(value) ? 'array' : typeof value;
+  return alternative['type'] === type;
+}
+
+function memberSchemaOf(schema: JsonSchema, key: string): JsonSchema | undefined {
+  const properties = schema['properties'];
+  const named = isRecord(properties) && Object.hasOwn(properties, key) ? properties[key] : undefined;
+  if (isRecord(named)) return named;
+  return isRecord(schema['additionalProperties']) ? schema['additionalProperties'] : undefined;
+}
+
+function definition(root: JsonSchema, reference: string): JsonSchema {
+  let found: unknown = root;
+  for (const segment of segmentsOf(reference.replace(/^#/, ''))) found = isRecord(found) ? found[segment] : undefined;
+  return isRecord(found) ? found : {};
+}

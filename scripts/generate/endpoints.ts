@@ -1,0 +1,41 @@
+/** The endpoints of the platform as constants, one module for each tag of the contract. */
+import { HTTP_METHODS, readContract, type ContractDocument, type ContractOperation } from '../contract/contractDocument';
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: ContractOperation;
+}
+
+/** Tag to the text of core/sdk/endpoints/<tag>.ts. `folder` is that of the contract. */
+export function endpointModules(folder: string): ReadonlyMap<string, string> {
+  const byTag = new Map<string, Call[]>();
+  for (const call of calls(readContract(folder))) {
+    const tag = call.operation.tags[0] ?? 'other';
+    byTag.set(tag, [...(byTag.get(tag) ?? []), call]);
+  }
+  return new Map([...byTag].map(([tag, list]) => [tag, endpointModule(tag, list)]));
+}
+
+function* calls(contract: ContractDocument): Generator<Call> {
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const method of HTTP_METHODS) {
+      const operation = item[method];
+      if (operation !== undefined) yield { method: method.toUpperCase(), path, operation };
+    }
+  }
+}
+
+function endpointModule(tag: string, list: readonly Call[]): string {
+  const constants = list.map(({ method, path, operation }) => {
+    const id = operation.operationId;
+    // Where a call goes with or without a token, it carries the one there is (API-002).
+    const auth = operation.security.some((scheme) => 'bearer' in scheme);
+    const ledger = operation['x-ledger'].length > 0 ? ` (${operation['x-ledger'].join(', ')})` : '';
+    return `/** ${operation.summary}${ledger}. */\nexport const ${id}: Endpoint<'${id}'> = { id: '${id}', method: '${method}', path: '${path}', auth: ${String(auth)} };\n`;
+  });
+  return `/** The calls of the platform's "${tag}", from schemas/platform. Written by \`npm run generate\`; not edited by hand. */
+import type { Endpoint } from '../platform';
+
+${constants.join('\n')}`;
+}

@@ -1,0 +1,48 @@
+/** Works out the generated files, without writing any: what follows from manifests, schemas and messages. */
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../compile/problem';
+import { composeRealmSchema } from '../compile/realmSchema';
+import { messageKeysModule, readMessageSources } from '../messages';
+import { readInstalledPlugins } from '../plugins/installedPlugins';
+import { registryModule } from './registry';
+import { manifestTypes, optionTypes, realmTypes } from './types';
+
+export interface Generated {
+  /** Path relative to the root, to text. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Files that an earlier run wrote and that have no reason to be there any more. */
+  readonly orphans: readonly string[];
+  /** What is wrong with manifests; plugins with errors are left out of the files. */
+  readonly problems: readonly Problem[];
+}
+
+/** Reads manifests, schemas and messages below `root`, and gives the text of each file that is generated from them. */
+export async function generate(root: string): Promise<Generated> {
+  const installed = readInstalledPlugins(root);
+  const plugins = [...installed.plugins.values()];
+  const folders = plugins.map(({ manifest, folder }) => ({ id: manifest.id, messages: `${folder}/${manifest.messages ?? 'messages'}` }));
+  const files = new Map<string, string>();
+  files.set('core/generated/messageKeys.ts', messageKeysModule(await readMessageSources(root, folders)));
+  files.set('core/generated/realm.ts', await realmTypes());
+  files.set('core/generated/registry.ts', registryModule(installed));
+  files.set('scripts/plugins/manifest.generated.ts', await manifestTypes(root));
+  files.set('schemas/realm.schema.json', `${JSON.stringify(composeRealmSchema(installed), null, 2)}\n`);
+  for (const plugin of plugins) {
+    if (plugin.optionsSchema !== undefined && plugin.package === undefined) files.set(`${plugin.folder}/options.generated.ts`, await optionTypes(plugin));
+  }
+  return { files, problems: installed.problems, orphans: [...optionTypesOnDisk(root)].filter((file) => !files.has(file)) };
+}
+
+function* optionTypesOnDisk(root: string): Generator<string> {
+  for (const kind of foldersIn(path.join(root, 'plugins'))) {
+    for (const name of foldersIn(path.join(root, 'plugins', kind))) {
+      const file = `plugins/${kind}/${name}/options.generated.ts`;
+      if (existsSync(path.join(root, file))) yield file;
+    }
+  }
+}
+
+function foldersIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+}

@@ -1,0 +1,35 @@
+/** The typed list of every installed contribution, each behind its own dynamic import. */
+import type { InstalledPlugins } from '../plugins/installedPlugins';
+
+/** The text of core/generated/registry.ts. A module that does not fit its point is an error of the compiler on the module's own line. */
+export function registryModule(installed: InstalledPlugins): string {
+  const entries = [...installed.plugins.values()].map((plugin) => {
+    const base = plugin.package === undefined ? `../../${plugin.folder}` : plugin.folder.replace(/^node_modules\//, '');
+    const lines = Object.entries(plugin.manifest.contributes).flatMap(([point, contributions]) =>
+      (contributions ?? []).map(({ name, module }) => {
+        const target = `${base}/${module.replace(/^\.\//, '')}`;
+        const specifier = plugin.package === undefined ? target.replace(/\.[cm]?[jt]sx?$/, '') : target;
+        return `    ${quoted(`${point}/${name}`)}: declare(${quoted(point)}, () => import(${quoted(specifier)})),\n`;
+      }),
+    );
+    return `  ${quoted(plugin.manifest.id)}: {\n${lines.join('')}  },\n`;
+  });
+  return `/** Every installed contribution by plugin id, then by point and name. Written by \`npm run generate\`; not edited by hand. */
+import type { Activate, ContributionPoints, PointName } from '../sdk';
+
+/** A contribution's module: its default export is called once and gives the contribution. */
+export interface ContributionModule<Point extends PointName = PointName> {
+  // Options are checked by the compiler of realms against the plugin's own schema, so any options type fits here.
+  readonly default: Activate<ContributionPoints[Point], never>;
+}
+export type ContributionLoader<Point extends PointName = PointName> = () => Promise<ContributionModule<Point>>;
+export type Registry = Readonly<Record<string, Readonly<Record<string, ContributionLoader>>>>;
+
+${entries.length === 0 ? '' : "const declare = <Point extends PointName>(_point: Point, load: ContributionLoader<Point>): ContributionLoader<Point> => load;\n\n"}export const registry: Registry = {
+${entries.join('')}};
+`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}

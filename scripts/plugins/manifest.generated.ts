@@ -1,0 +1,182 @@
+/** The types of a plugin's manifest, from schemas/plugin.schema.json and schemas/points. Written by `npm run generate`; not edited by hand. */
+
+/**
+ * What must be known of a plugin before any of its code is loaded.
+ */
+export interface PluginManifest {
+  $schema?: string
+  /**
+   * The plugin's path under plugins/.
+   */
+  id: string
+  title: string
+  description: string
+  /**
+   * The range of core/sdk that the plugin was written for, such as ^1.
+   */
+  api: string
+  /**
+   * The JSON Schema of the plugin's options, beside the manifest.
+   */
+  options?: string
+  /**
+   * Point to entries. What each entry must state is the point's own schema.
+   */
+  contributes: {
+    /**
+     * @minItems 1
+     */
+    "sign-in-provider"?: SignInProviderFacts[]
+    /**
+     * @minItems 1
+     */
+    "payment-method"?: PaymentMethodFacts[]
+    /**
+     * @minItems 1
+     */
+    section?: SectionFacts[]
+    /**
+     * @minItems 1
+     */
+    route?: RouteFacts[]
+    /**
+     * @minItems 1
+     */
+    "analytics-sink"?: AnalyticsSinkFacts[]
+  }
+  /**
+   * What the plugin reaches beyond the site: each becomes part of the realm's content security policy.
+   */
+  origins?: ({
+    [k: string]: unknown
+  } & {
+    directive: ("script-src" | "connect-src" | "frame-src" | "img-src" | "style-src" | "font-src" | "media-src" | "form-action")
+    value?: string
+    /**
+     * A JSON pointer into the plugin's options; the origin of the address found there is allowed.
+     */
+    from?: string
+    why: string
+  })[]
+  /**
+   * Keys (or prefixes ending in *) that the plugin keeps in the browser.
+   */
+  storage?: string[]
+  /**
+   * The folder of the plugin's messages.
+   */
+  messages?: string
+  /**
+   * What stands in the place of a contribution that failed. Without it: the point's own default.
+   */
+  onFailure?: ("hide" | "placeholder" | "block")
+  /**
+   * A module of fixtures that the preview route shows.
+   */
+  preview?: string
+  /**
+   * Ids this plugin had before; a realm that names one is told the new one.
+   */
+  formerIds?: string[]
+}
+/**
+ * A way to sign in. In a realm it is an entry of authenticationProviders with this name.
+ */
+export interface SignInProviderFacts {
+  name: string
+  module: string
+  /**
+   * form: fields in place. redirect: a button that leaves for the provider.
+   */
+  presentation: ("form" | "redirect")
+  /**
+   * The provider's sub-path below a login route, such as /id or /openid/{clientName} (ROU-091).
+   */
+  path: string
+  /**
+   * Message key of the page title (SGN-020).
+   */
+  titleKey: string
+  /**
+   * Message key of the button (SGN-022).
+   */
+  buttonKey: string
+  /**
+   * Message key of the large button; absent falls to the small one (SGN-021).
+   */
+  largeButtonKey?: string
+  /**
+   * The option that tells two entries of this provider apart, such as clientName.
+   */
+  identity?: string
+  /**
+   * The provider's route at the platform, for its logout call (authProviderRoute).
+   */
+  route?: string
+  capabilities: {
+    canSignUp: boolean
+    hasAccountDetailsPage: boolean
+    hasAccountSecurityPage?: (boolean | string)
+    hasPasswordResetPage: boolean
+    hasSignUpForm?: boolean
+  }
+}
+/**
+ * A way to pay. In a realm it is an entry of paymentProviders with this name.
+ */
+export interface PaymentMethodFacts {
+  name: string
+  module: string
+  /**
+   * form: fields. native: the platform's wallet sheet. browser: a redirect. none: nothing to enter (PAY-005, PAY-023).
+   */
+  kind: ("form" | "native" | "browser" | "none")
+  /**
+   * Message key of the method's name.
+   */
+  labelKey: string
+  /**
+   * The option that tells two entries of this method apart, such as an account's key.
+   */
+  identity?: string
+}
+/**
+ * A row of a page.
+ */
+export interface SectionFacts {
+  /**
+   * The row variant it draws (HOM-006): default, poster, hero, …
+   */
+  name: string
+  module: string
+  /**
+   * The shape that keeps the row's place until it is drawn, so that nothing jumps.
+   */
+  skeleton: ("cards" | "posters" | "hero")
+}
+/**
+ * A page at a route role. A role of the route tables keeps its paths; a role of the plugin's own brings them.
+ */
+export interface RouteFacts {
+  name: string
+  module: string
+  role: string
+  paths?: {
+    default: string
+    PT?: string
+    ES?: string
+    DEBUG?: string
+  }
+  titleKey: string
+  /**
+   * Who may open it; admin means a role of settings.adminRoles (ADM-002).
+   */
+  access?: ("anyone" | "viewer" | "admin")
+}
+/**
+ * A place where analytics events go.
+ */
+export interface AnalyticsSinkFacts {
+  name: string
+  module: string
+}

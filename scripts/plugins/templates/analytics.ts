@@ -1,0 +1,40 @@
+/** A new analytics sink: events are gathered and handed on in batches. */
+import type { Scaffold, ScaffoldNames } from './scaffold';
+
+export function analyticsScaffold({ id, name, pascal, title }: ScaffoldNames): Scaffold {
+  return {
+    description: `Hands analytics events to ${title}.`,
+    manifest: { contributes: { 'analytics-sink': [{ name, module: './sink' }] }, onFailure: 'hide' },
+    options: { batch: { type: 'integer', minimum: 1, maximum: 100, default: 10, description: 'How many events are handed on together.' } },
+    modules: {
+      'sink.ts': `/** Events on their way to ${title}. */
+import type { Activate, AnalyticsEvent, AnalyticsSink } from '../../../core/sdk';
+import type { ${pascal}Options } from './options.generated';
+
+export default (({ options: { batch }, log }) => {
+  let held: AnalyticsEvent[] = [];
+  // The log stands for ${title} until its script or endpoint is called here.
+  const flush = () => {
+    if (held.length > 0) log.info('events', { events: held });
+    held = [];
+  };
+  return {
+    accept(event) {
+      held.push(event);
+      if (held.length >= batch) flush();
+    },
+    flush,
+  };
+}) satisfies Activate<AnalyticsSink, ${pascal}Options>;
+`,
+    },
+    messages: { en: {}, pt: {}, es: {}, ar: {} },
+    test: `import activate from '../../../plugins/${id}/sink';
+import manifest from '../../../plugins/${id}/plugin.json';
+import { describeAnalyticsSink } from '../../kit';
+
+describeAnalyticsSink('${id}', { manifest, activate, options: { batch: 10 } });
+`,
+    realm: `"plugins": { "${id}": {} }`,
+  };
+}

@@ -1,0 +1,60 @@
+/** A new route: a page of the plugin's own, with its own role and paths. */
+import type { Scaffold, ScaffoldNames } from './scaffold';
+
+export function routeScaffold({ id, name, pascal, camel, title }: ScaffoldNames): Scaffold {
+  const key = (part: string): string => `${camel}${part}`;
+  const role = name.toUpperCase().replaceAll('-', '_');
+  return {
+    description: `${title}: a page at /${name}.`,
+    manifest: {
+      contributes: {
+        route: [{ name, module: './page', role: `${role}_PAGE`, paths: { default: `/${name}`, DEBUG: `/🧩/${name}` }, titleKey: key('Title'), access: 'anyone' }],
+      },
+    },
+    options: { showsHome: { type: 'boolean', default: true, description: 'Show a link to the start page.' } },
+    modules: {
+      'page.tsx': `/** The page at /${name}. */
+import { navigation, type Activate, type RoutePage } from '../../../core/sdk';
+import { ${pascal}Page } from './${pascal}Page';
+import type { ${pascal}Options } from './options.generated';
+
+export default ((context) => {
+  const home = context.options.showsHome ? context.use(navigation).hrefOf('HOME') : null;
+  return { Page: () => <${pascal}Page home={home} /> };
+}) satisfies Activate<RoutePage, ${pascal}Options>;
+`,
+      [`${pascal}Page.tsx`]: `/** A heading, a sentence and a way on. */
+import { useText } from '../../../core/i18n';
+
+export interface ${pascal}PageProps {
+  /** The address of the start page; null shows no link. */
+  readonly home: string | null;
+}
+
+export function ${pascal}Page({ home }: ${pascal}PageProps) {
+  const t = useText();
+  return (
+    <article>
+      <h1>{t('${key('Title')}')}</h1>
+      <p>{t('${key('Intro')}')}</p>
+      {home === null ? null : <a href={home}>{t('${key('Home')}')}</a>}
+    </article>
+  );
+}
+`,
+    },
+    messages: {
+      en: { [key('Title')]: title, [key('Intro')]: 'This page is yours to fill.', [key('Home')]: 'To the start page' },
+      pt: { [key('Title')]: title, [key('Intro')]: 'Esta página é sua para preencher.', [key('Home')]: 'Ir para a página inicial' },
+      es: { [key('Title')]: title, [key('Intro')]: 'Esta página es tuya para llenarla.', [key('Home')]: 'Ir a la página de inicio' },
+      ar: { [key('Title')]: title, [key('Intro')]: 'هذه الصفحة لك لتملأها.', [key('Home')]: 'إلى الصفحة الرئيسية' },
+    },
+    test: `import activate from '../../../plugins/${id}/page';
+import manifest from '../../../plugins/${id}/plugin.json';
+import { describeRoute } from '../../kit';
+
+describeRoute('${id}', { manifest, activate, options: { showsHome: true } });
+`,
+    realm: `"plugins": { "${id}": {} }`,
+  };
+}

@@ -1,0 +1,103 @@
+/** What the templates of all kinds share: names, and the files every plugin has. */
+
+export interface ScaffoldNames {
+  readonly kind: 'sign-in' | 'payment' | 'section' | 'route' | 'analytics';
+  /** Such as `gift-card`. */
+  readonly name: string;
+  /** Such as `payment/gift-card`. */
+  readonly id: string;
+  /** Such as `GiftCard`. */
+  readonly pascal: string;
+  /** Such as `giftCard`. */
+  readonly camel: string;
+  /** Such as `Gift card`. */
+  readonly title: string;
+}
+
+export interface Scaffold {
+  /** The members of plugin.json besides `$schema`, `id`, `title` and `api`. */
+  readonly manifest: Readonly<Record<string, unknown>>;
+  readonly description: string;
+  /** The properties of the options. */
+  readonly options: Readonly<Record<string, { readonly description: string; readonly [keyword: string]: unknown }>>;
+  /** Code beside the manifest: file name to text. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** Key to text, by language. All four have the same keys. */
+  readonly messages: Readonly<Record<'en' | 'pt' | 'es' | 'ar', Readonly<Record<string, string>>>>;
+  /** The text of the test, which lies in test/plugins/<kind>. */
+  readonly test: string;
+  /** How a realm switches the plugin on: a line of its document. */
+  readonly realm: string;
+}
+
+/** Names from an id such as `payment/gift-card`; null when it is not one. */
+export function scaffoldNames(id: string): ScaffoldNames | null {
+  const [, kind, name] = /^(sign-in|payment|section|route|analytics)\/([a-z][a-z0-9-]*)$/.exec(id) ?? [];
+  if (kind === undefined || name === undefined) return null;
+  const words = name.split('-').filter((word) => word !== '');
+  const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const title = words.join(' ');
+  return {
+    kind: kind as ScaffoldNames['kind'],
+    name,
+    id,
+    pascal,
+    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+  };
+}
+
+/** All files of a new plugin, path relative to the root to text. */
+export function scaffoldFiles(names: ScaffoldNames, scaffold: Scaffold): Readonly<Record<string, string>> {
+  const folder = `plugins/${names.id}`;
+  const manifest = {
+    $schema: '../../../schemas/plugin.schema.json',
+    id: names.id,
+    title: names.title,
+    description: scaffold.description,
+    api: '^1',
+    options: 'options.schema.json',
+    ...scaffold.manifest,
+  };
+  const options = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `${names.pascal}Options`,
+    type: 'object',
+    additionalProperties: false,
+    properties: scaffold.options,
+  };
+  const hasMessages = Object.keys(scaffold.messages.en).length > 0;
+  return {
+    [`${folder}/plugin.json`]: json(manifest),
+    [`${folder}/options.schema.json`]: json(options),
+    ...Object.fromEntries(Object.entries(scaffold.modules).map(([name, text]) => [`${folder}/${name}`, text])),
+    ...(hasMessages ? Object.fromEntries(Object.entries(scaffold.messages).map(([locale, texts]) => [`${folder}/messages/${locale}.json`, json(texts)])) : {}),
+    [`${folder}/README.md`]: readme(names, scaffold),
+    [`test/plugins/${names.id}.test.${scaffold.test.includes('/>') ? 'tsx' : 'ts'}`]: scaffold.test,
+  };
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function readme(names: ScaffoldNames, scaffold: Scaffold): string {
+  const rows = Object.entries(scaffold.options).map(([name, option]) => `| \`${name}\` | ${option.description} |`);
+  return `# ${names.id}
+
+${scaffold.description}
+
+| option | what |
+|---|---|
+${rows.join('\n')}
+
+A realm switches it on with:
+
+\`\`\`json
+${scaffold.realm}
+\`\`\`
+
+After a change to \`plugin.json\` or \`options.schema.json\` run \`npm run generate\`. Its test is \`test/plugins/${names.id}.test.ts\`:
+it runs the contract suite of its kind from \`test/kit\`, and is the place for what is this plugin's own.
+`;
+}

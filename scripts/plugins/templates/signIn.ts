@@ -1,0 +1,151 @@
+/** A new sign-in provider: e-mail and password, to be put in the place of another way in. */
+import type { Scaffold, ScaffoldNames } from './scaffold';
+
+export function signInScaffold({ id, name, pascal, camel, title }: ScaffoldNames): Scaffold {
+  const key = (part: string): string => `${camel}${part}`;
+  return {
+    description: `Signs viewers in with ${title}.`,
+    manifest: {
+      contributes: {
+        'sign-in-provider': [
+          {
+            name,
+            module: './provider',
+            presentation: 'form',
+            path: `/${name}`,
+            titleKey: key('SignInTitle'),
+            buttonKey: key('SignInButton'),
+            capabilities: { canSignUp: false, hasAccountDetailsPage: false, hasPasswordResetPage: false },
+          },
+        ],
+      },
+    },
+    options: { hint: { type: 'boolean', default: true, description: 'Say beneath the password where it is kept.' } },
+    modules: {
+      'provider.tsx': `/** ${title} as a way in. */
+import { type Activate, platformClient, type SignInProvider } from '../../../core/sdk';
+import { login } from '../../../core/sdk/endpoints/session';
+import { ${pascal}Form } from './${pascal}Form';
+import type { ${pascal}Options } from './options.generated';
+
+export default ((context) => {
+  const platform = context.use(platformClient);
+  const signIn = (email: string, password: string) =>
+    platform.call(login, { body: { id: email, secret: password }, signal: context.signal });
+  return {
+    Form: (props) => <${pascal}Form {...props} signIn={signIn} hint={context.options.hint} />,
+  };
+}) satisfies Activate<SignInProvider, ${pascal}Options>;
+`,
+      [`${pascal}Form.tsx`]: `/** E-mail and password. */
+import { useState, type FormEvent } from 'react';
+import { useText } from '../../../core/i18n';
+import type { SignInFormProps, TokenAnswer } from '../../../core/sdk';
+import { Alert, Button, TextField } from '../../../core/ui';
+
+export interface ${pascal}FormProps extends SignInFormProps {
+  readonly signIn: (email: string, password: string) => Promise<TokenAnswer>;
+  readonly hint: boolean;
+}
+
+export function ${pascal}Form({ email: known = '', onStep, explain, signIn, hint }: ${pascal}FormProps) {
+  const t = useText();
+  const [email, setEmail] = useState(known);
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const send = async (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (email.trim() === '' || password === '') {
+      setProblem('${key('Empty')}');
+      return;
+    }
+    setBusy(true);
+    setProblem(null);
+    try {
+      onStep({ kind: 'tokens', tokens: await signIn(email.trim(), password) });
+    } catch (error) {
+      setProblem(explain(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(submitted) => void send(submitted)}>
+      {problem === null ? null : <Alert>{t(problem)}</Alert>}
+      <TextField label={t('${key('Email')}')} type="email" autoComplete="username" value={email} onChange={setEmail} required />
+      <TextField
+        label={t('${key('Password')}')}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        hint={hint ? t('${key('Hint')}') : undefined}
+        required
+      />
+      <Button type="submit" busy={busy} wide>
+        {t('${key('SignInButton')}')}
+      </Button>
+    </form>
+  );
+}
+`,
+    },
+    messages: {
+      en: {
+        [key('SignInTitle')]: `Sign in with ${title}`,
+        [key('SignInButton')]: `Continue with ${title}`,
+        [key('Email')]: `${title} e-mail`,
+        [key('Password')]: `${title} password`,
+        [key('Hint')]: `Your password stays with ${title}.`,
+        [key('Empty')]: 'Enter your e-mail and your password.',
+      },
+      pt: {
+        [key('SignInTitle')]: `Iniciar sessão com ${title}`,
+        [key('SignInButton')]: `Continuar com ${title}`,
+        [key('Email')]: `E-mail de ${title}`,
+        [key('Password')]: `Palavra-passe de ${title}`,
+        [key('Hint')]: `A sua palavra-passe fica com ${title}.`,
+        [key('Empty')]: 'Introduza o seu e-mail e a sua palavra-passe.',
+      },
+      es: {
+        [key('SignInTitle')]: `Iniciar sesión con ${title}`,
+        [key('SignInButton')]: `Continuar con ${title}`,
+        [key('Email')]: `Correo de ${title}`,
+        [key('Password')]: `Contraseña de ${title}`,
+        [key('Hint')]: `Tu contraseña se queda en ${title}.`,
+        [key('Empty')]: 'Escribe tu correo y tu contraseña.',
+      },
+      ar: {
+        [key('SignInTitle')]: `تسجيل الدخول عبر ${title}`,
+        [key('SignInButton')]: `المتابعة عبر ${title}`,
+        [key('Email')]: `البريد الإلكتروني في ${title}`,
+        [key('Password')]: `كلمة المرور في ${title}`,
+        [key('Hint')]: `تبقى كلمة مرورك لدى ${title}.`,
+        [key('Empty')]: 'أدخل بريدك الإلكتروني وكلمة المرور.',
+      },
+    },
+    test: `import { screen } from '@testing-library/react';
+import activate from '../../../plugins/${id}/provider';
+import manifest from '../../../plugins/${id}/plugin.json';
+import { describeSignInProvider } from '../../kit';
+
+describeSignInProvider('${id}', {
+  manifest,
+  activate,
+  options: { hint: true },
+  form: {
+    answer: (house) => house.platform.answer('login', { authorisationToken: 'authorisation-1', refreshToken: 'refresh-1' }),
+    fill: async (user) => {
+      await user.type(screen.getByLabelText(/e-mail/i), 'viewer@ringside.example');
+      await user.type(screen.getByLabelText(/password/i), 'Proscenium1!');
+      await user.click(screen.getByRole('button', { name: /continue/i }));
+    },
+  },
+});
+`,
+    realm: `"authenticationProviders": [{ "name": "${name}" }]`,
+  };
+}

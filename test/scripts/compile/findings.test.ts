@@ -1,0 +1,195 @@
+/** Every code of the compiler's vocabulary, provoked once or more: where it is found and what is suggested. */
+import { compileRealm } from '../../../scripts/compile/compileRealm';
+import type { Problem } from '../../../scripts/compile/problem';
+import { problemCodes } from '../../../scripts/compile/problemCodes';
+import type { InstalledPlugins } from '../../../scripts/plugins/installedPlugins';
+import { compileChanged, compileText, demoDocument, fileOf, installed, set, sourcesWith, type JsonObject } from './demoRealms';
+
+type Path = readonly (string | number)[];
+type Expected = Partial<Problem> & Pick<Problem, 'code' | 'pointer'>;
+
+/** A change of the ringside document, and the problem it must bring: path, value (undefined takes it out), problem. */
+const rows: readonly (readonly [what: string, path: Path, value: unknown, expected: Expected])[] = [
+  ['an unknown key', ['thmee'], {}, { code: 'unknown-key', pointer: '/thmee' }],
+  ['an option that is misspelt', ['paymentProviders', 0, 'publishableKye'], 'pk_test_1', { code: 'unknown-key', pointer: '/paymentProviders/0/publishableKye', suggestion: 'publishableKey' }],
+  ['a missing key', ['platform', 'apiKey'], undefined, { code: 'missing-key', pointer: '/platform', suggestion: 'Add "apiKey".' }],
+  ['a missing option', ['authenticationProviders', 1, 'clientName'], undefined, { code: 'missing-key', pointer: '/authenticationProviders/1' }],
+  ['a text for a number', ['theme', 'typography', 'base'], '14px', { code: 'wrong-type', pointer: '/theme/typography/base', suggestion: '14' }],
+  ['a text for a truth', ['settings', 'watchlistsEnabled'], 'true', { code: 'wrong-type', pointer: '/settings/watchlistsEnabled', suggestion: 'true' }],
+  ['a text for a list', ['hosts'], 'ringside.localhost', { code: 'wrong-type', pointer: '/hosts', suggestion: '["ringside.localhost"]' }],
+  ['a word that is none of the set', ['menus', 'WEB', 'layout'], 'topp', { code: 'unknown-value', pointer: '/menus/WEB/layout', suggestion: 'top' }],
+  ['a word in the wrong case', ['settings', 'contentTitles'], 'Hide', { code: 'unknown-value', pointer: '/settings/contentTitles', suggestion: 'hide' }],
+  ['a menu item of no kind', ['menus', 'WEB', 'items', 0, 'type'], 'sectoin', { code: 'unknown-value', pointer: '/menus/WEB/items/0/type', suggestion: 'section' }],
+  ['a row option of no set', ['pages', 'home', 'rows', 0, 'variant'], 'bouts', { code: 'unknown-value', pointer: '/pages/home/rows/0/variant', suggestion: 'bout' }],
+  ['a path for an origin', ['platform', 'url'], 'http://localhost:8090/api', { code: 'bad-format', pointer: '/platform/url' }],
+  ['a bad language code', ['locales', 'offered', 1, 'code'], 'ES!', { code: 'bad-format', pointer: '/locales/offered/1/code' }],
+  ['a colour by name', ['theme', 'colors', 'accent'], 'tomato', { code: 'bad-colour', pointer: '/theme/colors/accent', suggestion: '#ff6347' }],
+  ['a number beyond its limit', ['theme', 'typography', 'base'], 40, { code: 'out-of-range', pointer: '/theme/typography/base', suggestion: '22' }],
+  ['an empty list', ['hosts'], [], { code: 'out-of-range', pointer: '/hosts' }],
+  ['a host twice', ['hosts'], ['ringside.localhost', 'ringside.localhost'], { code: 'duplicate-item', pointer: '/hosts/1' }],
+  ['a parent that is not there', ['extends'], 'lantrna', { code: 'unknown-parent', pointer: '/extends', suggestion: 'lanterna' }],
+  ['a document that extends itself', ['extends'], 'ringside', { code: 'extends-cycle', pointer: '/extends' }],
+  ['another id than the folder', ['id'], 'ringsid', { code: 'id-differs-from-folder', pointer: '/id', suggestion: 'ringside' }],
+  ['the host of another realm', ['hosts', 1], 'noor.localhost', { code: 'duplicate-host', pointer: '/hosts/1' }],
+  ['an unknown plugin', ['plugins', 'section/heroo'], {}, { code: 'unknown-plugin', pointer: '/plugins/section~1heroo', suggestion: 'section/hero' }],
+  ['an unknown provider', ['authenticationProviders', 0, 'name'], 'opnid', { code: 'unknown-plugin', pointer: '/authenticationProviders/0/name', suggestion: 'openid' }],
+  ['a provider by its plugin', ['paymentProviders', 1, 'name'], 'payment/zero-balance', { code: 'unknown-plugin', pointer: '/paymentProviders/1/name', suggestion: 'zero-balance' }],
+  ['a provider that is not installed', ['authenticationProviders', 0, 'name'], 'GIGYA', { code: 'plugin-not-installed', pointer: '/authenticationProviders/0/name' }],
+  ['a plugin that is not installed', ['plugins', 'route/guide'], {}, { code: 'plugin-not-installed', pointer: '/plugins/route~1guide' }],
+  ['a row whose plugin is switched off', ['plugins', 'section/hero'], { enabled: false }, { code: 'plugin-disabled', pointer: '/pages/home/rows/0/type' }],
+  ['a row whose plugin is not listed', ['plugins', 'section/default'], undefined, { code: 'plugin-disabled', pointer: '/pages/home/rows/1/type' }],
+  ['a provider among the plugins', ['plugins', 'sign-in/id'], {}, { code: 'plugin-misplaced', pointer: '/plugins/sign-in~1id' }],
+  ['the same provider twice', ['authenticationProviders', 2], { name: 'id' }, { code: 'duplicate-provider', pointer: '/authenticationProviders/2/name' }],
+  ['the same client twice', ['authenticationProviders', 2], { name: 'openid', clientName: 'stagedoor' }, { code: 'duplicate-provider', pointer: '/authenticationProviders/2' }],
+  ['a sign-in that is not configured', ['settings', 'externalSignIn'], 'opnid', { code: 'unknown-provider', pointer: '/settings/externalSignIn', suggestion: 'openid' }],
+  ['a setting without its plugin', ['settings', 'magicLink'], true, { code: 'setting-needs-plugin', pointer: '/settings/magicLink' }],
+  ['two roles at one path', ['routes', 'overrides'], { default: { BROWSE: '/home' } }, { code: 'route-collision', pointer: '/routes/overrides/default/BROWSE' }],
+  ['a member area at another page', ['routes', 'memberAreaPath'], '/account', { code: 'route-collision', pointer: '/routes/memberAreaPath' }],
+  ['a route that is never reached', ['routes', 'overrides'], { default: { PLAYLIST: '/video/{playlistId}/{playlistTitle?}' } }, { code: 'route-unreachable', pointer: '/routes/overrides/default/PLAYLIST' }],
+  ['a role that lost its parameter', ['routes', 'overrides'], { default: { VOD: '/film' } }, { code: 'route-table-incomplete', pointer: '/routes/overrides/default/VOD' }],
+  ['a path that is none', ['routes', 'overrides'], { ES: { VOD: '/film//{eventId}/{eventTitle?}' } }, { code: 'bad-format', pointer: '/routes/overrides/ES/VOD' }],
+  ['a role of no table', ['routes', 'overrides'], { default: { BROWES: '/all' } }, { code: 'unknown-role', pointer: '/routes/overrides/default/BROWES', suggestion: 'BROWSE' }],
+  ['a view that is none', ['menus', 'WEB', 'items', 1, 'data', 'view'], 'livenow!', { code: 'menu-target-unknown', pointer: '/menus/WEB/items/1/data/view', suggestion: 'liveNow' }],
+  ['a view that shows one thing', ['menus', 'WEB', 'items', 1, 'data', 'view'], 'VOD', { code: 'menu-target-unknown', pointer: '/menus/WEB/items/1/data/view' }],
+  ['a plugin page that is none', ['menus', 'WEB', 'items', 1], { type: 'plugin', title: 'liveNow', data: { id: 'quiz' } }, { code: 'menu-target-unknown', pointer: '/menus/WEB/items/1/data/id' }],
+  ['a plugin page that is off', ['menus', 'WEB', 'items', 1], { type: 'plugin', title: 'liveNow', data: { id: 'section/none' } }, { code: 'menu-target-unknown', pointer: '/menus/WEB/items/1/data/id' }],
+  ['a view whose flag is off', ['menus', 'WEB', 'items', 1, 'data', 'view'], 'WATCHLISTS', { code: 'menu-target-off', pointer: '/menus/WEB/items/1/data/view' }],
+  ['live while live is off', ['settings', 'live'], false, { code: 'menu-target-off', pointer: '/menus/WEB/items/1/data/view' }],
+  ['a view without a page', ['menus', 'WEB', 'items', 1, 'data', 'view'], 'HISTORY', { code: 'menu-target-without-page', pointer: '/menus/WEB/items/1/data/view', severity: 'warning' }],
+  ['a default language that is not offered', ['locales', 'default'], 'pt', { code: 'locale-not-offered', pointer: '/locales/default' }],
+  ['a text without a language', ['menus', 'WEB', 'items', 0, 'title'], { en: 'Tonight' }, { code: 'missing-message', pointer: '/menus/WEB/items/0/title', suggestion: 'Add "es".' }],
+  ['a text in a language more', ['menus', 'WEB', 'items', 0, 'title', 'pt'], 'Hoje', { code: 'locale-not-offered', pointer: '/menus/WEB/items/0/title/pt', severity: 'warning' }],
+  ['a key that no message has', ['menus', 'WEB', 'items', 0, 'title'], 'liveNwo', { code: 'unknown-message', pointer: '/menus/WEB/items/0/title', suggestion: 'liveNow' }],
+  ['an image that is not there', ['logos', 'web'], 'images/logos.svg', { code: 'missing-file', pointer: '/logos/web', suggestion: 'images/logo.svg' }],
+  ['a font that is not installed', ['theme', 'fonts', 'display', 'family'], 'Archvo', { code: 'unknown-font', pointer: '/theme/fonts/display/family', suggestion: 'Archivo' }],
+  ['text that cannot be read', ['theme', 'colors', 'muted'], '#55524E', { code: 'low-contrast', pointer: '/theme/colors/muted' }],
+  ['ink that cannot be read', ['theme', 'colors', 'inkOnAccent'], '#F7F4EE', { code: 'low-contrast', pointer: '/theme/colors/inkOnAccent' }],
+  ['a secret key', ['paymentProviders', 0, 'publishableKey'], 'sk_live_abcdefgh12345678', { code: 'secret', pointer: '/paymentProviders/0/publishableKey' }],
+  ['a private key', ['description', 'en'], '-----BEGIN RSA PRIVATE KEY-----', { code: 'secret', pointer: '/description/en' }],
+  ['a secret by its name', ['authenticationProviders', 1, 'clientSecret'], 'hush', { code: 'secret', pointer: '/authenticationProviders/1/clientSecret' }],
+  ['an address without encryption', ['platform', 'url'], 'http://api.example.com', { code: 'insecure-origin', pointer: '/platform/url', severity: 'warning', suggestion: 'https://api.example.com' }],
+  ['a platform that is itself', ['platform', 'url'], '{platform}', { code: 'bad-format', pointer: '/platform/url' }],
+];
+
+test.each(rows)('%s is found', (_what, path, value, expected) => {
+  const { problems } = compileChanged('ringside', (document) => set(document, path, value));
+  expect(problems).toContainEqual(expect.objectContaining({ file: fileOf('ringside'), ...expected }) as Problem);
+});
+
+test.each(rows.filter(([, , , { severity }]) => severity !== 'warning'))('%s keeps the realm from being published', (_what, path, value) => {
+  const { realm, csp } = compileChanged('ringside', (document) => set(document, path, value));
+  expect(realm).toBeUndefined();
+  expect(csp).toBeUndefined();
+});
+
+describe('what is no JSON', () => {
+  test.each([
+    ['a comment', '{\n  // the brand\n  "id": "ringside"\n}', 2, 3],
+    ['a comma too many', '{\n  "id": "ringside",\n}', 3, 1],
+    ['a missing comma', '{\n  "id": "ringside"\n  "title": "R"\n}', 3, 3],
+    ['a text without an end', '{\n  "id": "ringside\n}', 2, 9],
+    ['nothing', '', 1, 1],
+  ])('%s is one problem, at its place', (_what, text, line, column) => {
+    expect(compileText('ringside', text).problems).toEqual([expect.objectContaining({ code: 'syntax', line, column, pointer: '', severity: 'error' })]);
+  });
+
+  test('a key that stands twice is found at its second place', () => {
+    const text = JSON.stringify(demoDocument('ringside'), null, 2).replace('"title": "Ringside"', '"title": "R",\n  "title": "Ringside"');
+    expect(compileText('ringside', text).problems).toEqual([expect.objectContaining({ code: 'duplicate-key', pointer: '/title', line: 5, column: 3 })]);
+  });
+});
+
+describe('one mistake is one problem', () => {
+  test.each<readonly [string, Path, unknown]>([
+    ['a misspelt key is not also a missing one', ['platform'], { url: 'http://localhost:8090', apiKye: 'ringside-web' }],
+    ['a misspelt language is not also a missing one', ['description'], { en: 'Boxing.', ess: 'Boxeo.' }],
+    ['a provider of no kind has no wrong options', ['authenticationProviders'], [{ name: 'nobody-knows-it', clientName: 'x', label: 'y' }]],
+    ['a menu item has the problem of its own kind only', ['menus', 'WEB', 'items', 0, 'data'], { idd: 'home' }],
+    ['a secret is not also an unknown option', ['authenticationProviders', 1], { name: 'openid', clientName: 'x', clientSecret: 'hush' }],
+  ])('%s', (_what, path, value) => {
+    expect(compileChanged('ringside', (document) => set(document, path, value)).problems).toHaveLength(1);
+  });
+});
+
+test('low contrast is measured, and what is suggested passes', () => {
+  const low = (colour: string) => compileChanged('ringside', (document) => set(document, ['theme', 'colors', 'muted'], colour)).problems;
+  const [problem] = low('#55524E');
+  expect(problem?.message).toMatch(/2\.\d\d on "ground" and 2\.\d\d on "surface"; WCAG AA asks for 4\.5/);
+  expect(problem?.suggestion).toMatch(/^#[0-9a-f]{6}$/);
+  expect(low(problem?.suggestion ?? '')).toEqual([]);
+});
+
+describe('plugins that were renamed, broken or marked', () => {
+  const [hero] = [installed.plugins.get('section/hero')];
+  const changedHero = (change: object): InstalledPlugins => {
+    if (hero === undefined) throw new Error('section/hero is not installed.');
+    return { ...installed, plugins: new Map([...installed.plugins, ['section/hero', { ...hero, ...change }]]) };
+  };
+  const compileWith = (plugins: InstalledPlugins, change: (document: JsonObject) => void) => {
+    const document = demoDocument('ringside');
+    change(document);
+    return compileRealm({ sources: sourcesWith({ [fileOf('ringside')]: JSON.stringify(document) }), file: fileOf('ringside') }, plugins).problems;
+  };
+
+  test('a former id leads to the new one', () => {
+    const plugins = changedHero({ manifest: { ...hero?.manifest, formerIds: ['section/billboard'] } });
+    const problems = compileWith(plugins, (document) => {
+      set(document, ['plugins', 'section/billboard'], {});
+      set(document, ['pages', 'home', 'rows', 0, 'type'], 'billboard');
+    });
+    expect(problems).toEqual([
+      expect.objectContaining({ code: 'former-plugin-id', pointer: '/pages/home/rows/0/type', suggestion: 'hero' }),
+      expect.objectContaining({ code: 'former-plugin-id', pointer: '/plugins/section~1billboard', suggestion: 'section/hero' }),
+    ]);
+  });
+
+  test('a plugin whose manifest has errors is not installed', () => {
+    const plugins = { ...installed, broken: new Set(['section/quiz']) };
+    const problems = compileWith(plugins, (document) => set(document, ['plugins', 'section/quiz'], {}));
+    expect(problems).toEqual([expect.objectContaining({ code: 'plugin-not-installed', suggestion: expect.stringContaining('npm run generate') as string })]);
+  });
+
+  test('an option marked as a secret must not be given', () => {
+    const schema = { type: 'object', additionalProperties: false, properties: { variant: { type: 'string' }, token: { type: 'string', 'x-secret': true } } };
+    const problems = compileWith(changedHero({ optionsSchema: schema }), (document) => set(document, ['plugins', 'section/hero', 'token'], 'abc'));
+    expect(problems).toEqual([expect.objectContaining({ code: 'secret', pointer: '/plugins/section~1hero/token' })]);
+  });
+});
+
+describe("a realm's own messages", () => {
+  const compileMessages = (texts: Readonly<Record<string, string>>, change: (document: JsonObject) => void = () => undefined) => {
+    const document = demoDocument('ringside');
+    change(document);
+    const files = Object.fromEntries(Object.entries(texts).map(([locale, text]) => [`realms/ringside/messages/${locale}.json`, text]));
+    return compileRealm({ sources: sourcesWith({ [fileOf('ringside')]: JSON.stringify(document), ...files }), file: fileOf('ringside') }, installed).problems;
+  };
+  const named = (document: JsonObject) => set(document, ['menus', 'WEB', 'items', 0, 'title'], 'fightNight');
+
+  test('a key of its own is there in every language', () => {
+    expect(compileMessages({ en: '{"fightNight": "Fight night"}', es: '{"fightNight": "Velada"}' }, named)).toEqual([]);
+    expect(compileMessages({ en: '{"fightNight": "Fight night"}' }, named)).toEqual([
+      expect.objectContaining({ code: 'missing-message', file: 'realms/ringside/messages/en.json', pointer: '/fightNight', suggestion: 'Add it to messages/es.json.' }),
+    ]);
+  });
+
+  test.each([
+    ['not JSON', '{"watchNow": "Fight!",}', 'syntax', ''],
+    ['not a message', '{"watchNow": "Fight {count, plural, one {#}}"}', 'bad-message', '/watchNow'],
+    ['not a text', '{"watchNow": 7}', 'wrong-type', '/watchNow'],
+    ['a key that nothing uses', '{"watchNwo": "Fight!"}', 'unknown-message', '/watchNwo'],
+    ['a value the message is never given', '{"watchNow": "Watch {title}"}', 'bad-message', '/watchNow'],
+  ])('%s is found in its file', (_what, text, code, pointer) => {
+    expect(compileMessages({ en: text })).toContainEqual(expect.objectContaining({ code, pointer, file: 'realms/ringside/messages/en.json' }));
+  });
+
+  test('a house text in other words needs no other language', () => {
+    expect(compileMessages({ en: '{"watchNow": "Ring the bell"}' })).toEqual([]);
+  });
+});
+
+test('every code a realm can have is proved here or by a manifest test', () => {
+  const ofManifests = ['plugin-id-differs-from-folder', 'duplicate-plugin', 'missing-module', 'bad-options-schema', 'wrong-sdk'];
+  const elsewhere = ['syntax', 'duplicate-key', 'former-plugin-id', 'bad-message', ...ofManifests];
+  const proved = new Set([...rows.map(([, , , { code }]) => code), ...elsewhere]);
+  expect(Object.keys(problemCodes).filter((code) => !proved.has(code as Problem['code']))).toEqual([]);
+});

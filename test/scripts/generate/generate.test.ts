@@ -1,0 +1,123 @@
+/** What is generated from manifests, and what is wrong with a manifest. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { schemaChecker } from '../../../scripts/compile/schemaChecker';
+import type { Generated } from '../../../scripts/generate/generate';
+import { writeGenerated } from '../../../scripts/generate/writeGenerated';
+import { houseCopy } from '../cli/houseCopy';
+import { withoutFormatter } from './loadGenerator';
+
+withoutFormatter();
+jest.setTimeout(60_000);
+
+async function generate(house: string): Promise<Generated> {
+  const { generate: run } = await import('../../../scripts/generate/generate');
+  return run(house);
+}
+
+const { root, remove } = houseCopy();
+afterAll(remove);
+
+const manifest = {
+  id: 'section/quiz',
+  title: 'Quiz',
+  description: 'Asks a question.',
+  api: '^1',
+  options: 'options.schema.json',
+  contributes: { section: [{ name: 'quiz', module: './section', skeleton: 'cards' }] },
+};
+const options = { type: 'object', additionalProperties: false, required: ['link'], properties: { link: { $ref: '../../../schemas/realm.core.schema.json#/$defs/url' }, tries: { $ref: '#/$defs/tries' } }, $defs: { tries: { type: 'integer', minimum: 1, default: 3 } } };
+
+/** Puts a plugin into the house while `task` runs. */
+async function withPlugin<T>(files: Readonly<Record<string, unknown>>, task: () => Promise<T>, id = 'section/quiz'): Promise<T> {
+  const folder = path.join(root, 'plugins', id);
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(path.join(folder, name), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  try {
+    return await task();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+const quiz = { 'plugin.json': manifest, 'options.schema.json': options, 'section.ts': 'export default () => ({ View: () => null });\n' };
+
+describe('a new plugin', () => {
+  test('is imported by the registry on a line of its own, behind a dynamic import', async () => {
+    const { files } = await withPlugin(quiz, () => generate(root));
+    expect(files.get('core/generated/registry.ts')).toContain("'section/quiz': declare('section', () => import('../../plugins/section/quiz/section')),");
+  });
+
+  test('has its options typed, with defaults always there', async () => {
+    const { files } = await withPlugin(quiz, () => generate(root));
+    const types = files.get('plugins/section/quiz/options.generated.ts');
+    expect(types).toMatch(/export interface Options \{[^]*link: Url/);
+    expect(types).toMatch(/tries\??: /);
+  });
+
+  test('is completed by the realm schema, in the map of plugins and in rows', async () => {
+    const { files } = await withPlugin(quiz, () => generate(root));
+    const schema = JSON.parse(files.get('schemas/realm.schema.json') ?? '') as { properties: { plugins: { properties: Record<string, { required?: string[] }> } }; $defs: { row: { oneOf: { properties: { type: { const: string } }; required: string[] }[] } } };
+    expect(schema.properties.plugins.properties['section/quiz']?.required).toEqual(['link']);
+    const row = schema.$defs.row.oneOf.find(({ properties }) => properties.type.const === 'quiz');
+    expect(row?.required).toEqual(['type']);
+    expect(Object.keys(row?.properties ?? {})).toEqual(['type', 'bucket', 'title', 'link', 'tries']);
+  });
+
+  test('makes what was generated before stale, and leaving it makes its types an orphan', async () => {
+    const freshness = async (write = false) => writeGenerated(root, await generate(root), { write });
+    await freshness(true);
+    const added = await withPlugin(quiz, () => freshness());
+    expect(added.changed).toEqual(expect.arrayContaining(['core/generated/registry.ts', 'plugins/section/quiz/options.generated.ts', 'schemas/realm.schema.json']));
+    const left = await withPlugin({ ...quiz, 'plugin.json': { ...manifest, options: undefined }, 'options.generated.ts': 'export {};' }, () => freshness());
+    expect(left.orphans).toEqual(['plugins/section/quiz/options.generated.ts']);
+    expect((await freshness()).changed).toEqual([]);
+  });
+});
+
+test('the realm schema stands on its own: every reference is inside, and ajv takes it', async () => {
+  const { files } = await generate(root);
+  const text = files.get('schemas/realm.schema.json') ?? '';
+  expect([...text.matchAll(/"\$ref": "([^"]+)"/g)].map(([, reference]) => reference).filter((reference) => reference?.startsWith('#/$defs/') !== true)).toEqual([]);
+  expect(() => schemaChecker().compile(JSON.parse(text) as object)).not.toThrow();
+});
+
+test('a plugin of a direct dependency is found by what its package.json names', async () => {
+  const home = houseCopy();
+  rmSync(path.join(home.root, 'node_modules'));
+  const folder = path.join(home.root, 'node_modules/proscenium-quiz');
+  mkdirSync(path.join(folder, 'src'), { recursive: true });
+  writeFileSync(path.join(home.root, 'package.json'), JSON.stringify({ dependencies: { 'proscenium-quiz': '1.0.0' } }));
+  writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'proscenium-quiz', proscenium: { plugin: './src/plugin.json' } }));
+  writeFileSync(path.join(folder, 'src/plugin.json'), JSON.stringify({ ...manifest, options: undefined, contributes: { section: [{ name: 'quiz', module: './section.js', skeleton: 'cards' }] } }));
+  writeFileSync(path.join(folder, 'src/section.js'), 'export default () => ({});');
+  const { files, problems } = await generate(home.root);
+  home.remove();
+  expect(problems).toEqual([]);
+  expect(files.get('core/generated/registry.ts')).toContain("import('proscenium-quiz/src/section.js')");
+});
+
+describe('what is wrong with a manifest is told by place', () => {
+  test.each([
+    ['another id than the folder', { id: 'section/kwiz' }, 'plugin-id-differs-from-folder', '/id', 'section/quiz'],
+    ['another SDK', { api: '^2' }, 'wrong-sdk', '/api', '^1'],
+    ['a module that is not there', { contributes: { section: [{ name: 'quiz', module: './sectoin', skeleton: 'cards' }] } }, 'missing-module', '/contributes/section/0/module', './section'],
+    ['a schema that is not there', { options: 'schema.json' }, 'missing-module', '/options', null],
+    ['a point that is none', { contributes: { sectoin: [] } }, 'unknown-key', '/contributes/sectoin', 'section'],
+    ['a fact that is missing', { contributes: { section: [{ name: 'quiz', module: './section' }] } }, 'missing-key', '/contributes/section/0', 'Add "skeleton".'],
+    ['a name that is taken', { contributes: { section: [{ name: 'hero', module: './section', skeleton: 'cards' }] } }, 'duplicate-plugin', '/contributes/section/0/name', null],
+  ])('%s', async (_what, change, code, pointer, suggestion) => {
+    const { problems } = await withPlugin({ ...quiz, 'plugin.json': { ...manifest, ...change } }, () => generate(root));
+    expect(problems).toEqual([expect.objectContaining({ file: 'plugins/section/quiz/plugin.json', code, pointer, suggestion })]);
+  });
+
+  test('options that are open', async () => {
+    const { problems } = await withPlugin({ ...quiz, 'options.schema.json': { type: 'object' } }, () => generate(root));
+    expect(problems).toEqual([expect.objectContaining({ code: 'bad-options-schema', pointer: '/options' })]);
+  });
+
+  test('a plugin with mistakes is left out, the others are not', async () => {
+    const { files } = await withPlugin({ ...quiz, 'plugin.json': '{ "id": }' }, () => generate(root));
+    expect(files.get('core/generated/registry.ts')).not.toContain('quiz');
+    expect(files.get('core/generated/registry.ts')).toContain('section/hero');
+  });
+});
