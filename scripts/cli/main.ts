@@ -1,0 +1,62 @@
+/** `npm run -s proscenium -- …`: the command line of operators and plugin authors. */
+import { fileURLToPath } from 'node:url';
+import { Command } from 'commander';
+import { pluginNew } from './pluginNew';
+import { realmCheck } from './realmCheck';
+import { realmExplain } from './realmExplain';
+import { realmNew } from './realmNew';
+import { realmRoutes } from './realmRoutes';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const program = new Command('proscenium').description('Launch brands and write plugins.').showHelpAfterError();
+
+const realm = program.command('realm').description('What an operator does with a realm document.');
+
+realm
+  .command('check')
+  .description('Finds every mistake in a realm document. Exits 1 when there are errors.')
+  .argument('<realm>', 'a realm id, or the path of a document')
+  .option('--json', 'print {"problems": […]} instead of text')
+  .action((target: string, options: { json?: boolean }) => finish(realmCheck(root, target, { json: options.json === true })));
+
+realm
+  .command('new')
+  .description('Writes a working realm: document, logo, folder of messages.')
+  .argument('<id>', 'the new id: small letters, digits, dashes')
+  .option('--title <title>', 'the name of the brand; made from the id when absent')
+  .option('--platform <url>', 'where the platform API answers', 'http://localhost:8090')
+  .option('--api-key <key>', 'the realm at the platform; <id>-web when absent')
+  .action((id: string, options: { title?: string; platform: string; apiKey?: string }) => finish(realmNew(root, id, options)));
+
+realm
+  .command('routes')
+  .description('Shows the four route tables of a realm.')
+  .argument('<realm>', 'a realm id, or the path of a document')
+  .option('--json', 'print {"<table>": {"<ROLE>": "<path>"}}')
+  .action((target: string, options: { json?: boolean }) => finish(realmRoutes(root, target, { json: options.json === true })));
+
+realm
+  .command('explain')
+  .description('Shows a value of a realm, what it means and where it comes from.')
+  .argument('<realm>', 'a realm id, or the path of a document')
+  .argument('<pointer>', 'a JSON pointer, such as /theme/colors/accent')
+  .option('--json', 'print the same as JSON')
+  .action((target: string, pointer: string, options: { json?: boolean }) => finish(realmExplain(root, target, pointer, { json: options.json === true })));
+
+const plugin = program.command('plugin').description('What a plugin author does.');
+
+plugin
+  .command('new')
+  .description('Writes a plugin that passes the contract suite of its kind at once.')
+  .argument('<kind/name>', 'such as payment/voucher; kinds: sign-in, payment, section, route, analytics')
+  .action(async (id: string) => finish(await pluginNew(root, id)));
+
+await program.parseAsync();
+
+/** Prints what a command has to say and ends with its exit code. */
+function finish({ output, errors, code }: { readonly output: string; readonly errors: string; readonly code: number }): void {
+  if (output !== '') process.stdout.write(`${output}\n`);
+  if (errors !== '') process.stderr.write(`${errors}\n`);
+  process.exitCode = code;
+}

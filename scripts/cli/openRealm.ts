@@ -1,0 +1,31 @@
+/** Finds and compiles the realm that a command names, by its id or by the path of its document. */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileRealm, type Compilation } from '../compile/compileRealm';
+import { nearestName } from '../compile/nearestName';
+import { readRealmSources, withDocument } from '../compile/realmSources';
+import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
+
+export interface OpenRealm {
+  readonly compilation: Compilation;
+  readonly installed: InstalledPlugins;
+  /** The document, relative to the root. */
+  readonly file: string;
+}
+
+/** Gives the compiled realm, or a sentence that says why there is none to compile. */
+export function openRealm(root: string, target: string): OpenRealm | string {
+  const sources = readRealmSources(root);
+  const installed = readInstalledPlugins(root);
+  const known = sources.realms.get(target);
+  if (known !== undefined) return { compilation: compileRealm({ sources, file: known }, installed), installed, file: known };
+  const absolute = path.resolve(target);
+  if (!/\.json$/.test(target) && !target.includes('/')) {
+    const nearest = nearestName(target, sources.realms.keys());
+    return `There is no realm "${target}".${nearest === null ? '' : ` Did you mean ${nearest}?`}`;
+  }
+  if (!existsSync(absolute)) return `${target} does not exist.`;
+  const file = path.relative(root, absolute).split(path.sep).join('/');
+  const extended = sources.documents.has(file) ? sources : withDocument(sources, root, file, readFileSync(absolute, 'utf8'));
+  return { compilation: compileRealm({ sources: extended, file }, installed), installed, file };
+}

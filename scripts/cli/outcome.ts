@@ -1,0 +1,17 @@
+/** What a command of the command line ends with; commands write nothing to the terminal themselves. */
+export interface Outcome {
+  /** For standard output. */
+  readonly output: string;
+  /** For standard error. */
+  readonly errors: string;
+  /** 0 when the command did what was asked. */
+  readonly code: number;
+}
+
+export function done(output: string): Outcome {
+  return { output, errors: '', code: 0 };
+}
+
+export function refused(errors: string): Outcome {
+  return { output: '', errors, code: 1 };
+}

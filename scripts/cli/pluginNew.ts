@@ -1,0 +1,44 @@
+/** `plugin new`: a plugin that works and passes the contract suite of its kind before its author writes a line. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import colours from 'picocolors';
+import { generate } from '../generate/generate';
+import { writeGenerated } from '../generate/writeGenerated';
+import { analyticsScaffold } from '../plugins/templates/analytics';
+import { paymentScaffold } from '../plugins/templates/payment';
+import { routeScaffold } from '../plugins/templates/route';
+import { scaffoldFiles, scaffoldNames } from '../plugins/templates/scaffold';
+import { sectionScaffold } from '../plugins/templates/section';
+import { signInScaffold } from '../plugins/templates/signIn';
+import { done, refused, type Outcome } from './outcome';
+
+const scaffolds = {
+  'sign-in': signInScaffold,
+  payment: paymentScaffold,
+  section: sectionScaffold,
+  route: routeScaffold,
+  analytics: analyticsScaffold,
+} as const;
+
+/** Writes plugins/<kind>/<name> and its test, and generates what follows from the manifest. */
+export async function pluginNew(root: string, id: string): Promise<Outcome> {
+  const names = scaffoldNames(id);
+  if (names === null) return refused(`"${id}" is not <kind>/<name>: kinds are ${Object.keys(scaffolds).join(', ')}; a name has small letters, digits and dashes.`);
+  if (existsSync(path.join(root, 'plugins', id))) return refused(`plugins/${id} exists already.`);
+  const scaffold = scaffolds[names.kind](names);
+  const files = scaffoldFiles(names, scaffold);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  writeGenerated(root, await generate(root), { write: true });
+  return done(
+    [
+      `${colours.green('✓')} ${id} is ready:`,
+      ...Object.keys(files).map((file) => `    ${file}`),
+      '',
+      `Test it:            npm run test:unit -- test/plugins/${id}`,
+      `Switch it on with:  ${scaffold.realm}`,
+    ].join('\n'),
+  );
+}

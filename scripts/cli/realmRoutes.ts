@@ -1,0 +1,30 @@
+/** `realm routes`: the four route tables of a realm. */
+import colours from 'picocolors';
+import { builtInPage } from '../../core/pages/builtInPages';
+import { tableNames } from '../../core/routing/routeTables';
+import { realmRouteTables } from '../compile/checks/routes';
+import { openRealm } from './openRealm';
+import { done, refused, type Outcome } from './outcome';
+import { problemsText } from './printProblems';
+
+export function realmRoutes(root: string, target: string, { json }: { readonly json: boolean }): Outcome {
+  const opened = openRealm(root, target);
+  if (typeof opened === 'string') return refused(opened);
+  if (!opened.compilation.readable) return refused(problemsText(opened.compilation.problems));
+  const { effective, enabled } = opened.compilation;
+  const tables = realmRouteTables(effective, enabled.values());
+  if (json) return done(JSON.stringify(tables, null, 2));
+
+  const ofPlugins = new Set([...enabled.values()].flatMap(({ manifest }) => (manifest.contributes.route ?? []).map((route) => route.role)));
+  const roles = Object.keys(tables.default);
+  const rows = roles.map((role) => [role, ...tableNames.map((table) => tables[table][role] ?? '')]);
+  const widths = ['ROLE', ...tableNames].map((head, column) => Math.max(head.length, ...rows.map((row) => [...(row[column] ?? '')].length)));
+  const line = (cells: readonly string[]): string => cells.map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - [...cell].length))).join('  ');
+  const body = rows.map((row) => {
+    const role = row[0] ?? '';
+    const hasPage = builtInPage(role) !== undefined || ofPlugins.has(role);
+    return hasPage ? `  ${line(row)}` : colours.dim(`· ${line(row)}`);
+  });
+  const without = roles.filter((role) => builtInPage(role) === undefined && !ofPlugins.has(role)).length;
+  return done([colours.bold(`  ${line(['ROLE', ...tableNames])}`), ...body, '', `· ${without} of ${roles.length} roles have no page in this realm; viewers who go there are told so.`].join('\n'));
+}

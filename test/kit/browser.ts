@@ -1,0 +1,34 @@
+/** A browser for journeys and artwork: CHROME_PATH, else an installed Chromium or Chrome, else the one that comes with npm. */
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium, type BrowserServer, type LaunchOptions } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The path of an installed browser, or null. */
+export function installedBrowser(environment: NodeJS.ProcessEnv = process.env): string | null {
+  const { CHROME_PATH: chosen, PATH: folders = '' } = environment;
+  if (chosen) return chosen;
+  const candidates = folders.split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return [...candidates, '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'].find((file) => existsSync(file)) ?? null;
+}
+
+/** How to launch it. The packaged browser unpacks itself below `cache`, with the libraries that a bare machine lacks. */
+export async function launchOptions(cache: string): Promise<LaunchOptions> {
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--no-first-run', '--autoplay-policy=no-user-gesture-required'];
+  const installed = installedBrowser();
+  if (installed !== null) return { executablePath: installed, args };
+  await mkdir(cache, { recursive: true });
+  process.env['TMPDIR'] = cache;
+  process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs22.x';
+  const { default: packaged } = await import('@sparticuz/chromium');
+  const executablePath = await packaged.executablePath();
+  const libraries = [path.join(cache, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(path.delimiter);
+  return { executablePath, args, env: { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string> };
+}
+
+/** A browser that several processes can connect to. */
+export async function launchBrowserServer(root: string): Promise<BrowserServer> {
+  return chromium.launchServer({ ...(await launchOptions(path.join(root, '.cache/browser'))), headless: true });
+}

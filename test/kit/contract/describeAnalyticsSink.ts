@@ -1,0 +1,45 @@
+/** What every analytics sink must do. */
+import type { AnalyticsEvent, AnalyticsSink } from '../../../core/sdk';
+import { everyContribution } from './everyContribution';
+import { activated, type ContractSubject } from './subject';
+
+const events: readonly AnalyticsEvent[] = [
+  { name: 'page_view', at: 1_795_291_200_000, userType: 'guest', properties: { path: '/home' } },
+  { name: 'purchase', at: 1_795_291_200_001, userType: 'VIEWER', properties: { amount: 12.99, free: false, voucher: null } },
+  { name: 'nothing_to_say', at: 1_795_291_200_002, userType: 'guest', properties: {} },
+];
+
+/** Runs the suite under a title of its own. */
+export function describeAnalyticsSink<Options>(title: string, subject: ContractSubject<AnalyticsSink, Options>): void {
+  describe(`the contract of an analytics sink: ${title}`, () => {
+    // A sink may well write to the console; that is not for the test's output.
+    beforeEach(() => {
+      for (const level of ['debug', 'info', 'log'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
+    });
+    afterEach(() => jest.restoreAllMocks());
+    everyContribution('analytics-sink', subject);
+
+    test('it takes any event, at once, and keeps its hands off it', async () => {
+      const { contribution } = await activated(subject);
+      for (const event of events) {
+        const before = JSON.stringify(event);
+        expect(contribution.accept(Object.freeze({ ...event, properties: Object.freeze({ ...event.properties }) }))).toBeUndefined();
+        expect(JSON.stringify(event)).toBe(before);
+      }
+    });
+
+    test('it can be flushed, also twice and with nothing held', async () => {
+      const { contribution } = await activated(subject);
+      expect(() => {
+        contribution.flush?.();
+        contribution.flush?.();
+      }).not.toThrow();
+    });
+
+    test('it tracks nothing itself: a sink that fed itself would never end', async () => {
+      const { contribution, house } = await activated(subject);
+      for (const event of events) contribution.accept(event);
+      expect(house.events).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,45 @@
+/** What every page of a route plugin must do. */
+import { cleanup, screen } from '@testing-library/react';
+import type { RoutePage } from '../../../core/sdk';
+import { renderInHouse } from '../renderInHouse';
+import { everyContribution } from './everyContribution';
+import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
+
+export interface RouteSubject<Options> extends ContractSubject<RoutePage, Options> {
+  /** Values for the parameters of its path. */
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+/** Runs the suite under a title of its own. */
+export function describeRoute<Options>(title: string, subject: RouteSubject<Options>): void {
+  const facts = factsOf(subject, 'route');
+
+  describe(`the contract of a route: ${title}`, () => {
+    afterEach(cleanup);
+    everyContribution('route', subject);
+
+    test('its role is a role, its paths hold the same parameters in every table, and its title is a message', () => {
+      expect(facts['role']).toMatch(/^[A-Z][A-Z0-9_]*$/);
+      const paths = Object.values((facts['paths'] ?? {}) as Readonly<Record<string, string>>);
+      const parameters = paths.map((path) => [...path.matchAll(/\{[^}]+\}/g)].map(([name]) => name).sort());
+      expect(new Set(parameters.map((names) => names.join())).size).toBeLessThanOrEqual(1);
+      const messages = pluginMessages(subject.manifest.id)['en'];
+      if (messages !== undefined) expect(Object.keys(messages)).toContain(facts['titleKey']);
+    });
+
+    test.each(['en', 'ar'])('its page has a heading and goes without a trace, in %s', async (locale) => {
+      const { contribution, house } = await activated(subject);
+      const { Page } = contribution;
+      const { unmount } = await renderInHouse(<Page parameters={subject.parameters ?? {}} />, { house, locale });
+      expect(screen.getAllByRole('heading').length).toBeGreaterThan(0);
+      expect(() => unmount()).not.toThrow();
+    });
+
+    test('everything that can be pressed has a name', async () => {
+      const { contribution, house } = await activated(subject);
+      const { Page } = contribution;
+      const { container } = await renderInHouse(<Page parameters={subject.parameters ?? {}} />, { house });
+      for (const control of container.querySelectorAll('a[href], button, input, select')) expect(control).toHaveAccessibleName();
+    });
+  });
+}

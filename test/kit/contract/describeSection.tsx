@@ -1,0 +1,62 @@
+/** What every section, a row of a page, must do. */
+import { cleanup } from '@testing-library/react';
+import bucketExample from '../../../schemas/platform/examples/bucketPage.json';
+import type { Content, Section } from '../../../core/sdk';
+import { FakeRow } from '../fakes';
+import { renderInHouse } from '../renderInHouse';
+import { everyContribution } from './everyContribution';
+import { activated, factsOf, type ContractSubject } from './subject';
+
+export interface SectionSubject<Options> extends ContractSubject<Section, Options> {
+  /** Content that the section is made for; two videos without it. */
+  readonly items?: readonly Content[];
+}
+
+/** Runs the suite under a title of its own. */
+export function describeSection<Options>(title: string, subject: SectionSubject<Options>): void {
+  const items = subject.items ?? (bucketExample.contentList as readonly Content[]);
+  const draw = async (row: FakeRow, locale = 'en') => {
+    const { contribution, house } = await activated(subject);
+    const { View } = contribution;
+    return renderInHouse(<View row={row} options={subject.options as Readonly<Record<string, unknown>>} position={0} />, { house, locale });
+  };
+
+  describe(`the contract of a section: ${title}`, () => {
+    afterEach(cleanup);
+    everyContribution('section', subject);
+
+    test('it says which shape keeps its place', () => {
+      expect(['cards', 'posters', 'hero']).toContain(factsOf(subject, 'section')['skeleton']);
+    });
+
+    test.each(['en', 'ar'])('it shows what the row holds, in %s', async (locale) => {
+      const { container } = await draw(new FakeRow(items), locale);
+      expect(container.textContent).toContain(items[0]?.title);
+    });
+
+    test('its images have a text alternative, be it empty', async () => {
+      const { container } = await draw(new FakeRow(items));
+      for (const image of container.querySelectorAll('img')) expect(image).toHaveAttribute('alt');
+    });
+
+    test('everything that can be pressed has a name', async () => {
+      const { container } = await draw(new FakeRow(items, true));
+      for (const control of container.querySelectorAll('a[href], button')) expect(control).toHaveAccessibleName();
+    });
+
+    test.each([
+      ['no items', new FakeRow([])],
+      ['no title', new FakeRow(items, false, null)],
+      ['one item', new FakeRow(items.slice(0, 1))],
+    ])('it stands a row with %s', async (_what, row) => {
+      const { unmount } = await draw(row);
+      expect(() => unmount()).not.toThrow();
+    });
+
+    test('it does not ask for more where there is no more', async () => {
+      const row = new FakeRow(items, false);
+      await draw(row);
+      expect(row.asked).toBe(0);
+    });
+  });
+}

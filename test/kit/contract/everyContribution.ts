@@ -1,0 +1,38 @@
+/** What holds for a contribution to any point. */
+import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
+
+const shipped = ['en', 'pt', 'es', 'ar'];
+
+/** Tests that belong to every suite; called inside its `describe`. */
+export function everyContribution<Contribution, Options>(point: string, subject: ContractSubject<Contribution, Options>): void {
+  test('its manifest contributes to the point', () => {
+    expect(factsOf(subject, point).name).toMatch(/^[A-Za-z][A-Za-z0-9-]*$/);
+  });
+
+  test('it is activated, twice over without the two knowing of each other', async () => {
+    const first = await activated(subject);
+    const second = await activated(subject);
+    expect(first.contribution).toBeDefined();
+    expect(second.contribution).not.toBe(first.contribution);
+  });
+
+  test('it goes quietly: what it registered is disposed without a complaint', async () => {
+    const { house } = await activated(subject);
+    expect(() => house.dispose()).not.toThrow();
+    expect(house.lines.filter((line) => line.startsWith('error'))).toEqual([]);
+  });
+
+  test('it sends the viewer nowhere and calls nobody until it is asked to', async () => {
+    const { house } = await activated(subject);
+    expect(house.navigation.visited).toEqual([]);
+    expect(house.navigation.left).toEqual([]);
+    expect(house.platform.calls).toEqual([]);
+  });
+
+  test('its texts are there in every language the house ships', () => {
+    const messages = pluginMessages(subject.manifest.id);
+    if (Object.keys(messages).length === 0) return;
+    const keys = Object.fromEntries(shipped.map((locale) => [locale, Object.keys(messages[locale] ?? {}).sort()]));
+    expect(keys).toEqual(Object.fromEntries(shipped.map((locale) => [locale, keys['en']])));
+  });
+}

@@ -1,0 +1,66 @@
+/** What a contract suite is given: a plugin's manifest, the module of one contribution, and options to run it with. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Activate } from '../../../core/sdk';
+import { fakeContext, type FakeHouse } from '../fakes';
+
+/** As much of a manifest as the suites look at; an imported plugin.json fits. */
+export interface SubjectManifest {
+  readonly id: string;
+  readonly contributes: Readonly<Record<string, readonly { readonly name: string }[] | undefined>>;
+  readonly origins?: readonly { readonly directive: string; readonly value?: string; readonly from?: string }[];
+  readonly storage?: readonly string[];
+}
+
+export interface ContractSubject<Contribution, Options> {
+  /** The plugin's plugin.json. */
+  readonly manifest: SubjectManifest;
+  /** Which contribution, by name; the first of the point when absent. */
+  readonly contribution?: string;
+  /** The default export of the contribution's module. */
+  readonly activate: Activate<Contribution, Options>;
+  /** As a realm would give them, defaults filled in. */
+  readonly options: Options;
+  /** Prepares the house before the contribution is activated: answers of the platform, globals of a third party. */
+  readonly arrange?: (house: FakeHouse) => void;
+}
+
+/** The static facts of the contribution under test. Throws when the manifest does not contribute to the point. */
+export function factsOf(subject: Pick<ContractSubject<never, never>, 'manifest' | 'contribution'>, point: string): Readonly<Record<string, unknown>> & { readonly name: string } {
+  const entries = subject.manifest.contributes[point] ?? [];
+  const facts = subject.contribution === undefined ? entries[0] : entries.find(({ name }) => name === subject.contribution);
+  if (facts === undefined) throw new Error(`${subject.manifest.id} contributes no ${subject.contribution ?? ''} to ${point}.`);
+  return facts;
+}
+
+/** Activates the contribution in a house of its own. */
+export async function activated<Contribution, Options>(subject: ContractSubject<Contribution, Options>): Promise<{ readonly contribution: Contribution; readonly house: FakeHouse }> {
+  const { context, house } = fakeContext({
+    options: subject.options,
+    pluginId: subject.manifest.id,
+    storage: subject.manifest.storage ?? [],
+    scriptSources: scriptSources(subject),
+  });
+  subject.arrange?.(house);
+  return { contribution: await subject.activate(context), house };
+}
+
+/** Texts of a plugin in the languages the house ships, by language: `messages/<locale>.json`. */
+export function pluginMessages(pluginId: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const folder = path.resolve('plugins', pluginId, 'messages');
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    return {};
+  }
+  return Object.fromEntries(names.map((name) => [name.replace('.json', ''), JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Record<string, string>]));
+}
+
+function scriptSources({ manifest, options }: { readonly manifest: SubjectManifest; readonly options: unknown }): string[] {
+  return (manifest.origins ?? []).flatMap(({ directive, value, from }) => {
+    if (directive !== 'script-src') return [];
+    const found = value ?? (from === undefined ? undefined : (options as Readonly<Record<string, unknown>>)[from.slice(1)]);
+    return typeof found === 'string' && URL.canParse(found) ? [new URL(found).origin] : [];
+  });
+}

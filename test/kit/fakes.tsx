@@ -1,0 +1,271 @@
+/** A house for one plugin: a context whose services record what the plugin does and answer as a test tells them. */
+import {
+  analytics,
+  CallError,
+  card,
+  clock,
+  contentLinks,
+  navigation,
+  platformClient,
+  pluginStates,
+  realm,
+  session,
+  storage,
+  type AnalyticsEvent,
+  type CardProps,
+  type Clock,
+  type Content,
+  type ContentLinks,
+  type KeyValues,
+  type Navigation,
+  type PlatformClient,
+  type PluginContext,
+  type PluginStates,
+  type RealmView,
+  type Row,
+  type SessionView,
+  type Token,
+} from '../../core/sdk';
+
+/** What a call of the platform answers: a body, an error to reject with, or a function of what was asked. */
+export type FakeAnswer = unknown;
+
+export interface FakeCall {
+  readonly endpoint: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** Answers calls by operation id; one that nothing is known of is refused with status 404. */
+export class FakePlatform implements PlatformClient {
+  readonly calls: FakeCall[] = [];
+  readonly answers = new Map<string, FakeAnswer>();
+
+  answer(endpoint: string, answer: FakeAnswer): this {
+    this.answers.set(endpoint, answer);
+    return this;
+  }
+
+  /** Everything is refused from now on, as if the platform were out of reach. */
+  unreachable(): void {
+    this.answers.clear();
+    this.call = async (endpoint) => {
+      throw new CallError(endpoint.id, 0, 'unknownError', []);
+    };
+  }
+
+  call: PlatformClient['call'] = async (endpoint, input) => {
+    this.calls.push({ endpoint: endpoint.id, input });
+    if (!this.answers.has(endpoint.id)) throw new CallError(endpoint.id, 404, 'notFound', ['The fake platform has no answer.']);
+    const answer = this.answers.get(endpoint.id);
+    const given: unknown = typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer;
+    if (given instanceof Error) throw given;
+    return given as never;
+  };
+}
+
+/** Goes nowhere and writes down where it would have gone. */
+export class FakeNavigation implements Navigation {
+  readonly visited: string[] = [];
+  readonly left: string[] = [];
+  #address = new URL('https://ringside.localhost/home');
+
+  /** Puts the viewer at an address. */
+  at(address: string): this {
+    this.#address = new URL(address, this.#address);
+    return this;
+  }
+  current(): URL {
+    return new URL(this.#address);
+  }
+  hrefOf(role: string, parameters: Readonly<Record<string, string>> = {}, query: Readonly<Record<string, string>> = {}): string {
+    const path = ['', role.toLowerCase(), ...Object.values(parameters).map(encodeURIComponent)].join('/');
+    const search = new URLSearchParams(query).toString();
+    return search === '' ? path : `${path}?${search}`;
+  }
+  go(path: string): void {
+    this.visited.push(path);
+    this.at(path);
+  }
+  rewriteQuery(change: (query: URLSearchParams) => void): void {
+    change(this.#address.searchParams);
+  }
+  leave(url: string): void {
+    this.left.push(url);
+  }
+}
+
+/** Keys and values in memory; a key that `declared` does not name is refused, as the house does. */
+export class FakeStorage implements KeyValues {
+  readonly values = new Map<string, string>();
+  constructor(private readonly declared: readonly string[]) {}
+
+  read(key: string): string | null {
+    this.#check(key);
+    return this.values.get(key) ?? null;
+  }
+  write(key: string, value: string): void {
+    this.#check(key);
+    this.values.set(key, value);
+  }
+  remove(key: string): void {
+    this.#check(key);
+    this.values.delete(key);
+  }
+  #check(key: string): void {
+    const isDeclared = this.declared.some((name) => (name.endsWith('*') ? key.startsWith(name.slice(0, -1)) : key === name));
+    if (!isDeclared) throw new Error(`The plugin keeps "${key}", which its manifest does not declare under "storage".`);
+  }
+}
+
+/** Stands still until it is told to go on. */
+export class FakeClock implements Clock {
+  #now = Date.UTC(2026, 10, 21, 20);
+  #tasks: { readonly at: number; readonly task: () => void }[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+  after(milliseconds: number, task: () => void): () => void {
+    const entry = { at: this.#now + milliseconds, task };
+    this.#tasks.push(entry);
+    return () => {
+      this.#tasks = this.#tasks.filter((each) => each !== entry);
+    };
+  }
+  /** Lets time pass and runs what falls due, in order. */
+  pass(milliseconds: number): void {
+    const end = this.#now + milliseconds;
+    for (;;) {
+      const due = this.#tasks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (due === undefined) break;
+      this.#tasks = this.#tasks.filter((each) => each !== due);
+      this.#now = Math.max(this.#now, due.at);
+      due.task();
+    }
+    this.#now = end;
+  }
+}
+
+/** A row that holds what it is given; asking for more is counted. */
+export class FakeRow implements Row {
+  readonly id = 'row-1';
+  description: string | null = null;
+  presentation: Row['presentation'] = {};
+  loading = false;
+  asked = 0;
+  constructor(
+    readonly items: readonly Content[],
+    readonly more = false,
+    readonly title: string | null = 'Tonight on the canvas',
+  ) {}
+  loadMore(): void {
+    this.asked += 1;
+  }
+}
+
+/** Everything a test may look at or change. */
+export interface FakeHouse {
+  readonly platform: FakePlatform;
+  readonly navigation: FakeNavigation;
+  readonly storage: FakeStorage;
+  readonly clock: FakeClock;
+  readonly events: AnalyticsEvent[];
+  readonly session: { viewer: SessionView['viewer'] };
+  readonly realm: RealmView;
+  /** Lines of the log, such as `warn: the provider did not answer`. */
+  readonly lines: string[];
+  /** Addresses of scripts that were asked for. */
+  readonly scripts: string[];
+  /** The service behind a token, for `ServicesContext`. */
+  readonly service: <T>(token: Token<T>) => T;
+  /** The plugin is switched off: the signal aborts, what it registered is disposed, last first. */
+  dispose(): void;
+}
+
+export interface FakeContextInput<Options> {
+  readonly options: Options;
+  /** Such as `sign-in/openid`. */
+  readonly pluginId?: string;
+  /** What the manifest declares under `storage`. */
+  readonly storage?: readonly string[];
+  /** Origins that scripts may come from; others are refused. */
+  readonly scriptSources?: readonly string[];
+}
+
+/** A context to activate a plugin with, and the house behind it. */
+export function fakeContext<Options>({ options, pluginId = 'section/under-test', storage: declared = [], scriptSources = [] }: FakeContextInput<Options>): {
+  readonly context: PluginContext<Options>;
+  readonly house: FakeHouse;
+} {
+  const life = new AbortController();
+  const disposals: (() => void)[] = [];
+  const lines: string[] = [];
+  const scripts: string[] = [];
+  const events: AnalyticsEvent[] = [];
+  const parts = {
+    platform: new FakePlatform(),
+    navigation: new FakeNavigation(),
+    storage: new FakeStorage(declared),
+    clock: new FakeClock(),
+    session: { viewer: { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false } as SessionView['viewer'] },
+    realm: fakeRealm,
+  };
+  const services = new Map<symbol, unknown>([
+    [platformClient.key, parts.platform],
+    [navigation.key, parts.navigation],
+    [storage.key, parts.storage],
+    [clock.key, parts.clock],
+    [session.key, parts.session],
+    [realm.key, parts.realm],
+    [analytics.key, { track: (name: string, properties = {}) => events.push({ name, at: parts.clock.now(), userType: 'guest', properties }) }],
+    [card.key, FakeCard],
+    [contentLinks.key, fakeContentLinks],
+    [pluginStates.key, { plugins: [], activate: () => undefined } satisfies PluginStates],
+  ]);
+  const service = <T,>(token: Token<T>): T => {
+    if (!services.has(token.key)) throw new Error(`The house under test offers no ${token.name}.`);
+    return services.get(token.key) as T;
+  };
+  const context: PluginContext<Options> = {
+    pluginId,
+    options,
+    signal: life.signal,
+    log: {
+      info: (message) => lines.push(`info: ${message}`),
+      warn: (message) => lines.push(`warn: ${message}`),
+      error: (message) => lines.push(`error: ${message}`),
+    },
+    use: service,
+    onDispose: (dispose) => disposals.push(dispose),
+    loadScript: async (url) => {
+      if (!scriptSources.includes(new URL(url).origin)) throw new Error(`${pluginId} loads ${url}, whose origin its manifest does not declare.`);
+      scripts.push(url);
+    },
+  };
+  const dispose = (): void => {
+    life.abort();
+    for (const each of disposals.splice(0).reverse()) each();
+  };
+  return { context, house: { ...parts, events, lines, scripts, service, dispose } };
+}
+
+const fakeRealm: RealmView = {
+  id: 'ringside',
+  title: 'Ringside',
+  locale: 'en',
+  direction: 'ltr',
+  color: () => '#0a0a0c',
+  bodyFont: 'system-ui',
+  radius: 8,
+};
+
+/** The title as a link, which is what a section's test looks for. */
+function FakeCard({ content }: CardProps): React.ReactElement {
+  return <a href={`/video/${content.id}`}>{content.title}</a>;
+}
+
+const fakeContentLinks: ContentLinks = {
+  target: (content) => `/video/${content.id}`,
+  callToAction: () => ({ href: '/purchase', newTab: false }),
+  actionKey: () => 'watchNow',
+};

@@ -1,0 +1,84 @@
+/** Draws a component as the house would: with services, texts and a language. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render, type RenderResult } from '@testing-library/react';
+import { act, type ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { directionOf, Intl, MessageStore, type CompiledMessages } from '../../core/i18n';
+import { ServicesContext } from '../../core/sdk';
+import type { FakeHouse } from './fakes';
+
+export interface HouseRendering {
+  readonly house: FakeHouse;
+  /** A shipped language; English without it. */
+  readonly locale?: string;
+}
+
+/** Renders into the document with the texts of core's rooms and of the tree's plugins. */
+export async function renderInHouse(element: ReactElement, { house, locale = 'en' }: HouseRendering): Promise<RenderResult> {
+  const store = messageStore(locale);
+  const now = (): number => house.clock.now();
+  document.documentElement.dir = directionOf(locale);
+  const rendered = render(
+    <ServicesContext value={house.service}>
+      <Intl store={store} timeZone="UTC" now={now}>
+        <MemoryRouter initialEntries={[house.navigation.current().pathname]}>{element}</MemoryRouter>
+      </Intl>
+    </ServicesContext>,
+  );
+  await act(async () => undefined);
+  return rendered;
+}
+
+/** A page that never scrolls and never changes its size; the simulated browser has no such thing. */
+class StillObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): never[] {
+    return [];
+  }
+}
+globalThis.IntersectionObserver ??= StillObserver as unknown as typeof IntersectionObserver;
+globalThis.ResizeObserver ??= StillObserver;
+
+const texts = new Map<string, CompiledMessages>();
+
+function messageStore(locale: string): MessageStore {
+  return new MessageStore(
+    {
+      source: { load: async () => ({}), loadRealm: async () => ({}) },
+      labels: { load: async () => null },
+      memory: { read: () => null, write: () => undefined },
+      report: (problem) => {
+        throw new Error(`${problem.kind}: ${'key' in problem ? problem.key : ''}`);
+      },
+      after: () => () => undefined,
+      development: false,
+    },
+    { locale, bundles: { house: allTexts(locale) }, realm: {} },
+  );
+}
+
+function allTexts(locale: string): CompiledMessages {
+  const known = texts.get(locale);
+  if (known !== undefined) return known;
+  const folders = ['core', ...namesIn('plugins').map((kind) => `plugins/${kind}`)].flatMap((parent) => namesIn(parent).map((name) => `${parent}/${name}/messages`));
+  const found: Record<string, CompiledMessages[string]> = {};
+  for (const folder of folders) {
+    const file = path.resolve(folder, `${locale}.json`);
+    if (!namesIn(folder).includes(`${locale}.json`)) continue;
+    for (const [key, text] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)) found[key] = parse(text, { ignoreTag: true });
+  }
+  texts.set(locale, found);
+  return found;
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(path.resolve(folder));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,54 @@
+/** What `plugin new` writes is a plugin that works. */
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Outcome } from '../../../scripts/cli/outcome';
+import { readInstalledPlugins } from '../../../scripts/plugins/installedPlugins';
+import { withoutFormatter } from '../generate/loadGenerator';
+import { houseCopy } from './houseCopy';
+
+withoutFormatter();
+
+async function pluginNew(house: string, id: string): Promise<Outcome> {
+  const { pluginNew: run } = await import('../../../scripts/cli/pluginNew');
+  return run(house, id);
+}
+
+const kinds = ['sign-in', 'payment', 'section', 'route', 'analytics'] as const;
+const { root, remove } = houseCopy();
+afterAll(remove);
+
+beforeAll(async () => {
+  for (const kind of kinds) expect((await pluginNew(root, `${kind}/gift-card`)).code).toBe(0);
+}, 60_000);
+
+test.each(kinds)('%s/gift-card is installed without a problem', (kind) => {
+  const { plugins, problems } = readInstalledPlugins(root);
+  expect(problems).toEqual([]);
+  expect(plugins.get(`${kind}/gift-card`)?.manifest.title).toBe('Gift card');
+});
+
+test.each(kinds)('%s/gift-card has a schema, types, a description of itself and a place in the registry', (kind) => {
+  const folder = path.join(root, 'plugins', kind, 'gift-card');
+  for (const name of ['options.schema.json', 'options.generated.ts', 'README.md']) expect(existsSync(path.join(folder, name))).toBe(true);
+  expect(readFileSync(path.join(root, 'core/generated/registry.ts'), 'utf8')).toContain(`plugins/${kind}/gift-card/`);
+});
+
+test('each passes the contract suite of its kind at once', () => {
+  const options: ExecFileSyncOptions = { cwd: root, stdio: 'pipe' };
+  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+  const run = (): unknown => execFileSync(process.execPath, [jest, '--config', 'test/jest.config.cjs', '--selectProjects', 'browser', '--json', '--silent', 'test/plugins'], options);
+  const { numPassedTests, numFailedTests } = JSON.parse(String(run())) as { numPassedTests: number; numFailedTests: number };
+  expect(numFailedTests).toBe(0);
+  expect(numPassedTests).toBeGreaterThan(40);
+}, 120_000);
+
+test.each([
+  ['payment/gift-card', 'plugins/payment/gift-card exists already.'],
+  ['wallet/gift-card', 'is not <kind>/<name>'],
+  ['payment/Gift Card', 'is not <kind>/<name>'],
+])('%s is refused', async (id, message) => {
+  const { code, errors } = await pluginNew(root, id);
+  expect(code).toBe(1);
+  expect(errors).toContain(message);
+});
