@@ -16,7 +16,7 @@ import { session, useService } from '../sdk';
 import { defaultPage, Shell, shellStore } from '../shell';
 import { LazyPage } from './LazyPage';
 import { routerNavigation } from './tokens';
-import { SignInSlot } from './SignInSlot';
+import { PanelSlot } from './PanelSlot';
 
 export const PageOutlet = observer(function PageOutlet() {
   useNavigationBridge();
@@ -26,7 +26,7 @@ export const PageOutlet = observer(function PageOutlet() {
   useDocumentTitle(match);
   const page = match === null ? undefined : builtInPage(match.role);
   return (
-    <Shell chrome={page?.chrome ?? 'full'} signIn={<SignInSlot />}>
+    <Shell chrome={page?.chrome ?? 'full'} signIn={<PanelSlot content="signIn" />} live={<PanelSlot content="live" />}>
       <PageOf match={match} />
     </Shell>
   );

@@ -3,7 +3,7 @@ import type { Container } from 'inversify';
 import { Card, cardSettings, createContentApi, SectionStore } from '../catalogue';
 import { purchaseLog } from '../commerce/purchaseLog';
 import { MessageStore } from '../i18n';
-import { checkedRealm, pageDrawn, sectionPages } from '../pages/pageServices';
+import { checkedRealm, pageDrawn, pageLog, sectionPages } from '../pages/pageServices';
 import { createPlatformClient, noTokens, platformLabels } from '../platform';
 import { createPlaybackSlot, playbackSlot } from '../playback/playbackSlot';
 import { AnalyticsHub, contextFactory, PluginRegistry, ScriptLoader } from '../plugins';
@@ -185,6 +185,7 @@ function allowedOrigins({ routes, authenticationProviders }: PageData['realm']):
 function bindCatalogue(bind: Bind, { page, surroundings }: Wiring): void {
   const { realm } = page;
   const log = surroundings.log('catalogue');
+  bind(pageLog, [], () => surroundings.log('page'));
   bind(pageDrawn, [own.firstContent], (first) => () => first.drawn());
   bind(sdk.card, [], () => Card);
   bind(sdk.contentLinks, [own.routingStore, sdk.session, sdk.clock], (routing, session, clock) => createContentLinks(routing, session, realm.settings, clock));

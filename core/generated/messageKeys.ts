@@ -157,6 +157,11 @@ export interface MessageValues {
   readonly free: NoValues;
   readonly taxIncluded: NoValues;
   readonly plusTax: NoValues;
+  // live
+  readonly loadingLive: NoValues;
+  readonly liveListFailed: NoValues;
+  readonly liveListRetry: NoValues;
+  readonly nothingLive: NoValues;
   // pages
   readonly homePage: NoValues;
   readonly browsePage: NoValues;
@@ -314,6 +319,7 @@ export interface MessageValues {
   readonly signOut: NoValues;
   readonly chooseLanguage: { readonly language: string | number };
   readonly opensNewTab: NoValues;
+  readonly livePanel: NoValues;
   // payment/stripe
   readonly stripeMethodName: NoValues;
   readonly stripeFields: NoValues;

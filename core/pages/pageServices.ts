@@ -1,6 +1,6 @@
 /** What pages ask the composition root for, beyond the sdk's services. */
 import type { SectionStore } from '../catalogue';
-import { token } from '../sdk';
+import { token, type Log } from '../sdk';
 import type { CheckedRealm } from '../realm/checkedRealm';
 
 export interface SectionPages {
@@ -16,3 +16,6 @@ export const checkedRealm = token<CheckedRealm>('checked-realm@1');
 
 /** Told when the page has drawn what it was opened for: what nobody sees yet starts then. */
 export const pageDrawn = token<() => void>('page-drawn@1');
+
+/** The operator's log, for what goes wrong on pages. */
+export const pageLog = token<Log>('page-log@1');

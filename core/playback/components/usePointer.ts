@@ -1,5 +1,5 @@
 /** Mouse and touch on the picture itself. */
-import { useRef, useState, type PointerEvent } from 'react';
+import { useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import type { Clock } from '../../sdk';
 import type { Screening } from '../Screening';
 import { tapAction, tapSide, type Tap } from '../rules/taps';
@@ -26,7 +26,9 @@ export function usePointer({ screening, controls, clock, toggleFullscreen }: Poi
   const [jump, setJump] = useState<TapJump | null>(null);
   const endJump = useRef<(() => void) | null>(null);
 
-  const tap = (event: PointerEvent): void => {
+  const pressedBy = useRef('mouse');
+
+  const tap = (event: MouseEvent): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const now: Tap = { side: tapSide(event.clientX - left, width), at: clock.now() };
     const action = tapAction(now, lastTap.current);
@@ -51,13 +53,17 @@ export function usePointer({ screening, controls, clock, toggleFullscreen }: Poi
   return {
     jump,
     handlers: {
-      onPointerUp: (event: PointerEvent) => {
-        if (event.pointerType === 'touch') tap(event);
-        else if (event.button === 0) screening.togglePlay();
+      onPointerDown: (event: PointerEvent) => {
+        pressedBy.current = event.pointerType;
+      },
+      // Acting before the click would let that click fall on a button that has just come into sight.
+      onClick: (event: MouseEvent) => {
+        if (pressedBy.current === 'touch') tap(event);
+        else screening.togglePlay();
       },
       onDoubleClick: () => {
         // Touch has its own meaning for two taps.
-        if (lastTap.current === null || clock.now() - lastTap.current.at > 1000) toggleFullscreen();
+        if (pressedBy.current !== 'touch') toggleFullscreen();
       },
     },
   };

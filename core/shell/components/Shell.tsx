@@ -17,10 +17,12 @@ export interface ShellProps {
   readonly chrome: 'full' | 'bare';
   /** The ways to sign in, loaded when the side panel opens. */
   readonly signIn: ReactNode;
+  /** What is live, for viewers; loaded likewise. */
+  readonly live: ReactNode;
   readonly children: ReactNode;
 }
 
-export const Shell = observer(function Shell({ chrome, signIn, children }: ShellProps) {
+export const Shell = observer(function Shell({ chrome, signIn, live, children }: ShellProps) {
   const t = useText();
   const shell = useService(shellStore);
   const layout = useShellLayout();
@@ -39,7 +41,7 @@ export const Shell = observer(function Shell({ chrome, signIn, children }: Shell
         </main>
       </div>
       <MenuDrawer open={full && shell.isOpen('menu')} entries={entries} />
-      <SidePanel>{signIn}</SidePanel>
+      <SidePanel signIn={signIn} live={live} />
     </>
   );
 });

@@ -1,25 +1,34 @@
-/** The ways to sign in inside the side panel; fetched when it is opened, not before. */
+/** A content of the side panel; fetched with its texts when the panel is opened, not before. */
 import { useEffect, useState, type ComponentType } from 'react';
 import { useText } from '../i18n';
 import { useService } from '../sdk';
 import { Alert, Button, Spinner } from '../ui';
 import { messageStore } from './tokens';
 
-export function SignInSlot() {
+const panels = {
+  signIn: { load: () => import('../pages/signIn/PanelSignIn'), messages: 'session' },
+  live: { load: () => import('../pages/live/PanelLive'), messages: 'live' },
+} as const;
+
+type Loaded = { readonly Panel: ComponentType } | 'failed' | null;
+
+export function PanelSlot({ content }: { readonly content: keyof typeof panels }) {
   const t = useText();
   const texts = useService(messageStore);
-  const [loaded, setLoaded] = useState<{ readonly Panel: ComponentType } | 'failed' | null>(null);
+  const [loaded, setLoaded] = useState<Loaded>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let gone = false;
-    Promise.all([import('../pages/signIn/PanelSignIn'), texts.require('session').catch(() => undefined)]).then(
+    const { load, messages } = panels[content];
+    Promise.all([load(), texts.require(messages).catch(() => undefined)]).then(
       ([{ default: Panel }]) => !gone && setLoaded({ Panel }),
       () => !gone && setLoaded('failed'),
     );
     return () => {
       gone = true;
     };
-  }, [texts, attempt]);
+  }, [content, texts, attempt]);
+
   if (loaded === null) return <Spinner label={t('loadingPart')} />;
   if (loaded !== 'failed') return <loaded.Panel />;
   return (

@@ -1,0 +1,97 @@
+/** What is on now, page by page, as the live sidebar shows it (LIV-001 to LIV-012). */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { components } from '../generated/platform';
+import { PAGE_SIZES } from '../realm/constants';
+import type { Content, PlatformClient } from '../sdk';
+import { readLiveEvents } from '../sdk/endpoints/live';
+
+type LiveEventCard = components['schemas']['LiveEventCard'];
+
+export type LiveListState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly events: readonly Content[]; readonly totalResults: number };
+
+/** A live event as a card of the house; the channel's logo stands in for a missing picture (LIV-019). */
+export function contentOf({ id, eventId, title, type, thumbnailUrl, programmingInfo, logoUrl, ...rest }: LiveEventCard): Content {
+  const { accessLevel, description, eventSchedule, premiereRelease } = rest;
+  return {
+    id,
+    title,
+    type: type ?? 'LIVE',
+    liveEventId: eventId || id,
+    thumbnailUrl: thumbnailUrl ?? programmingInfo?.channelLogoUrl ?? logoUrl ?? null,
+    accessLevel,
+    description: description ?? null,
+    displayLiveBadge: true,
+    eventSchedule: eventSchedule ?? null,
+    premiereRelease: premiereRelease ?? null,
+  };
+}
+
+export class LiveListStore {
+  state: LiveListState = { status: 'loading' };
+  loadingMore = false;
+  private page = 1;
+  private ending = new AbortController();
+
+  constructor(
+    private readonly client: PlatformClient,
+    private readonly report: (error: unknown) => void,
+  ) {
+    makeAutoObservable<this, 'client' | 'report' | 'ending' | 'page' | 'state'>(this, { client: false, report: false, ending: false, page: false, state: observableRef });
+  }
+
+  /** The first page. A failure is a state with a retry (LIV-005). */
+  async load(): Promise<void> {
+    this.ending.abort();
+    const ending = new AbortController();
+    this.ending = ending;
+    this.page = 1;
+    this.state = { status: 'loading' };
+    try {
+      const { events, totalResults } = await this.read(1, ending.signal);
+      if (!ending.signal.aborted) runInAction(() => (this.state = { status: 'ready', events: events.map(contentOf), totalResults }));
+    } catch (error) {
+      if (ending.signal.aborted) return;
+      this.report(error);
+      runInAction(() => (this.state = { status: 'failed' }));
+    }
+  }
+
+  get more(): boolean {
+    return this.state.status === 'ready' && this.state.events.length < this.state.totalResults;
+  }
+
+  /** The next page; stops at the last by totalResults, and at a page that brings nothing new (LIV-010). */
+  async loadMore(): Promise<void> {
+    const { state } = this;
+    if (state.status !== 'ready' || !this.more || this.loadingMore) return;
+    this.loadingMore = true;
+    const { signal } = this.ending;
+    try {
+      const { events, totalResults } = await this.read(this.page + 1, signal);
+      if (signal.aborted) return;
+      const known = new Set(state.events.map(({ id }) => id));
+      const fresh = events.map(contentOf).filter(({ id }) => !known.has(id));
+      runInAction(() => {
+        this.page += 1;
+        const all = [...state.events, ...fresh];
+        this.state = { status: 'ready', events: all, totalResults: fresh.length === 0 ? all.length : totalResults };
+      });
+    } catch (error) {
+      if (!signal.aborted) this.report(error);
+    } finally {
+      runInAction(() => (this.loadingMore = false));
+    }
+  }
+
+  /** The list is no longer shown (LIV-006). */
+  dispose(): void {
+    this.ending.abort();
+  }
+
+  private read(p: number, signal: AbortSignal) {
+    return this.client.call(readLiveEvents, { query: { p, rpp: PAGE_SIZES.liveSidebar }, signal });
+  }
+}

@@ -1,0 +1,47 @@
+/** The live-now list of the side panel: cards, more of them as it is scrolled (NAV-060, NAV-061). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useText } from '../../i18n';
+import { card, platformClient, useService } from '../../sdk';
+import { Alert, Button, Spinner, useOnScreen } from '../../ui';
+import { LiveListStore } from '../LiveListStore';
+import styles from './LiveNowList.module.css';
+
+export interface LiveNowListProps {
+  readonly report: (error: unknown) => void;
+}
+
+export const LiveNowList = observer(function LiveNowList({ report }: LiveNowListProps) {
+  const t = useText();
+  const Card = useService(card);
+  const client = useService(platformClient);
+  const store = useMemo(() => new LiveListStore(client, report), [client, report]);
+  useEffect(() => {
+    void store.load();
+    return () => store.dispose();
+  }, [store]);
+  const end = useOnScreen<HTMLLIElement>(() => void store.loadMore());
+  const { state } = store;
+
+  if (state.status === 'loading') return <Spinner label={t('loadingLive')} />;
+  if (state.status === 'failed')
+    return (
+      <div className={styles['failed']}>
+        <Alert>{t('liveListFailed')}</Alert>
+        <Button variant="secondary" onClick={() => void store.load()}>
+          {t('liveListRetry')}
+        </Button>
+      </div>
+    );
+  if (state.events.length === 0) return <p>{t('nothingLive')}</p>;
+  return (
+    <ul className={styles['list']}>
+      {state.events.map((event) => (
+        <li key={event.id} className={styles['item']}>
+          <Card content={event} shape="default" />
+        </li>
+      ))}
+      {store.more && <li key={`end-${state.events.length}`} ref={end} className={styles['end']} aria-hidden="true" />}
+    </ul>
+  );
+});

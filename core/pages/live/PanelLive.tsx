@@ -1,0 +1,11 @@
+/** What is live, inside the side panel. */
+import { useCallback } from 'react';
+import { LiveNowList } from '../../live';
+import { useService } from '../../sdk';
+import { pageLog } from '../pageServices';
+
+export default function PanelLive() {
+  const log = useService(pageLog);
+  const report = useCallback((error: unknown) => log.warn('What is live could not be loaded.', { reason: String(error) }), [log]);
+  return <LiveNowList report={report} />;
+}

@@ -1,0 +1,72 @@
+import { listQuery, openingOf, playStep, showsInterstitial } from '../../../../core/playback/rules/opening';
+
+const opening = (query: string) => openingOf(new URLSearchParams(query));
+
+test('PLY-039 an address says how its video is opened', () => {
+  expect(opening('showInterstitial=true&seasonId=s1&trailerFrom=v9&provider=acme&progress=93&from=%2Fbrowse')).toEqual({
+    showInterstitial: true,
+    list: { kind: 'season', seasonId: 's1' },
+    trailerFrom: 'v9',
+    progress: 93,
+    provider: 'acme',
+    from: '/browse',
+  });
+});
+
+test('PLY-039 an address without a query says nothing', () => {
+  expect(opening('')).toEqual({ showInterstitial: false, list: { kind: 'none' }, trailerFrom: null, progress: null, provider: null, from: null });
+});
+
+test.each([
+  ['0', 0],
+  ['93', 93],
+  ['93.9', 93],
+  ['-4', null],
+  ['1e9', null],
+  ['soon', null],
+  ['', null],
+])('PLY-039 PLY-042 progress=%s is %p whole seconds', (text, seconds) => {
+  expect(opening(`progress=${text}`).progress).toBe(seconds);
+});
+
+test.each([
+  ['watchlistId=w1&owner=u1', { kind: 'watchlist', watchlistId: 'w1', owner: 'u1' }],
+  ['watchlistId=w1', { kind: 'none' }],
+  ['owner=u1', { kind: 'none' }],
+  ['playlistId=p1&watchlistId=w1&owner=u1', { kind: 'playlist', playlistId: 'p1' }],
+])('PLY-040 %s is watched from %p', (query, list) => {
+  expect(opening(query).list).toEqual(list);
+});
+
+test('PLY-041 trailerFrom is the content the trailer was started from', () => {
+  expect(opening('trailerFrom=v9').trailerFrom).toBe('v9');
+});
+
+test('PLY-043 from is where going back leads and is no position', () => {
+  const { from, progress } = opening('from=120');
+  expect({ from, progress }).toEqual({ from: '120', progress: null });
+});
+
+test.each([
+  [{ kind: 'none' }, {}],
+  [{ kind: 'season', seasonId: 's1' }, { seasonId: 's1' }],
+  [{ kind: 'playlist', playlistId: 'p1' }, { playlistId: 'p1' }],
+  [{ kind: 'watchlist', watchlistId: 'w1', owner: 'u1' }, { watchlistId: 'w1', owner: 'u1' }],
+] as const)('PLY-047 the list %p is kept as %p', (list, query) => {
+  expect(listQuery(list)).toEqual(query);
+});
+
+test.each([
+  [true, true, false, true],
+  [false, true, false, false],
+  [true, false, false, false],
+  [true, true, true, false],
+])('PLY-089 flag in the address %p, in the realm %p, live %p: interstitial %p', (showInterstitial, interstitialPage, isLive, shown) => {
+  expect(showsInterstitial({ showInterstitial }, { interstitialPage }, isLive)).toBe(shown);
+});
+
+test('PLY-045 playing goes to the video, or only takes the interstitial flag away', () => {
+  expect(playStep(new URLSearchParams('progress=3'))).toEqual({ kind: 'navigate' });
+  const step = playStep(new URLSearchParams('showInterstitial=true&progress=3'));
+  expect(step.kind === 'stay' && step.query.toString()).toBe('progress=3');
+});

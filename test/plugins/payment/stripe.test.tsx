@@ -1,0 +1,293 @@
+/** Paying with Stripe, by its documented calls. */
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Basket } from '../../../core/generated/platform';
+import { PaymentRefusal, type PaymentFormProps } from '../../../core/sdk';
+import { appearanceOf } from '../../../plugins/payment/stripe/appearance';
+import activate from '../../../plugins/payment/stripe/method';
+import manifest from '../../../plugins/payment/stripe/plugin.json';
+import { fieldOf, refusalOf } from '../../../plugins/payment/stripe/refusal';
+import { stripeLocale } from '../../../plugins/payment/stripe/stripeLocale';
+import { basket, basketAtZero, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
+import { fakeStripe, type FakeStripe } from './fakeStripe';
+
+const options = { publishableKey: 'pk_realm', scriptUrl: 'https://js.stripe.com/v3/' };
+const setup = {
+  targetPaymentProvider: 'stripe',
+  publishableKey: null,
+  clientSecret: 'pi_1_secret_x',
+  paymentDetailsExternalId: 'pi_1',
+  intentKind: 'payment',
+};
+const returnUrl = 'https://ringside.localhost/pay/ringside-stripe';
+const card = { targetPaymentProvider: 'stripe', paymentMethodType: 'card' };
+
+let stripe: FakeStripe;
+beforeEach(() => {
+  stripe = fakeStripe();
+  stripe.install();
+});
+afterEach(() => {
+  cleanup();
+  stripe.remove();
+});
+
+describePaymentMethod('payment/stripe', {
+  manifest,
+  activate,
+  options,
+  basket,
+  arrange: (house) => house.platform.answer('initPaymentMethod', setup),
+  fill: async (user) => user.type(await screen.findByLabelText('Card number'), '4242424242424242'),
+  refused: '?payment_intent=pi_1&redirect_status=failed',
+});
+
+/** The method with its form on the page, as the payment page would have it. */
+async function drawn(answer: object = setup, props: Partial<PaymentFormProps> = {}) {
+  const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+  house.platform.answer('initPaymentMethod', answer);
+  const method = activate(context);
+  const onReady = jest.fn();
+  const onProblem = jest.fn();
+  const { Form } = method;
+  const rendered = await renderInHouse(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} {...props} />, {
+    house,
+  });
+  await act(async () => undefined);
+  return { method, house, onReady, onProblem, rendered };
+}
+
+describe('the fields', () => {
+  test('PAY-038 are those of an intent that the platform prepared for this provider', async () => {
+    const { house } = await drawn();
+    expect(house.platform.calls).toEqual([
+      {
+        endpoint: 'initPaymentMethod',
+        input: { body: { targetPaymentProvider: 'stripe', paymentProviderId: 'ringside-stripe', paymentMethodType: 'card' } },
+      },
+    ]);
+    expect(house.scripts).toEqual(['https://js.stripe.com/v3/']);
+    expect(stripe.seen.key).toBe('pk_realm');
+    expect(stripe.seen.options).toMatchObject({ clientSecret: 'pi_1_secret_x', locale: 'en', appearance: { theme: 'flat' } });
+  });
+
+  test('the platform may name another key', async () => {
+    await drawn({ ...setup, publishableKey: 'pk_market' });
+    expect(stripe.seen.key).toBe('pk_market');
+  });
+
+  test('may be paid with once they are drawn, and are locked while a payment is on its way', async () => {
+    const { onReady, rendered } = await drawn();
+    expect(onReady).toHaveBeenLastCalledWith(true);
+    expect(stripe.seen.readOnly).toBe(false);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Payment details' })).toBeInTheDocument();
+    rendered.unmount();
+    await drawn(setup, { disabled: true });
+    expect(stripe.seen.readOnly).toBe(true);
+  });
+
+  test('are taken away with the page', async () => {
+    const { rendered, onReady } = await drawn();
+    rendered.unmount();
+    expect(stripe.calls).toContain('destroy');
+    expect(onReady).toHaveBeenLastCalledWith(false);
+  });
+
+  test('that come when the page has gone are destroyed unseen', async () => {
+    const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+    let answer: (given: object) => void = () => undefined;
+    house.platform.answer('initPaymentMethod', () => new Promise((resolve) => (answer = resolve)));
+    const { Form } = activate(context);
+    const { unmount } = await renderInHouse(
+      <Form basket={basket} disabled={false} onReady={() => undefined} onProblem={() => undefined} />,
+      { house },
+    );
+    unmount();
+    await act(async () => answer(setup));
+    expect(stripe.calls).toEqual(['elements', 'destroy']);
+  });
+
+  test('PAY-072 that cannot be set up say so, and can be tried again', async () => {
+    const { house, onReady, onProblem } = await drawn({ ...setup, clientSecret: null });
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(onReady).toHaveBeenLastCalledWith(false);
+    expect(onProblem).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'setup_failed' }));
+    expect(house.lines).toEqual(['error: Stripe could not be set up.']);
+    house.platform.answer('initPaymentMethod', setup);
+    await userEvent.click(screen.getByRole('button', { name: 'Load the fields again' }));
+    await waitFor(() => expect(onReady).toHaveBeenLastCalledWith(true));
+    expect(onProblem).toHaveBeenLastCalledWith(null);
+  });
+
+  test('that Stripe cannot draw say so as well', async () => {
+    await drawn();
+    act(() => stripe.raise('loaderror', { error: { type: 'api_error', message: 'x' } }));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  test('an entry takes an earlier problem away; fields that are empty do not', async () => {
+    const { onProblem } = await drawn();
+    act(() => stripe.raise('change', { empty: true }));
+    expect(onProblem).not.toHaveBeenCalled();
+    act(() => stripe.raise('change', { empty: false }));
+    expect(onProblem).toHaveBeenLastCalledWith(null);
+  });
+});
+
+describe('collecting', () => {
+  test('PAY-033 checks the fields, confirms without leaving the page where it can, and names the payment', async () => {
+    const { method } = await drawn();
+    await expect(method.collect(basket, returnUrl)).resolves.toEqual({ ...card, paymentDetailsExternalId: 'pi_1' });
+    expect(stripe.calls).toEqual(['elements', 'mount', 'submit', 'confirmPayment']);
+    expect(stripe.seen.confirm).toMatchObject({ confirmParams: { return_url: returnUrl }, redirect: 'if_required' });
+  });
+
+  test('PAY-018 a trial keeps a card and charges nothing', async () => {
+    const { method } = await drawn({ ...setup, clientSecret: 'seti_1_secret_x', paymentDetailsExternalId: null, intentKind: 'setup' });
+    await expect(method.collect(basket, returnUrl)).resolves.toEqual({ ...card, paymentDetailsExternalId: 'seti_1' });
+    expect(stripe.calls).toContain('confirmSetup');
+  });
+
+  test('goes on with an action that is left', async () => {
+    const { method } = await drawn();
+    stripe.confirmPayment = async () => ({ paymentIntent: { id: 'pi_1', status: 'requires_action' } });
+    await expect(method.collect(basket, returnUrl)).resolves.toMatchObject({ paymentDetailsExternalId: 'pi_1' });
+    expect(stripe.calls).toContain('handleNextAction');
+  });
+
+  test('a payment that went through before is not one that fails', async () => {
+    const { method } = await drawn();
+    stripe.confirmPayment = async () => ({
+      error: {
+        type: 'invalid_request_error',
+        code: 'payment_intent_unexpected_state',
+        payment_intent: { id: 'pi_1', status: 'succeeded' },
+      },
+    });
+    await expect(method.collect(basket, returnUrl)).resolves.toMatchObject({ paymentDetailsExternalId: 'pi_1' });
+  });
+
+  const declined = { type: 'card_error', code: 'card_declined', message: 'Your card has insufficient funds.' };
+  test.each([
+    ['a decline', { error: declined }, 'card_declined', declined.message],
+    [
+      'a challenge that failed',
+      { error: { type: 'card_error', code: 'payment_intent_authentication_failure', message: 'It was not you.' } },
+      null,
+      'It was not you.',
+    ],
+    ['trouble at Stripe', { error: { type: 'api_error', message: 'Internal.' } }, null, ''],
+    [
+      'a payment that fell back',
+      { paymentIntent: { id: 'pi_1', status: 'requires_payment_method', last_payment_error: declined } },
+      'card_declined',
+      declined.message,
+    ],
+    ['a payment that was canceled', { paymentIntent: { id: 'pi_1', status: 'canceled' } }, null, ''],
+  ])('PAY-062 %s is a refusal, and the fields get the focus back', async (_, result, code, message) => {
+    const { method } = await drawn();
+    stripe.confirmPayment = async () => result;
+    const refusal = await method.collect(basket, returnUrl).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(PaymentRefusal);
+    expect(refusal).toMatchObject({ code, message });
+    expect(screen.getByLabelText('Card number')).toHaveFocus();
+    expect(stripe.seen.readOnly).toBe(false);
+  });
+
+  test('fields that are not complete are a refusal before anything is confirmed', async () => {
+    const { method } = await drawn();
+    stripe.submit = async () => ({ error: { type: 'validation_error', code: 'incomplete_cvc', message: 'Incomplete.' } });
+    await expect(method.collect(basket, returnUrl)).rejects.toMatchObject({ code: 'incomplete_cvc', field: 'cvc' });
+    expect(stripe.calls).not.toContain('confirmPayment');
+  });
+
+  test('trouble that is not the viewer’s is written down', async () => {
+    const { method, house } = await drawn();
+    stripe.confirmPayment = async () => ({ error: { type: 'api_error', message: 'Internal.' } });
+    await method.collect(basket, returnUrl).catch(() => undefined);
+    expect(house.lines).toEqual(['error: Stripe could not confirm the payment.']);
+  });
+});
+
+describe('coming back', () => {
+  const back = (query: string) => {
+    const { context, house } = fakeContext({ options, pluginId: manifest.id });
+    house.navigation.at(`/pay/ringside-stripe?${query}`);
+    return { method: activate(context), house, returned: house.navigation.current() };
+  };
+
+  test('PAY-050 PAY-051 the intent is read from the address, and its secret taken out of it', async () => {
+    const { method, house, returned } = back(
+      'paymentMethodType=ideal&payment_intent=pi_9&payment_intent_client_secret=pi_9_secret_x&redirect_status=succeeded',
+    );
+    await expect(method.resume(returned)).resolves.toEqual({
+      paymentDetailsExternalId: 'pi_9',
+      targetPaymentProvider: 'stripe',
+      paymentMethodType: 'ideal',
+    });
+    expect(house.navigation.current().search).toBe('?paymentMethodType=ideal&payment_intent=pi_9&redirect_status=succeeded');
+  });
+
+  test.each(['payment_intent=pi_9&redirect_status=failed', 'payment_intent=pi_9&redirect_status=canceled', 'redirect_status=succeeded'])(
+    'PAY-051 %s is refused',
+    async (query) => {
+      const { method, returned } = back(query);
+      await expect(method.resume(returned)).rejects.toBeInstanceOf(PaymentRefusal);
+    },
+  );
+});
+
+describe('what it offers', () => {
+  const trial: Basket = {
+    ...basketAtZero,
+    basketItems: [
+      { ...basketAtZero.basketItems[0]!, subscriptionSetting: { subscriptionType: 'SUBSCRIPTION', trialPeriodDuration: 'P7D' } },
+    ],
+  };
+  test.each([
+    ['something to pay', basket, true],
+    ['PAY-018 a card to keep for the end of a trial', trial, true],
+    ['nothing at all', basketAtZero, false],
+  ])('%s', (_, each, offered) => {
+    expect(activate(fakeContext({ options, pluginId: manifest.id }).context).offers(each)).toBe(offered);
+  });
+});
+
+test.each([
+  ['incorrect_number', 'number'],
+  ['invalid_expiry_year_past', 'expiry'],
+  ['expired_card', 'expiry'],
+  ['incomplete_cvc', 'cvc'],
+  ['card_declined', null],
+])('the code %s blames the field %s', (code, field) => {
+  expect(fieldOf(code)).toBe(field);
+  expect(refusalOf({ type: 'card_error', code, message: 'x' }).field).toBe(field);
+});
+
+test.each([
+  ['en', 'en'],
+  ['pt-PT', 'pt'],
+  ['pt_BR', 'pt-BR'],
+  ['ar', 'ar'],
+  ['es-419', 'es-419'],
+  ['eo', 'auto'],
+])('the realm’s %s is Stripe’s %s', (locale, expected) => {
+  expect(stripeLocale(locale)).toBe(expected);
+});
+
+test('the fields wear the realm’s colours, face and corners', () => {
+  const realm = { color: (name: string) => `#${name}`, bodyFont: 'Archivo', radius: 12 };
+  expect(appearanceOf(realm, { theme: 'night' })).toMatchObject({
+    theme: 'night',
+    labels: 'above',
+    variables: {
+      colorPrimary: '#accent',
+      colorBackground: '#ground',
+      colorText: '#text',
+      colorDanger: '#danger',
+      fontFamily: 'Archivo',
+      borderRadius: '12px',
+    },
+  });
+});

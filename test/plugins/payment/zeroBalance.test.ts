@@ -1,0 +1,17 @@
+/** Paying nothing. */
+import activate from '../../../plugins/payment/zero-balance/method';
+import manifest from '../../../plugins/payment/zero-balance/plugin.json';
+import type { Activate, PaymentMethod } from '../../../core/sdk';
+import { basket, basketAtZero, describePaymentMethod, fakeContext } from '../../kit';
+
+describePaymentMethod('payment/zero-balance', { manifest, activate, options: {}, basket: basketAtZero });
+
+test('PAY-020 it offers itself only for a total of 0, and pays with no method details', async () => {
+  const make: Activate<PaymentMethod> = activate;
+  const method = await make(fakeContext({ options: {}, pluginId: manifest.id }).context);
+  expect([method.offers(basket), method.offers(basketAtZero)]).toEqual([false, true]);
+  await expect(method.collect(basketAtZero, '')).resolves.toEqual({
+    targetPaymentProvider: 'zero-balance',
+    paymentMethodType: 'zero-balance',
+  });
+});

@@ -1,0 +1,5 @@
+import manifest from '../../../plugins/section/default/plugin.json';
+import activate from '../../../plugins/section/default/section';
+import { describeSection } from '../../kit';
+
+describeSection('section/default', { manifest, activate, options: { shape: 'default' } });

@@ -1,0 +1,251 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { CallError, type SignInFormProps, type SignInStep } from '../../../core/sdk';
+import { isEmail, newAccountProblems } from '../../../plugins/sign-in/id/accountRules';
+import { AFTERGLOW } from '../../../plugins/sign-in/id/PasswordField';
+import manifest from '../../../plugins/sign-in/id/plugin.json';
+import activate from '../../../plugins/sign-in/id/provider';
+import { describeSignInProvider, fakeContext, renderInHouse, type FakeHouse } from '../../kit';
+
+const options = { passwordLength: { min: 8, max: 64 } };
+const tokens = { authorisationToken: 'a', refreshToken: 'r' };
+const email = () => screen.getByRole('textbox', { name: /^Email/ });
+const password = () => screen.getByLabelText(/^Password/);
+const button = (name = 'Sign in') => screen.getByRole('button', { name });
+
+describeSignInProvider('sign-in/id', {
+  manifest,
+  activate,
+  options,
+  form: {
+    answer: (house) => house.platform.answer('login', tokens),
+    fill: async (user) => {
+      await user.type(email(), 'ada@example.org');
+      await user.type(password(), 'correct horse');
+      await user.click(button());
+    },
+  },
+});
+
+interface Drawn {
+  readonly house: FakeHouse;
+  readonly steps: SignInStep[];
+  readonly user: ReturnType<typeof userEvent.setup>;
+}
+
+async function draw(which: 'Form' | 'SignUpForm' = 'Form', props: Partial<SignInFormProps> = {}): Promise<Drawn> {
+  const { context, house } = fakeContext({ options, pluginId: 'sign-in/id' });
+  const steps: SignInStep[] = [];
+  const View = activate(context)[which];
+  const user = userEvent.setup();
+  await renderInHouse(
+    <View intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} {...props} />,
+    { house },
+  );
+  return { house, steps, user };
+}
+
+describe('signing in', () => {
+  test('SGN-028 SGN-031 has email and password, and the browser checks nothing', async () => {
+    await draw();
+    expect(email()).toHaveAttribute('type', 'email');
+    expect(password()).toHaveAttribute('type', 'password');
+    expect(document.querySelector('form')).toHaveAttribute('novalidate');
+  });
+
+  test('SGN-027 the email may be there already', async () => {
+    await draw('Form', { email: 'ada@example.org' });
+    expect(email()).toHaveValue('ada@example.org');
+  });
+
+  test('SGN-029 SGN-058 ERR-004 with everything empty it says so and calls nobody', async () => {
+    const explain = jest.fn(() => 'failedAuthentication');
+    const { house, user } = await draw('Form', { explain });
+    await user.click(button());
+    expect(screen.getByRole('alert')).toHaveTextContent('Fill in your details to go on.');
+    expect(house.platform.calls).toEqual([]);
+    expect(explain).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['the email', async ({ user }: Drawn) => user.type(email(), ' ada@example.org '), { id: 'ada@example.org', secret: '' }],
+    ['the password', async ({ user }: Drawn) => user.type(password(), ' pass word '), { id: '', secret: ' pass word ' }],
+  ])('SGN-030 SGN-009 SGP-035 with %s alone it asks the platform', async (_, fill, body) => {
+    const drawn = await draw();
+    await fill(drawn);
+    await drawn.user.click(button());
+    expect(drawn.house.platform.calls).toEqual([{ endpoint: 'login', input: expect.objectContaining({ body }) as unknown }]);
+  });
+
+  test('SGN-087 Enter sends', async () => {
+    const { house, steps, user } = await draw();
+    house.platform.answer('login', tokens);
+    await user.type(email(), 'ada@example.org');
+    await user.type(password(), 'correct horse{Enter}');
+    await waitFor(() => expect(steps).toEqual([{ kind: 'tokens', tokens }]));
+  });
+
+  test('SGN-032 SGN-033 while it waits the button rests, then a message stands in its place', async () => {
+    const { house, user } = await draw();
+    let answer: (given: unknown) => void = () => undefined;
+    house.platform.answer('login', () => new Promise((resolve) => (answer = resolve)));
+    await user.type(email(), 'ada@example.org{Enter}');
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    await user.type(password(), 'x{Enter}');
+    expect(house.platform.calls).toHaveLength(1);
+    await act(async () => answer(tokens));
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('You are signed in.');
+  });
+
+  test('SGN-059 ERR-028 a refusal stands above the form as an alert, until the viewer types', async () => {
+    const { house, user, steps } = await draw();
+    house.platform.answer('login', new CallError('login', 401, 'failedAuthentication', []));
+    await user.type(email(), 'ada@example.org{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We could not sign you in with these details.');
+    expect(alert.compareDocumentPosition(email()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(button()).toBeEnabled();
+    expect(steps).toEqual([]);
+    await user.type(password(), 'x');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a wrong password is not taken for a token that has run out', async () => {
+    const { house, user } = await draw();
+    const sent: unknown[] = [];
+    house.platform.call = async (endpoint) => {
+      sent.push(endpoint.auth);
+      return tokens as never;
+    };
+    await user.type(email(), 'ada@example.org{Enter}');
+    expect(sent).toEqual([false]);
+  });
+
+  test('SGN-086 blanks around the email go', async () => {
+    const { user } = await draw();
+    await user.type(email(), '  ada@example.org  ');
+    await user.tab();
+    expect(email()).toHaveValue('ada@example.org');
+  });
+});
+
+describe('SGN-088 SGN-089 looking at the password', () => {
+  const eye = () => screen.getByRole('button', { name: 'Show the password' });
+  const isVisible = () => password().getAttribute('type') === 'text';
+  const pass = (house: FakeHouse, milliseconds: number) => act(() => house.clock.pass(milliseconds));
+
+  test.each([
+    ['by pointer', () => fireEvent.pointerDown(eye()), () => fireEvent.pointerUp(eye())],
+    ['by finger that slides away', () => fireEvent.pointerDown(eye()), () => fireEvent.pointerLeave(eye())],
+    ['by space bar', () => fireEvent.keyDown(eye(), { key: ' ' }), () => fireEvent.keyUp(eye(), { key: ' ' })],
+    ['by Enter', () => fireEvent.keyDown(eye(), { key: 'Enter' }), () => fireEvent.keyUp(eye(), { key: 'Enter' })],
+  ])('%s: to be seen while held, hidden 300 ms after', async (_, press, release) => {
+    const { house } = await draw();
+    expect(AFTERGLOW).toBe(300);
+    press();
+    expect(isVisible()).toBe(true);
+    pass(house, 10_000);
+    expect(isVisible()).toBe(true);
+    release();
+    pass(house, 299);
+    expect(isVisible()).toBe(true);
+    pass(house, 1);
+    expect(isVisible()).toBe(false);
+  });
+
+  test('a second press within the 300 ms keeps it to be seen', async () => {
+    const { house } = await draw();
+    fireEvent.pointerDown(eye());
+    fireEvent.pointerUp(eye());
+    pass(house, 200);
+    fireEvent.pointerDown(eye());
+    pass(house, 5_000);
+    expect(isVisible()).toBe(true);
+  });
+
+  test('a click of assistive technology switches it', async () => {
+    await draw();
+    fireEvent.click(eye(), { detail: 0 });
+    expect(isVisible()).toBe(true);
+    expect(eye()).toHaveAttribute('aria-pressed', 'true');
+    fireEvent.click(eye(), { detail: 0 });
+    expect(isVisible()).toBe(false);
+  });
+
+  test('the eye does not send the form', async () => {
+    const { house, user } = await draw();
+    await user.type(email(), 'ada@example.org');
+    await user.click(eye());
+    expect(house.platform.calls).toEqual([]);
+  });
+});
+
+describe('SGP-038 making an account', () => {
+  test('with everything empty it says so and calls nobody', async () => {
+    const { house, user } = await draw('SignUpForm');
+    await user.click(button('Create account'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Fill in your details to go on.');
+    expect(house.platform.calls).toEqual([]);
+  });
+
+  test('what is wrong is said at the field, which takes the focus', async () => {
+    const { house, user } = await draw('SignUpForm');
+    await user.type(email(), 'ada');
+    await user.type(password(), 'short');
+    await user.click(button('Create account'));
+    expect(email()).toHaveFocus();
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveAccessibleDescription('This does not look like an email address.');
+    expect(password()).toHaveAccessibleDescription(expect.stringContaining('Choose a password of 8 to 64 characters.'));
+    expect(house.platform.calls).toEqual([]);
+    await user.type(email(), '@example.org');
+    expect(email()).toBeValid();
+  });
+
+  test('a new account is signed in at once', async () => {
+    const { house, user, steps } = await draw('SignUpForm');
+    house.platform.answer('signUp', tokens);
+    await user.type(email(), 'ada@example.org');
+    await user.type(password(), 'correct horse{Enter}');
+    await waitFor(() => expect(steps).toEqual([{ kind: 'tokens', tokens, signedUp: true }]));
+    expect(house.platform.calls).toEqual([{ endpoint: 'signUp', input: expect.objectContaining({ body: { email: 'ada@example.org', secret: 'correct horse' } }) as unknown }]);
+    expect(screen.getByRole('status')).toHaveTextContent('Your account is ready.');
+  });
+
+  test('an email that has an account already says what to do', async () => {
+    const explain = jest.fn(() => 'failedAuthentication');
+    const { house, user } = await draw('SignUpForm', { explain });
+    house.platform.answer('signUp', new CallError('signUp', 409, 'accountExists', []));
+    await user.type(email(), 'ada@example.org');
+    await user.type(password(), 'correct horse{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is an account with this email already.');
+    expect(explain).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each([
+  ['ada@example.org', true],
+  ['ada.l+tag@mail.example.co.uk', true],
+  ['ada@example', false],
+  ['ada@@example.org', false],
+  ['ada @example.org', false],
+  ['@example.org', false],
+  ['ada@.org', false],
+  ['ada@example.', false],
+  [`${'a'.repeat(250)}@b.co`, false],
+])('SGN-107 %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});
+
+test.each([
+  ['', '', 'pleaseProvideYourEmail', 'idPasswordLength'],
+  ['  ', '12345678', 'pleaseProvideYourEmail', null],
+  ['ada', '1234567', 'pleaseProvideValidEmail', 'idPasswordLength'],
+  ['ada@example.org', '1'.repeat(64), null, null],
+  ['ada@example.org', '1'.repeat(65), null, 'idPasswordLength'],
+])('SGN-090 SGN-106 %j with a password of %j', (address, secret, emailProblem, passwordProblem) => {
+  expect(newAccountProblems({ email: address, password: secret }, { min: 8, max: 64 })).toEqual({ email: emailProblem, password: passwordProblem });
+});

@@ -1,0 +1,250 @@
+import type { SignInProvider } from '../../../core/sdk';
+import { CallError } from '../../../core/sdk';
+import { extraParams } from '../../../plugins/sign-in/openid/extraParams';
+import { FLOW_LIFETIME } from '../../../plugins/sign-in/openid/FlowRecords';
+import type { OpenIdOptions } from '../../../plugins/sign-in/openid/options.generated';
+import manifest from '../../../plugins/sign-in/openid/plugin.json';
+import activate from '../../../plugins/sign-in/openid/provider';
+import { describeSignInProvider, fakeContext, type FakeHouse } from '../../kit';
+
+const options: OpenIdOptions = { clientName: 'acme', apps: [] };
+const tokens = { authorisationToken: 'a', refreshToken: 'r' };
+const authorisationUri = 'https://id.example/authorize?client_id=acme&state=s-1';
+
+describeSignInProvider('sign-in/openid', {
+  manifest,
+  activate,
+  options,
+  redirect: {
+    answer: (house) => house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri }).answer('exchangeOpenIdCode', tokens),
+    returned: '/login/openid/acme?code=c-1&state=s-1',
+  },
+});
+
+interface Opened {
+  readonly provider: Required<Pick<SignInProvider, 'begin' | 'resume' | 'end'>>;
+  readonly house: FakeHouse;
+}
+
+function open(given: Partial<OpenIdOptions> = {}, from?: FakeHouse): Opened {
+  const { context, house } = fakeContext({ options: { ...options, ...given }, pluginId: 'sign-in/openid', storage: manifest.storage });
+  // Another page of the same browser: what was stored is still there.
+  from?.storage.values.forEach((value, key) => house.storage.values.set(key, value));
+  house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri }).answer('exchangeOpenIdCode', tokens);
+  house.navigation.at('/login/openid/acme?from=%2Fhome');
+  return { provider: activate(context), house };
+}
+const intent = (query: Record<string, string> = {}, type: 'login' | 'signup' = 'login') => ({ type, query: new URLSearchParams(query) });
+const back = (query: string) => new URL(`https://ringside.localhost/login/openid/acme?${query}`);
+const exchanges = ({ platform }: FakeHouse) => platform.calls.filter(({ endpoint }) => endpoint === 'exchangeOpenIdCode');
+const asked = ({ platform }: FakeHouse) => platform.calls[0]?.input as { readonly query: Record<string, string> } | undefined;
+
+describe('leaving', () => {
+  test.each([
+    ['login', 'SIGNIN'],
+    ['signup', 'SIGNUP'],
+  ] as const)('SGP-002 a %s asks for the flow %s, to come back to this client’s page', async (type, authoriseUriFlow) => {
+    const { provider, house } = open();
+    await expect(provider.begin(intent({}, type))).resolves.toEqual({ kind: 'redirect', url: authorisationUri });
+    expect(house.platform.calls).toEqual([
+      { endpoint: 'readOpenIdAuthorisationUri', input: expect.objectContaining({ path: { provider: 'acme' }, query: { authoriseUriFlow, redirectUri: 'https://ringside.localhost/login_provider/openid/acme' } }) as unknown },
+    ]);
+  });
+
+  test('SGP-005 extra parameters of the address go along', async () => {
+    const { provider, house } = open();
+    await provider.begin(intent({ extraParams: 'ui_locales=pt' }));
+    expect(asked(house)?.query).toMatchObject({ extraParams: 'ui_locales=pt' });
+  });
+
+  test('SGP-006 so does a cookie, behind its prefix', async () => {
+    document.cookie = 'campaign=spring';
+    const { provider, house } = open({ additionalConfig: { cookieName: 'campaign', cookiePrefix: 'src=' } });
+    await provider.begin(intent());
+    expect(asked(house)?.query).toMatchObject({ extraParams: 'src=spring' });
+  });
+
+  test.each(['https://id.example/authorize', 'https://id.example/authorize?state=', 'not an address'])('an address without a state is not followed: %s', async (uri) => {
+    const { provider, house } = open();
+    house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri: uri });
+    await expect(provider.begin(intent())).rejects.toThrow('carries no state');
+    expect(house.storage.values.size).toBe(0);
+  });
+
+  test('SGP-019 a silent address is of no consequence', async () => {
+    const { provider, house } = open();
+    house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri, silentAuthorisationUri: 'https://id.example/silent' });
+    await expect(provider.begin(intent())).resolves.toEqual({ kind: 'redirect', url: authorisationUri });
+    expect(house.navigation.left).toEqual([]);
+  });
+});
+
+describe('coming back', () => {
+  test.each([
+    ['login', false],
+    ['signup', true],
+  ] as const)('SGP-011 SGP-012 after a %s the code becomes tokens', async (type, signedUp) => {
+    const first = open();
+    await first.provider.begin(intent({}, type));
+    const { provider, house } = open({}, first.house);
+    await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'tokens', tokens, signedUp });
+    expect(exchanges(house)).toEqual([{ endpoint: 'exchangeOpenIdCode', input: expect.objectContaining({ path: { clientName: 'acme' }, body: { authorisationCode: 'c-1' } }) as unknown }]);
+    expect(house.storage.values.size).toBe(0);
+  });
+
+  test('two sign-ins in two tabs do not disturb each other', async () => {
+    const { provider, house } = open();
+    await provider.begin(intent());
+    house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri: authorisationUri.replace('s-1', 's-2') });
+    await provider.begin(intent({}, 'signup'));
+    await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ signedUp: false });
+    await expect(provider.resume(back('code=c-2&state=s-2'))).resolves.toMatchObject({ signedUp: true });
+  });
+
+  test('SGP-020 a code drawn twice at once is exchanged once', async () => {
+    const { provider, house } = open();
+    await provider.begin(intent());
+    const steps = await Promise.all([provider.resume(back('code=c-1&state=s-1')), provider.resume(back('code=c-1&state=s-1'))]);
+    expect(steps[0]).toBe(steps[1]);
+    expect(exchanges(house)).toHaveLength(1);
+  });
+
+  test('a refused exchange is the platform’s, and is not tried again', async () => {
+    const { provider, house } = open();
+    await provider.begin(intent());
+    house.platform.answer('exchangeOpenIdCode', new CallError('exchangeOpenIdCode', 400, 'codeSpent', ['Used already.']));
+    await expect(provider.resume(back('code=c-1&state=s-1'))).rejects.toMatchObject({ code: 'codeSpent' });
+    await expect(provider.resume(back('code=c-1&state=s-1'))).rejects.toThrow('no sign-in was begun here');
+    expect(exchanges(house)).toHaveLength(1);
+  });
+
+  test('turning back is no failure', async () => {
+    const { provider, house } = open();
+    await provider.begin(intent());
+    await expect(provider.resume(back('error=access_denied&state=s-1'))).resolves.toEqual({ kind: 'stay' });
+    expect(house.storage.values.size).toBe(0);
+  });
+});
+
+describe('answers that are not taken', () => {
+  const begun = async (given?: Partial<OpenIdOptions>): Promise<Opened> => {
+    const opened = open(given);
+    await opened.provider.begin(intent());
+    return opened;
+  };
+  const late = async (): Promise<Opened> => {
+    const opened = await begun();
+    opened.house.clock.pass(FLOW_LIFETIME);
+    return opened;
+  };
+  const spent = async (): Promise<Opened> => {
+    const opened = await begun();
+    await opened.provider.resume(back('code=c-1&state=s-1'));
+    opened.house.platform.calls.splice(0);
+    return opened;
+  };
+  const tampered = async (value: string): Promise<Opened> => {
+    const opened = open();
+    opened.house.storage.values.set('signin.openid', value);
+    return opened;
+  };
+
+  test.each<[string, () => Promise<Opened>, string, string]>([
+    ['a state nobody has', begun, 'code=c-1&state=other', 'no sign-in was begun here'],
+    ['no state', begun, 'code=c-1', 'no sign-in was begun here'],
+    ['an empty state', begun, 'code=c-1&state=', 'no sign-in was begun here'],
+    ['no sign-in begun in this browser', async () => open(), 'code=c-1&state=s-1', 'no sign-in was begun here'],
+    ['an answer after 15 minutes', late, 'code=c-1&state=s-1', 'no sign-in was begun here'],
+    ['SGP-020 an answer that was used', spent, 'code=c-1&state=s-1', 'no sign-in was begun here'],
+    ['another code with a state that was used', spent, 'code=c-2&state=s-1', 'no sign-in was begun here'],
+    ['another client’s answer', async () => open({ clientName: 'other' }, (await begun()).house), 'code=c-1&state=s-1', 'another client began it'],
+    ['no code', begun, 'state=s-1', 'no code'],
+    ['an empty code', begun, 'code=&state=s-1', 'no code'],
+    ['an error', begun, 'error=server_error&state=s-1', 'the provider refused'],
+    ['an error beside a code', begun, 'error=server_error&code=c-1&state=s-1', 'the provider refused'],
+    ['login_required', begun, 'error=login_required&state=s-1', 'the provider refused'],
+    ['a refusal with a state nobody has', begun, 'error=access_denied&state=other', 'no sign-in was begun here'],
+    ['a note that is no list', () => tampered('{"state":"s-1"}'), 'code=c-1&state=s-1', 'no sign-in was begun here'],
+    ['a note that is no JSON', () => tampered('[{'), 'code=c-1&state=s-1', 'no sign-in was begun here'],
+    ['a note from the future', () => tampered(JSON.stringify([{ state: 's-1', clientName: 'acme', type: 'login', created: Date.UTC(2100, 0) }])), 'code=c-1&state=s-1', 'no sign-in was begun here'],
+    ['a note with an empty state', () => tampered(JSON.stringify([{ state: '', clientName: 'acme', type: 'login', created: Date.UTC(2026, 10, 21, 20) }])), 'code=c-1&state=', 'no sign-in was begun here'],
+  ])('%s', async (_, arrange, query, reason) => {
+    const { provider, house } = await arrange();
+    await expect(provider.resume(back(query))).rejects.toThrow(reason);
+    expect(exchanges(house)).toEqual([]);
+    expect(house.lines.join()).not.toContain('c-1');
+  });
+
+  test('an unknown state leaves the note of the true one', async () => {
+    const { provider } = await begun();
+    await expect(provider.resume(back('code=evil&state=evil'))).rejects.toThrow();
+    await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'tokens' });
+  });
+});
+
+describe('the operator’s apps', () => {
+  const apps = [{ bundleId: 'com.ringside', scheme: 'ringside-app' }];
+
+  test('SGP-008 an app of the list takes the code, and the page does not', async () => {
+    const { provider, house } = open({ apps });
+    await provider.begin(intent({ bundle_id: 'com.ringside' }));
+    expect(house.storage.read('signin.appRoute')).toBe('ringside-app');
+    await expect(provider.resume(back('code=c%201&state=s-1'))).resolves.toEqual({ kind: 'handOver', url: 'ringside-app://login/openid/acme?code=c%201' });
+    expect(exchanges(house)).toEqual([]);
+    expect(house.storage.values.size).toBe(0);
+  });
+
+  test.each(['com.evil', 'ringside-app', 'javascript'])('SGP-009 %s is not on the list', async (bundleId) => {
+    const { provider } = open({ apps });
+    await provider.begin(intent({ bundle_id: bundleId }));
+    await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'tokens' });
+  });
+
+  test.each(['https', 'javascript', 'evil'])('SGP-009 a stored route %s that the realm does not list is not taken', async (scheme) => {
+    const { provider, house } = open({ apps });
+    await provider.begin(intent());
+    house.storage.write('signin.appRoute', scheme);
+    await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'tokens' });
+    expect(house.storage.read('signin.appRoute')).toBeNull();
+  });
+
+  test('an app gets no answer that nobody asked for', async () => {
+    const { provider, house } = open({ apps });
+    house.storage.write('signin.appRoute', 'ringside-app');
+    await expect(provider.resume(back('code=c-1&state=s-1'))).rejects.toThrow('no sign-in was begun here');
+  });
+
+  test('SGN-102 SGN-103 SGP-010 a wrapper that exchanges the code itself is left to it', async () => {
+    const { provider, house } = open();
+    await provider.begin(intent({ skipTokenExchange: 'true' }));
+    await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'stay' });
+    expect(exchanges(house)).toEqual([]);
+  });
+});
+
+describe('SGP-014 signing out', () => {
+  test('the platform says where the provider’s own session ends', async () => {
+    const { provider, house } = open();
+    house.platform.answer('readOpenIdLogoutUri', { logoutUri: 'https://id.example/logout' });
+    await expect(provider.end()).resolves.toEqual({ url: 'https://id.example/logout' });
+    expect(house.platform.calls[0]?.input).toMatchObject({ path: { clientName: 'acme' }, query: { redirectUri: 'https://ringside.localhost/root' } });
+  });
+
+  test('a refusal is the house’s to log', async () => {
+    const { provider } = open();
+    await expect(provider.end()).rejects.toBeInstanceOf(CallError);
+  });
+});
+
+test.each([
+  ['nothing', null, {}, '', ''],
+  ['the address’s', 'a=b&c=d', {}, 'x=1', 'a=b&c=d'],
+  ['prefix and cookie', null, { cookieName: 'x', cookiePrefix: 'src=' }, 'y=2; x=1', 'src=1'],
+  ['both', 'a=b', { cookieName: 'x', cookiePrefix: 'src=' }, 'x=1', 'a=b&src=1'],
+  ['a cookie that is not there', 'a=b', { cookieName: 'x', cookiePrefix: 'src=' }, 'xx=1', 'a=b'],
+  ['an empty cookie', null, { cookieName: 'x', cookiePrefix: 'src=' }, 'x=', ''],
+  ['a cookie with more in it', null, { cookieName: 'x', cookiePrefix: 'src=' }, 'x=a%26admin%3D1', 'src=a%26admin%3D1'],
+  ['a cookie of broken escapes', null, { cookieName: 'x' }, 'x=%E0%A4', '%25E0%25A4'],
+])('SGP-005 SGP-006 extra parameters: %s', (_, given, config, cookies, expected) => {
+  expect(extraParams(given, config, cookies)).toBe(expected);
+});
