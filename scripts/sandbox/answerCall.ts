@@ -1,0 +1,80 @@
+/** Answers a call of the platform API: finds its operation, checks the request, runs the handler, checks the answer. */
+import type { CheckedOperation, ContractChecker } from '../contract/contractChecker';
+import type { Call, Handler, Handlers, OperationId } from './operation';
+import { PlatformError } from './platformError';
+import { chooseLocale, realmOfKey, type SandboxRealm } from './realms';
+import type { SandboxServices } from './services';
+import { nobody, readViewer, type Viewer } from './session/viewer';
+
+export interface CallAnswerer {
+  (request: Request): Promise<Response>;
+}
+
+/** `log` gets a line for every answer that breaks the contract, and for what no handler expected. */
+export function createCallAnswerer(checker: ContractChecker, handlers: Handlers, services: SandboxServices, log: (line: string) => void): CallAnswerer {
+  return async (request) => {
+    const url = new URL(request.url);
+    const found = checker.find(request.method, url.pathname);
+    if (!found) return refuse(new PlatformError(404, 'noSuchCall', [`${request.method} ${url.pathname} is not in the contract.`]));
+    const { operation, pathValues } = found;
+    try {
+      const body = await bodyOf(request);
+      const problems = checker.requestProblems(operation, { pathValues, query: url.searchParams, headers: request.headers, body });
+      if (problems.length > 0) throw new PlatformError(400, 'contractViolation', problems);
+      const realm = realmOfKey(request.headers.get('x-api-key'));
+      if (!realm) throw new PlatformError(400, 'unknownApiKey', ['No realm has this x-api-key.']);
+      const call = {
+        realm,
+        viewer: await viewerOf(services, realm, operation, request),
+        locale: chooseLocale(realm, request.headers.get('accept-language')),
+        origin: url.origin,
+        path: pathValues,
+        query: url.searchParams,
+        body,
+      };
+      // The request has been checked against this very operation, so its body has the handler's type.
+      const handler = handlers[operation.id as OperationId] as Handler<OperationId>;
+      return checked(operation, successOf(operation), await handler(call as Call));
+    } catch (error) {
+      if (error instanceof PlatformError) return checked(operation, error.status, error.toAnswer());
+      log(`${operation.id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      return refuse(new PlatformError(500, 'sandboxFailure', [error instanceof Error ? error.message : String(error)]));
+    }
+  };
+
+  function checked(operation: CheckedOperation, status: number, body: unknown): Response {
+    const problems = checker.answerProblems(operation, status, body);
+    if (problems.length === 0) return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
+    log(`${operation.id}: the answer ${status} breaks the contract: ${problems.join('; ')}`);
+    return refuse(new PlatformError(500, 'contractMismatch', problems));
+  }
+}
+
+const refuse = (error: PlatformError): Response => Response.json(error.toAnswer(), { status: error.status });
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return undefined;
+  if (!(request.headers.get('content-type') ?? '').startsWith('application/json')) throw new PlatformError(400, 'contractViolation', ['A body wants content-type application/json (API-001).']);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new PlatformError(400, 'contractViolation', ['The body is not JSON.']);
+  }
+}
+
+async function viewerOf(services: SandboxServices, realm: SandboxRealm, operation: CheckedOperation, request: Request): Promise<Viewer> {
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (token === undefined) {
+    if (operation.bearer === 'required') throw new PlatformError(401, 'tokenMissing', ['This call wants a bearer token.']);
+    return nobody;
+  }
+  // Whoever leaves may do so with a token that has run out.
+  if (operation.id === 'logout') return nobody;
+  return readViewer(services.database, realm.id, token);
+}
+
+/** The one success an operation has. */
+function successOf({ operation }: CheckedOperation): number {
+  return Number(Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? 200);
+}

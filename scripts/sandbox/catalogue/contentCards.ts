@@ -1,0 +1,212 @@
+/** Makes the cards of rows from the catalogue: localised, with the viewer's access and addresses of this sandbox. */
+import type { Bout, ContentCard, ContentType, Programme, ProgrammingInfo } from '../../../core/generated/platform';
+import type { ContentKind } from '../database/seedDatabase';
+import { trailerIdOf } from '../database/seedDatabase';
+import { listIn, textIn, type SandboxRealm } from '../realms';
+import { streams } from '../seed/streams';
+import type { SeedArtwork, SeedBout, SeedChannel, SeedPlaylist, SeedSeason, SeedSeries, SeedVideo } from '../seed/types';
+import type { Viewer } from '../session/viewer';
+import { accessLevelOf } from './accessLevel';
+import type { Catalogue, Section } from './catalogue';
+import { eventTimes, liveStateOf, programmesFrom, type ScheduledProgramme } from './schedule';
+
+/** What a card depends on beside the content itself. */
+export interface CardContext {
+  readonly realm: SandboxRealm;
+  readonly catalogue: Catalogue;
+  readonly viewer: Viewer;
+  readonly locale: string;
+  readonly origin: string;
+  readonly now: number;
+  readonly sandboxStartedAt: number;
+  /** Seconds watched by video. */
+  readonly watched: ReadonlyMap<string, number>;
+}
+
+/** The address of a file of the realm's media folder. */
+export const mediaUrl = ({ origin, realm }: Pick<CardContext, 'origin' | 'realm'>, file: string): string => `${origin}/media/${realm.id}/${file}`;
+
+/** The card of a thing in a row; undefined when the catalogue does not have it. */
+export function cardOf(context: CardContext, kind: ContentKind, id: string): ContentCard | undefined {
+  const { catalogue } = context;
+  const found = <Thing>(things: ReadonlyMap<string, Thing>, card: (context: CardContext, thing: Thing) => ContentCard): ContentCard | undefined => {
+    const thing = things.get(id);
+    return thing && card(context, thing);
+  };
+  if (kind === 'video') return found(catalogue.videos, videoCard);
+  if (kind === 'series') return found(catalogue.series, seriesCard);
+  if (kind === 'season') return found(catalogue.seasons, seasonCard);
+  if (kind === 'playlist') return found(catalogue.playlists, playlistCard);
+  if (kind === 'channel') return found(catalogue.channels, channelCard);
+  if (kind === 'section') return found(catalogue.sections, sectionCard);
+  return undefined;
+}
+
+/** VOD, or what an event is at this moment. */
+export function contentTypeOf(context: Pick<CardContext, 'now' | 'sandboxStartedAt'>, video: SeedVideo): ContentType {
+  const times = eventTimes(video, context.sandboxStartedAt);
+  if (!times) return 'VOD';
+  return liveStateOf(times, context.now) === 'upcoming' ? 'UPCOMING' : 'LIVE';
+}
+
+export function videoCard(context: CardContext, video: SeedVideo): ContentCard {
+  const { locale, viewer, catalogue } = context;
+  const times = eventTimes(video, context.sandboxStartedAt);
+  const season = video.episode && catalogue.seasons.get(video.episode.seasonId);
+  const series = season && catalogue.series.get(season.seriesId);
+  const channel = video.live?.channelId === undefined ? undefined : catalogue.channels.get(video.live.channelId);
+  const seconds = context.watched.get(video.id);
+  const stream = streams.find(({ key }) => key === video.stream);
+  return {
+    id: video.id,
+    type: contentTypeOf(context, video),
+    title: textIn(locale, video.title),
+    description: textIn(locale, video.description),
+    ...(video.tagline && { tagline: textIn(locale, video.tagline) }),
+    accessLevel: accessLevelOf(video.access, viewer),
+    duration: video.durationSeconds,
+    year: video.year,
+    genres: listIn(locale, video.genres),
+    ...(video.countryOfOrigin && { countryOfOrigin: textIn(locale, video.countryOfOrigin) }),
+    audioTracks: [...(stream?.audioLanguages ?? [])],
+    subtitleTracks: [...video.subtitles],
+    ...artworkOf(context, video.artwork),
+    ...(season && { season: { seasonId: season.id, title: textIn(locale, season.title), seasonNumber: season.number }, seasonId: season.id }),
+    ...(series && { series: { seriesId: series.id, title: textIn(locale, series.title) } }),
+    ...(video.episode && { episodeNumber: video.episode.number }),
+    ...(catalogue.videos.has(trailerIdOf(video.id)) && {
+      trailers: [{ id: trailerIdOf(video.id), title: textIn(locale, video.title), accessLevel: 'GRANTED', thumbnailUrl: mediaUrl(context, video.artwork.still) }],
+    }),
+    ...(times && { eventSchedule: times, liveEventId: video.id, displayLiveBadge: true }),
+    ...(channel && { programmingInfo: programmingInfoOf(context, channel) }),
+    ...(video.bout && { bout: boutOf(context, video.bout) }),
+    ...(seconds !== undefined && { watchProgress: seconds }),
+  };
+}
+
+function seriesCard(context: CardContext, series: SeedSeries): ContentCard {
+  const title = textIn(context.locale, series.title);
+  return {
+    id: series.id,
+    type: 'SERIES',
+    title,
+    description: textIn(context.locale, series.description),
+    accessLevel: 'GRANTED',
+    series: { seriesId: series.id, title },
+    ...artworkOf(context, series.artwork),
+  };
+}
+
+function seasonCard(context: CardContext, season: SeedSeason): ContentCard {
+  const series = context.catalogue.series.get(season.seriesId);
+  const episodes = [...context.catalogue.videos.values()].filter(({ episode }) => episode?.seasonId === season.id);
+  return {
+    id: season.id,
+    type: 'SEASON',
+    title: textIn(context.locale, season.title),
+    accessLevel: 'GRANTED',
+    seasonId: season.id,
+    itemCount: episodes.length,
+    ...(series && {
+      description: textIn(context.locale, series.description),
+      series: { seriesId: series.id, title: textIn(context.locale, series.title) },
+      ...artworkOf(context, series.artwork),
+    }),
+  };
+}
+
+function playlistCard(context: CardContext, playlist: SeedPlaylist): ContentCard {
+  return {
+    id: playlist.id,
+    type: 'PLAYLIST',
+    title: textIn(context.locale, playlist.title),
+    description: textIn(context.locale, playlist.description),
+    accessLevel: 'GRANTED',
+    playlistId: playlist.id,
+    itemCount: playlist.videoIds.length,
+    ...artworkOf(context, playlist.artwork),
+  };
+}
+
+function sectionCard(context: CardContext, section: Section): ContentCard {
+  return {
+    id: section.id,
+    type: 'SECTION_LINK',
+    title: textIn(context.locale, section.title),
+    description: textIn(context.locale, section.description),
+    accessLevel: 'GRANTED',
+    ...artworkOf(context, section.artwork),
+  };
+}
+
+/** A channel stands in a row as the event that plays it. */
+export function channelCard(context: CardContext, channel: SeedChannel): ContentCard {
+  const video = context.catalogue.videos.get(channel.videoId);
+  return {
+    ...(video && videoCard(context, video)),
+    id: channel.videoId,
+    type: 'EPG',
+    title: textIn(context.locale, channel.name),
+    description: textIn(context.locale, channel.description),
+    liveEventId: channel.videoId,
+    logoUrl: mediaUrl(context, channel.logo),
+    programmingInfo: programmingInfoOf(context, channel),
+  };
+}
+
+/** Now and next of a channel. */
+export function programmingInfoOf(context: CardContext, channel: SeedChannel): ProgrammingInfo {
+  const [current, next] = programmesFrom(channel, context.now, 2);
+  return {
+    currentProgramme: current ? programmeOf(context, channel, current) : null,
+    nextProgramme: next ? programmeOf(context, channel, next) : null,
+    channelLogoUrl: mediaUrl(context, channel.logo),
+  };
+}
+
+function programmeOf(context: CardContext, channel: SeedChannel, { programme, startDate, endDate }: ScheduledProgramme): Programme {
+  return {
+    id: `${channel.id}-${startDate}`,
+    title: textIn(context.locale, programme.title),
+    description: textIn(context.locale, programme.description),
+    thumbnailUrl: mediaUrl(context, programme.still),
+    startDate,
+    endDate,
+    ...(programme.episode !== undefined && { episode: String(programme.episode) }),
+  };
+}
+
+export function boutOf(context: CardContext, bout: SeedBout): Bout {
+  const contender = (id: string): Bout['red'] => {
+    const person = context.catalogue.people.get(id);
+    if (!person) return { id, name: id };
+    return {
+      id,
+      name: textIn(context.locale, person.name),
+      ...(person.alias && { alias: textIn(context.locale, person.alias) }),
+      ...(person.portrait !== undefined && { portraitUrl: mediaUrl(context, person.portrait) }),
+      country: textIn(context.locale, person.country),
+      ...(person.record && { record: person.record }),
+      ...(person.measures && { measures: person.measures }),
+      ...(person.rank !== undefined && { rank: person.rank }),
+    };
+  };
+  return {
+    red: contender(bout.red),
+    blue: contender(bout.blue),
+    weightClass: bout.weightClass,
+    rounds: bout.rounds,
+    venue: textIn(context.locale, bout.venue),
+    ...(bout.belt && { belt: textIn(context.locale, bout.belt) }),
+    ...(bout.result && { result: bout.result }),
+  };
+}
+
+function artworkOf(context: CardContext, artwork: SeedArtwork): Pick<ContentCard, 'thumbnailUrl' | 'posterUrl' | 'heroUrl' | 'logoUrl'> {
+  return {
+    thumbnailUrl: mediaUrl(context, artwork.still),
+    ...(artwork.poster !== undefined && { posterUrl: mediaUrl(context, artwork.poster) }),
+    ...(artwork.hero !== undefined && { heroUrl: mediaUrl(context, artwork.hero) }),
+    ...(artwork.logo !== undefined && { logoUrl: mediaUrl(context, artwork.logo) }),
+  };
+}

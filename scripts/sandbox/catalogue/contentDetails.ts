@@ -1,0 +1,87 @@
+/** Makes the answers for one video or one event, and for the lists of events. */
+import type { AdjacentVods, ContentCard, Licence, LiveEvent, LiveEventCard, LiveEventList, Vod } from '../../../core/generated/platform';
+import { textIn } from '../realms';
+import type { SeedVideo } from '../seed/types';
+import { mediaUrl, programmingInfoOf, videoCard, type CardContext } from './contentCards';
+import { eventTimes, liveStateOf, programmesFrom, type LiveState } from './schedule';
+
+/** A video with what its page shows; `licences` are those that hold it, as this viewer sees them. */
+export function detailOf(context: CardContext, video: SeedVideo, licences: readonly Licence[]): Vod & LiveEvent {
+  const card = videoCard(context, video);
+  return {
+    ...card,
+    licences: [...licences],
+    availableLicences: card.accessLevel === 'DENIED' ? [...licences] : [],
+    onlinePlayback: 'AVAILABLE',
+    credits: video.credits.map(({ name, role }) => ({ name: typeof name === 'string' ? name : textIn(context.locale, name), role: textIn(context.locale, role) })),
+    ...(video.skipMarkers && { skipMarkers: [...video.skipMarkers] }),
+  };
+}
+
+/** The videos beside one: of its season in order, else of the first row that has it. */
+export function adjacentTo(context: CardContext, video: SeedVideo, size: number): AdjacentVods {
+  const neighbours = neighboursOf(context, video);
+  const place = neighbours.findIndex(({ id }) => id === video.id);
+  const cards = (videos: readonly SeedVideo[]): ContentCard[] => videos.map((neighbour) => videoCard(context, neighbour));
+  return {
+    precedingVods: cards(neighbours.slice(Math.max(0, place - size), Math.max(0, place))),
+    followingVods: cards(neighbours.slice(place + 1, place + 1 + size)),
+  };
+}
+
+function neighboursOf({ catalogue, sandboxStartedAt }: CardContext, video: SeedVideo): SeedVideo[] {
+  const videos = [...catalogue.videos.values()];
+  if (video.episode) {
+    const { seasonId } = video.episode;
+    return videos.filter(({ episode }) => episode?.seasonId === seasonId).sort((left, right) => (left.episode?.number ?? 0) - (right.episode?.number ?? 0));
+  }
+  const row = [...catalogue.sections.values()]
+    .flatMap(({ buckets }) => buckets)
+    .find(({ items }) => items.length > 1 && items.some(({ kind, id }) => kind === 'video' && id === video.id));
+  return (row?.items ?? []).flatMap(({ id }) => catalogue.videos.get(id) ?? []).filter((neighbour) => eventTimes(neighbour, sandboxStartedAt) === undefined);
+}
+
+/** Events that are on now, or to come, in the order of their start; `page` from 1. */
+export function eventList(context: CardContext, state: Exclude<LiveState, 'ended'>, page: number, size: number): LiveEventList {
+  const events = [...context.catalogue.videos.values()]
+    .flatMap((video) => {
+      const times = eventTimes(video, context.sandboxStartedAt);
+      return times && liveStateOf(times, context.now) === state ? [{ video, times }] : [];
+    })
+    .sort((left, right) => left.times.startDate - right.times.startDate);
+  return {
+    events: events.slice((page - 1) * size, page * size).map(({ video }) => eventCard(context, video)),
+    page,
+    totalPages: Math.ceil(events.length / size),
+    totalResults: events.length,
+  };
+}
+
+function eventCard(context: CardContext, video: SeedVideo): LiveEventCard {
+  const card = videoCard(context, video);
+  const channel = video.live?.channelId === undefined ? undefined : context.catalogue.channels.get(video.live.channelId);
+  return {
+    id: video.id,
+    eventId: video.id,
+    liveEventId: video.id,
+    type: card.type,
+    title: card.title,
+    description: card.description ?? null,
+    thumbnailUrl: card.thumbnailUrl ?? null,
+    accessLevel: card.accessLevel ?? 'DENIED',
+    displayLiveBadge: true,
+    eventSchedule: card.eventSchedule ?? null,
+    ...(card.bout && { bout: card.bout }),
+    ...(channel && {
+      name: textIn(context.locale, channel.name),
+      logoUrl: mediaUrl(context, channel.logo),
+      programmingInfo: programmingInfoOf(context, channel),
+      programmes: programmesFrom(channel, context.now, 4).map(({ programme, startDate }) => ({
+        programme: textIn(context.locale, programme.title),
+        thumbnailUrl: mediaUrl(context, programme.still),
+        startDate,
+        ...(programme.episode !== undefined && { episode: String(programme.episode) }),
+      })),
+    }),
+  };
+}

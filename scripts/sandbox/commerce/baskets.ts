@@ -1,0 +1,148 @@
+/** One basket an account: what is in it, what it costs, how it may be paid. */
+import type { Basket, BasketPaymentProvider, MissingField } from '../../../core/generated/platform';
+import type { SqlRunner } from '../database/database';
+import { notFound, PlatformError } from '../platformError';
+import { textIn, type SandboxRealm } from '../realms';
+import type { Account } from '../session/viewer';
+import { basketTotals, type Totals } from './basketTotals';
+import { readEntitlements, type Entitlement } from './entitlements';
+import { heldInFamily, skuOf, trialIsOpen } from './licenceAnswers';
+import type { SeedLicence, SeedVoucher } from './types';
+
+export interface BasketContext {
+  readonly realm: SandboxRealm;
+  readonly locale: string;
+  readonly account: Account;
+  readonly now: number;
+}
+
+/** A basket with what its answer leaves out. */
+export interface FilledBasket {
+  readonly id: string;
+  readonly licence: SeedLicence | undefined;
+  readonly trial: boolean;
+  readonly vouchers: readonly SeedVoucher[];
+  readonly totals: Totals;
+  readonly owes: readonly string[];
+  readonly entitlements: readonly Entitlement[];
+}
+
+export const publishableKeyOf = (realm: SandboxRealm): string => `pk_sandbox_${realm.id}`;
+
+export async function readBasket(sql: SqlRunner, { realm, account }: BasketContext): Promise<FilledBasket> {
+  const [row] = await sql.query<{ id: string; sku: string | null; trial: boolean }>('select id, sku, trial from basket where account_id = $1', [account.id]);
+  const [purse] = await sql.query<{ credit: number; owes: string[] }>('select credit, owes from account where id = $1', [account.id]);
+  const codes = await sql.query<{ code: string }>('select code from basket_voucher where account_id = $1 order by code', [account.id]);
+  const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === row?.sku);
+  const vouchers = codes.flatMap(({ code }) => realm.trade.vouchers.find((voucher) => voucher.code === code) ?? []);
+  const trial = licence !== undefined && row?.trial === true;
+  return {
+    id: row?.id ?? `basket-${account.id}`,
+    licence,
+    trial,
+    vouchers,
+    owes: purse?.owes ?? [],
+    entitlements: await readEntitlements(sql, account.id),
+    totals: basketTotals({
+      amount: licence?.amount ?? 0,
+      trial,
+      discounts: licence ? vouchers.map(({ discount }) => discount) : [],
+      credit: purse?.credit ?? 0,
+      taxPercent: realm.trade.taxPercent,
+    }),
+  };
+}
+
+/**
+ * Makes one sku the basket's content. Refuses a child with 403, an unknown sku with 404, and with 409 what is held
+ * already, a step down in a family (PAY-063), and a trial used up that the viewer has not been asked about (PAY-060).
+ */
+export async function putIntoBasket(sql: SqlRunner, context: BasketContext, sku: string, acknowledgeNoFreeTrial: boolean): Promise<void> {
+  refuseChild(context);
+  const { realm, account, now } = context;
+  const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === sku);
+  if (!licence) throw notFound(`sku ${sku}`);
+  const entitlements = await readEntitlements(sql, account.id);
+  refuseHeld({ realm, entitlements, now }, licence);
+  const trial = trialIsOpen(entitlements, licence);
+  if (licence.trial !== undefined && !trial && !acknowledgeNoFreeTrial) {
+    throw new PlatformError(409, 'freeTrialDenied', ['The free trial has been used. The price is due at once.']);
+  }
+  await sql.query(
+    `insert into basket (account_id, id, sku, trial) values ($1, $2, $3, $4)
+     on conflict (account_id) do update set sku = excluded.sku, trial = excluded.trial`,
+    [account.id, `basket-${account.id}`, sku, trial],
+  );
+}
+
+/** Adds a voucher. Refuses an unknown one with 404, one that has run out with 409. */
+export async function addVoucher(sql: SqlRunner, { realm, account }: BasketContext, code: string): Promise<void> {
+  const voucher = realm.trade.vouchers.find((candidate) => candidate.code === code.trim().toUpperCase());
+  if (!voucher) throw new PlatformError(404, 'voucherUnknown', ['There is no such voucher.']);
+  if (voucher.expired) throw new PlatformError(409, 'voucherExpired', ['This voucher has run out.']);
+  await sql.query('insert into basket_voucher (account_id, code) values ($1, $2) on conflict do nothing', [account.id, voucher.code]);
+}
+
+/** Takes a voucher out. Refuses one that is not in the basket with 404. */
+export async function removeVoucher(sql: SqlRunner, { account }: BasketContext, code: string): Promise<void> {
+  const gone = await sql.query('delete from basket_voucher where account_id = $1 and code = $2 returning code', [account.id, code.trim().toUpperCase()]);
+  if (gone.length === 0) throw new PlatformError(404, 'voucherUnknown', ['There is no such voucher in the basket.']);
+}
+
+export function basketAnswer({ realm, locale }: BasketContext, basket: FilledBasket): Basket {
+  const { licence, totals, vouchers } = basket;
+  const { trade } = realm;
+  return {
+    id: basket.id,
+    basketItems: licence
+      ? [
+          {
+            sku: skuOf(licence),
+            licenceId: licence.id,
+            name: textIn(locale, licence.name),
+            amount: licence.amount,
+            subscriptionSetting: {
+              subscriptionType: licence.type,
+              subscriptionPeriod: licence.period ?? null,
+              trialPeriodDuration: basket.trial ? (licence.trial ?? null) : null,
+            },
+          },
+        ]
+      : [],
+    vouchers: vouchers.map((voucher, index) => ({ code: voucher.code, name: textIn(locale, voucher.name), discount: totals.taken[index] ?? 0 })),
+    providers: providersOf(realm, locale, basket),
+    currency: trade.currency,
+    scale: trade.scale,
+    total: totals.total,
+    tax: totals.tax,
+    discountedTotal: totals.discountedTotal,
+    discountedTax: totals.discountedTax,
+    taxInclusive: true,
+    billingDetailsRequired: basket.owes.length > 0,
+    missingFields: basket.owes.map(missingField),
+  };
+}
+
+/** Nothing due: nothing to enter. A trial still wants a card, for the day it ends. */
+export function providersOf(realm: SandboxRealm, locale: string, { licence, trial, totals }: FilledBasket): BasketPaymentProvider[] {
+  if (!licence) return [];
+  const consents = [{ fieldName: 'immediateAccess', kind: 'checkbox' as const, text: textIn(locale, realm.trade.consent), required: true }];
+  if (totals.discountedTotal === 0 && !trial) {
+    return [{ id: `${realm.id}-zero-balance`, name: 'zero-balance', kind: 'none', paymentMethodTypes: ['zero-balance'], hasVouchers: true, consents }];
+  }
+  return [{ id: `${realm.id}-stripe`, name: 'stripe', kind: 'form', paymentMethodTypes: ['card'], publishableKey: publishableKeyOf(realm), hasVouchers: true, consents }];
+}
+
+export const missingField = (fieldName: string): MissingField => ({ fieldName, fieldType: fieldName, label: null, required: true, acceptableValues: null });
+
+/** FAV-034. */
+export function refuseChild({ account }: BasketContext): void {
+  if (account.profileType === 'CHILD') throw new PlatformError(403, 'kidPurchasePermissionDenied', ['Ask a grown-up to buy this.']);
+}
+
+export function refuseHeld(context: { realm: SandboxRealm; entitlements: readonly Entitlement[]; now: number }, licence: SeedLicence): void {
+  const current = heldInFamily(context, licence);
+  const holdsAlone = context.entitlements.some(({ licenceId, replaced, endsAt }) => licenceId === licence.id && !replaced && (endsAt === null || endsAt > context.now));
+  if (current?.id === licence.id || holdsAlone) throw new PlatformError(409, 'alreadyEntitled', ['You hold this already.']);
+  if (current && (licence.rank ?? 0) < (current.rank ?? 0)) throw new PlatformError(409, 'INVALID_TIER_CHANGE', ['A step down takes effect when the current period ends.']);
+}

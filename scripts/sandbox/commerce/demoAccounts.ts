@@ -1,0 +1,39 @@
+/** The accounts that every demo realm has, and the one password they share. */
+import type { RealmTrade, SeedAccount } from './types';
+
+export const DEMO_PASSWORD = 'Proscenium1!';
+
+interface Cast {
+  readonly realm: string;
+  /** What the member holds. */
+  readonly pass: string;
+  /** A licence with a trial, for the one who has used it up. */
+  readonly withTrial: string;
+  readonly memberWatched: Readonly<Record<string, number>>;
+}
+
+/** Viewer, member, credit, trial used, details owed, child and staff: one of each way to meet the product. */
+export function castOf({ realm, pass, withTrial, memberWatched }: Cast): readonly SeedAccount[] {
+  const at = (name: string): string => `${name}@${realm}.example`;
+  return [
+    { email: at('viewer'), name: 'Vera Vance', about: 'signed in, holds no licence' },
+    { email: at('member'), name: 'Marco Mendes', about: `holds ${pass}`, holds: [pass], watched: memberWatched },
+    { email: at('credit'), name: 'Carmen Costa', about: 'has credit: every basket comes to 0', credit: 100_000 },
+    { email: at('trial'), name: 'Tariq Toma', about: 'has used the free trial', spentTrials: [withTrial] },
+    { email: at('details'), name: 'Dina Duarte', about: 'owes billing details before paying', owes: ['line1', 'postalCode'] },
+    { email: at('kid'), name: 'Kiko', about: 'a child profile: cannot purchase', profile: 'CHILD' },
+    { email: at('staff'), name: 'Sofia Sá', about: 'staff: may open the preview routes', role: 'ADMIN' },
+  ];
+}
+
+export interface DemoAccount {
+  readonly email: string;
+  readonly password: string;
+  /** Why somebody would sign in with it. */
+  readonly what: string;
+}
+
+/** The accounts of a realm as somebody would type them in. */
+export function demoAccountsOf(trade: RealmTrade): readonly DemoAccount[] {
+  return trade.accounts.map(({ email, about }) => ({ email, password: DEMO_PASSWORD, what: about }));
+}

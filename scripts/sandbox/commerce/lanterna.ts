@@ -1,0 +1,80 @@
+/** The trade of lanterna: membership by the month or the year, friends of the house, a ticket for one film. */
+import { castOf } from './demoAccounts';
+import type { RealmTrade, SeedMenuItem } from './types';
+
+type Locale = 'pt' | 'en';
+const text = (pt: string, en: string): Record<Locale, string> => ({ pt, en });
+
+const items: readonly SeedMenuItem<Locale>[] = [
+  { type: 'section', id: 'home', title: text('Em cartaz', 'Now showing'), featured: true },
+  { type: 'section', id: 'browse', title: text('Catálogo', 'Catalogue') },
+  { type: 'section', id: 'retrospetivas', title: text('Retrospetivas', 'Retrospectives') },
+  { type: 'section', id: 'curtas', title: text('Curtas', 'Shorts') },
+  { type: 'view', view: 'liveNow', title: text('A sala, agora', 'The house, now') },
+];
+
+export const lanternaTrade: RealmTrade<Locale> = {
+  realm: 'lanterna',
+  apiKey: 'lanterna-web',
+  title: 'Lanterna',
+  callerCountry: 'PT',
+  currency: 'EUR',
+  scale: 2,
+  taxPercent: 6,
+  familyNames: { 'lanterna-socio': text('Sócios', 'Members') },
+  licences: [
+    {
+      id: 'lanterna-amigos',
+      name: text('Amigos da sala', 'Friends of the house'),
+      description: text('Uma seleção do mês, por nossa conta.', 'A selection of the month, on us.'),
+      type: 'FIXED_DATE',
+      holdsDays: 30,
+      amount: 0,
+      cta: text('Entrar como amigo', 'Come in as a friend'),
+    },
+    {
+      id: 'lanterna-mensal',
+      name: text('Sócio mensal', 'Member, by the month'),
+      description: text('Todo o catálogo, menos as estreias. Sai quando quiser.', 'The whole catalogue but the premieres. Leave when you like.'),
+      family: 'lanterna-socio',
+      rank: 1,
+      type: 'SUBSCRIPTION',
+      period: 'P1M',
+      amount: 790,
+    },
+    {
+      id: 'lanterna-anual',
+      name: text('Sócio anual', 'Member, by the year'),
+      description: text('Um ano de cinema, estreias incluídas.', 'A year of cinema, premieres included.'),
+      family: 'lanterna-socio',
+      rank: 2,
+      type: 'SUBSCRIPTION',
+      period: 'P1Y',
+      amount: 7900,
+      headline: { period: 'P1M', amount: 658 },
+      trial: 'P14D',
+    },
+    {
+      id: 'lanterna-bilhete',
+      name: text('Bilhete', 'Ticket'),
+      description: text('Um bilhete para as estreias, válido por três dias.', 'A ticket to the premieres, good for three days.'),
+      type: 'PAY_PER_VIEW',
+      holdsDays: 3,
+      amount: 450,
+    },
+  ],
+  vouchers: [
+    { code: 'CASACHEIA', name: text('Casa cheia', 'Full house'), discount: { type: 'PERCENTAGE', percentage: 100 } },
+    { code: 'MEIOBILHETE', name: text('Meio bilhete', 'Half a ticket'), discount: { type: 'PERCENTAGE', percentage: 50 } },
+    { code: 'ONTEM', name: text('Sessão de ontem', 'Yesterday’s show'), discount: { type: 'AMOUNT', amount: 100 }, expired: true },
+  ],
+  accounts: castOf({ realm: 'lanterna', pass: 'lanterna-mensal', withTrial: 'lanterna-anual', memberWatched: { 'ln-01': 9, 'ln-03': 14 } }),
+  menus: {
+    WEB: { layout: 'sidebar', items: [...items, { type: 'view', view: 'search', title: text('Pesquisar', 'Search') }, { type: 'view', view: 'account', title: text('Conta', 'Account') }] },
+    'MOBILE-WEB': { layout: 'sidebar', items: [...items, { type: 'view', view: 'account', title: text('Conta', 'Account') }] },
+  },
+  labels: {
+    emptySection: text('A sala está vazia. O projecionista foi tomar um café.', 'The house is empty. The projectionist is having a coffee.'),
+  },
+  consent: text('Quero ver já; sei que perco o direito de livre resolução.', 'I want to watch at once; I know that I give up the right to withdraw.'),
+};

@@ -1,0 +1,80 @@
+/** The trade of noor: a guest pass, Noor Plus by the month or the year, the family plan. */
+import { castOf } from './demoAccounts';
+import type { RealmTrade, SeedMenuItem } from './types';
+
+type Locale = 'ar' | 'en';
+const text = (ar: string, en: string): Record<Locale, string> => ({ ar, en });
+
+const items: readonly SeedMenuItem<Locale>[] = [
+  { type: 'section', id: 'home', title: text('الرئيسية', 'Home'), featured: true },
+  { type: 'view', view: 'liveNow', title: text('مباشر الآن', 'Live now'), featured: true },
+  { type: 'section', id: 'schedule', title: text('دليل البرامج', 'TV guide') },
+  { type: 'section', id: 'browse', title: text('تصفّح', 'Browse') },
+  { type: 'section', id: 'kids', title: text('الأطفال', 'Children') },
+  { type: 'section', id: 'tarab', title: text('طرب', 'Tarab') },
+];
+
+export const noorTrade: RealmTrade<Locale> = {
+  realm: 'noor',
+  apiKey: 'noor-web',
+  title: 'Noor',
+  callerCountry: 'AE',
+  currency: 'AED',
+  scale: 2,
+  taxPercent: 5,
+  familyNames: { 'noor-plus': text('نور بلس', 'Noor Plus') },
+  licences: [
+    {
+      id: 'noor-guest',
+      name: text('ضيف نور', 'Guest of Noor'),
+      description: text('أسبوع من المسلسلات المختارة، ضيافةً منّا.', 'A week of chosen series, on the house.'),
+      type: 'FIXED_DATE',
+      holdsDays: 7,
+      amount: 0,
+    },
+    {
+      id: 'noor-plus-month',
+      name: text('نور بلس', 'Noor Plus'),
+      description: text('كل المسلسلات والأفلام، شهراً بشهر.', 'Every series and film, month by month.'),
+      family: 'noor-plus',
+      rank: 1,
+      type: 'SUBSCRIPTION',
+      period: 'P1M',
+      amount: 2500,
+    },
+    {
+      id: 'noor-plus-year',
+      name: text('نور بلس لسنة', 'Noor Plus, a year'),
+      description: text('سنة كاملة بسعر عشرة أشهر.', 'A whole year for the price of ten months.'),
+      family: 'noor-plus',
+      rank: 2,
+      type: 'SUBSCRIPTION',
+      period: 'P1Y',
+      amount: 25000,
+      headline: { period: 'P1M', amount: 2083 },
+      trial: 'P7D',
+    },
+    {
+      id: 'noor-family',
+      name: text('نور للعائلة', 'Noor for the family'),
+      description: text('كل ما سبق وعالم الأطفال، لأربع شاشات.', 'All of it and the children’s world, on four screens.'),
+      family: 'noor-plus',
+      rank: 3,
+      type: 'SUBSCRIPTION',
+      period: 'P1M',
+      amount: 3900,
+    },
+  ],
+  vouchers: [
+    { code: 'KARAM', name: text('كرم الضيافة', 'Hospitality'), discount: { type: 'PERCENTAGE', percentage: 100 } },
+    { code: 'HILAL', name: text('خصم الهلال', 'Crescent discount'), discount: { type: 'AMOUNT', amount: 500 } },
+    { code: 'AMS', name: text('عرض أمس', 'Yesterday’s offer'), discount: { type: 'AMOUNT', amount: 100 }, expired: true },
+  ],
+  accounts: castOf({ realm: 'noor', pass: 'noor-plus-month', withTrial: 'noor-plus-year', memberWatched: { 'nr-101': 14, 'nr-102': 9 } }),
+  menus: {
+    WEB: { layout: 'hamburger', items: [...items, { type: 'view', view: 'search', title: text('بحث', 'Search') }, { type: 'view', view: 'account', title: text('حسابي', 'Account') }] },
+    'MOBILE-WEB': { layout: 'hamburger', items: [...items, { type: 'view', view: 'account', title: text('حسابي', 'Account') }] },
+  },
+  labels: { emptySection: text('لا شيء هنا بعد، والقهوة على النار.', 'Nothing here yet, and the coffee is on.') },
+  consent: text('أريد المشاهدة فوراً، وأعلم أنّ حقّ التراجع يسقط بذلك.', 'I want to watch at once, and I know that the right to withdraw ends with it.'),
+};

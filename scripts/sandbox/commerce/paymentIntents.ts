@@ -1,0 +1,93 @@
+/** Payment intents of the Stripe stand-in: made for a basket, moved by the card form, spent by the pay call. */
+import { randomToken } from '../session/secrets';
+import type { SqlRunner } from '../database/database';
+
+export type IntentKind = 'payment' | 'setup';
+export type IntentStatus = 'requires_payment_method' | 'requires_action' | 'succeeded';
+
+export interface CardProblem {
+  readonly type: 'card_error' | 'validation_error';
+  readonly code: string;
+  readonly decline_code?: string;
+  readonly message: string;
+}
+
+export interface PaymentIntent {
+  readonly id: string;
+  readonly clientSecret: string;
+  readonly realm: string;
+  readonly accountId: string;
+  /** `payment` charges now; `setup` keeps a card for later. */
+  readonly kind: IntentKind;
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: IntentStatus;
+  readonly method: Readonly<Record<string, unknown>>;
+  readonly lastError: CardProblem | null;
+  readonly spent: boolean;
+}
+
+export type NewIntent = Pick<PaymentIntent, 'realm' | 'accountId' | 'kind' | 'amount' | 'currency'>;
+
+export async function createIntent(sql: SqlRunner, { realm, accountId, kind, amount, currency }: NewIntent): Promise<PaymentIntent> {
+  const id = randomToken(kind === 'payment' ? 'pi' : 'seti').replaceAll(/[^A-Za-z0-9_]/g, '0');
+  await sql.query(
+    `insert into payment_intent (id, client_secret, realm, account_id, kind, amount, currency, status) values ($1, $2, $3, $4, $5, $6, $7, 'requires_payment_method')`,
+    [id, `${id}_secret_${randomToken('s').slice(2).replaceAll(/[^A-Za-z0-9]/g, '0')}`, realm, accountId, kind, amount, currency],
+  );
+  const intent = await readIntent(sql, id);
+  if (!intent) throw new Error('The payment intent was not kept.');
+  return intent;
+}
+
+export async function readIntent(sql: SqlRunner, id: string): Promise<PaymentIntent | undefined> {
+  const [row] = await sql.query<IntentRow>('select * from payment_intent where id = $1', [id]);
+  return row && toIntent(row);
+}
+
+export interface IntentMove {
+  readonly status: IntentStatus;
+  readonly method?: Readonly<Record<string, unknown>>;
+  readonly lastError?: CardProblem | null;
+}
+
+export async function moveIntent(sql: SqlRunner, id: string, { status, method, lastError }: IntentMove): Promise<void> {
+  await sql.query(
+    `update payment_intent set status = $2, method = coalesce($3::text::jsonb, method), last_error = $4::text::jsonb where id = $1`,
+    [id, status, method ? JSON.stringify(method) : null, lastError ? JSON.stringify(lastError) : null],
+  );
+}
+
+/** Uses a succeeded intent up; false when somebody did before. */
+export async function spendIntent(sql: SqlRunner, id: string): Promise<boolean> {
+  const rows = await sql.query(`update payment_intent set spent_at = now() where id = $1 and spent_at is null and status = 'succeeded' returning id`, [id]);
+  return rows.length > 0;
+}
+
+interface IntentRow {
+  readonly id: string;
+  readonly client_secret: string;
+  readonly realm: string;
+  readonly account_id: string;
+  readonly kind: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: string;
+  readonly method: Record<string, unknown>;
+  readonly last_error: CardProblem | null;
+  readonly spent_at: Date | null;
+}
+
+const toIntent = (row: IntentRow): PaymentIntent => ({
+  id: row.id,
+  clientSecret: row.client_secret,
+  realm: row.realm,
+  accountId: row.account_id,
+  kind: row.kind === 'setup' ? 'setup' : 'payment',
+  amount: row.amount,
+  currency: row.currency,
+  status: row.status as IntentStatus,
+  method: row.method,
+  lastError: row.last_error,
+  spent: row.spent_at !== null,
+});

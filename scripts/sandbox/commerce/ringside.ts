@@ -1,0 +1,81 @@
+/** The trade of ringside: a pass by the month or the year, a pay-per-view night, a free taster. */
+import { castOf } from './demoAccounts';
+import type { RealmTrade, SeedMenuItem } from './types';
+
+type Locale = 'en' | 'es';
+const text = (en: string, es: string): Record<Locale, string> => ({ en, es });
+
+const items: readonly SeedMenuItem<Locale>[] = [
+  { type: 'section', id: 'home', title: text('Tonight', 'Esta noche'), featured: true },
+  { type: 'view', view: 'liveNow', title: text('Live now', 'En directo'), featured: true },
+  { type: 'section', id: 'title-bouts', title: text('Title bouts', 'Por el título') },
+  { type: 'section', id: 'stories', title: text('Stories', 'Historias') },
+  { type: 'section', id: 'browse', title: text('All fights', 'Peleas') },
+];
+
+export const ringsideTrade: RealmTrade<Locale> = {
+  realm: 'ringside',
+  apiKey: 'ringside-web',
+  title: 'Ringside',
+  callerCountry: 'IE',
+  currency: 'EUR',
+  scale: 2,
+  taxPercent: 23,
+  familyNames: { 'ringside-pass': text('Ringside Pass', 'Pase Ringside') },
+  licences: [
+    {
+      id: 'ringside-free-taster',
+      name: text('Taster', 'Prueba'),
+      description: text('Two weeks of undercards, no card needed.', 'Dos semanas de combates previos, sin tarjeta.'),
+      type: 'FIXED_DATE',
+      holdsDays: 14,
+      amount: 0,
+      cta: text('Take a seat', 'Toma asiento'),
+    },
+    {
+      id: 'ringside-pass-month',
+      name: text('Ringside Pass', 'Pase Ringside'),
+      description: text('Every fight night and the whole archive, month by month.', 'Todas las veladas y el archivo entero, mes a mes.'),
+      family: 'ringside-pass',
+      rank: 1,
+      type: 'SUBSCRIPTION',
+      period: 'P1M',
+      amount: 1299,
+    },
+    {
+      id: 'ringside-pass-year',
+      name: text('Ringside Pass, a year', 'Pase Ringside, un año'),
+      description: text('Twelve months for the price of ten, title nights included.', 'Doce meses al precio de diez, con las noches de título.'),
+      family: 'ringside-pass',
+      rank: 2,
+      type: 'SUBSCRIPTION',
+      period: 'P1Y',
+      amount: 12999,
+      headline: { period: 'P1M', amount: 1083 },
+      trial: 'P7D',
+    },
+    {
+      id: 'ringside-ppv-title-night',
+      name: text('Title Night', 'Noche de títulos'),
+      description: text('One night, twelve rounds, and thirty days to watch it again.', 'Una noche, doce asaltos y treinta días para volver a verla.'),
+      type: 'PAY_PER_VIEW',
+      holdsDays: 30,
+      amount: 2499,
+    },
+  ],
+  vouchers: [
+    { code: 'FULLHOUSE', name: text('Full house', 'Lleno total'), discount: { type: 'PERCENTAGE', percentage: 100 } },
+    { code: 'TENOFF', name: text('Ten euros off', 'Diez euros menos'), discount: { type: 'AMOUNT', amount: 1000 } },
+    { code: 'YESTERDAY', name: text('Last week’s card', 'Cartelera pasada'), discount: { type: 'PERCENTAGE', percentage: 50 }, expired: true },
+  ],
+  accounts: castOf({ realm: 'ringside', pass: 'ringside-pass-month', withTrial: 'ringside-pass-year', memberWatched: { 'rs-101': 9, 'rs-103': 14 } }),
+  menus: {
+    WEB: { layout: 'top', items: [...items, { type: 'view', view: 'search', title: text('Search', 'Buscar') }, { type: 'view', view: 'account', title: text('Account', 'Cuenta') }] },
+    'MOBILE-WEB': { layout: 'top', items: [...items, { type: 'view', view: 'account', title: text('Account', 'Cuenta') }] },
+  },
+  labels: {
+    emptySection: text('No bell has rung here yet.', 'Aquí aún no ha sonado la campana.'),
+    signInToWatch: text('Sign in to get in', 'Inicia sesión para entrar'),
+  },
+  consent: text('Start at once; I know that I cannot withdraw once I have watched.', 'Empezar ya; sé que no puedo desistir después de haber visto algo.'),
+};

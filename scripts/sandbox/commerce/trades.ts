@@ -1,0 +1,14 @@
+/** The trade of every demo realm. */
+import { demoAccountsOf, type DemoAccount } from './demoAccounts';
+import { lanternaTrade } from './lanterna';
+import { noorTrade } from './noor';
+import { ringsideTrade } from './ringside';
+import type { RealmTrade } from './types';
+
+export const trades: readonly RealmTrade[] = [ringsideTrade, lanternaTrade, noorTrade];
+
+/** The demo accounts of a realm; none for a realm that the sandbox does not have. */
+export function demoAccounts(realm: string): readonly DemoAccount[] {
+  const trade = trades.find((candidate) => candidate.realm === realm);
+  return trade ? demoAccountsOf(trade) : [];
+}

@@ -1,0 +1,87 @@
+/** The shape of a realm's trade in the sandbox: licences, vouchers, accounts, menus and texts. */
+import type { Localised } from '../seed/types';
+
+export interface SeedLicence<L extends string = string> {
+  readonly id: string;
+  readonly name: Localised<L>;
+  readonly description: Localised<L>;
+  readonly family?: string;
+  /** A larger number is higher (LIC-054). */
+  readonly rank?: number;
+  readonly type: 'SUBSCRIPTION' | 'FIXED_DATE' | 'PAY_PER_VIEW';
+  /** ISO 8601, of a subscription. */
+  readonly period?: string;
+  /** How long a FIXED_DATE or PAY_PER_VIEW licence is held, in days. */
+  readonly holdsDays?: number;
+  /** Minor units; 0 is a free licence. */
+  readonly amount: number;
+  /** The amount of a shorter period, to show as the headline price (LIC-027). */
+  readonly headline?: { readonly period: string; readonly amount: number };
+  /** ISO 8601 length of a free trial. */
+  readonly trial?: string;
+  readonly cta?: Localised<L>;
+}
+
+export interface SeedVoucher<L extends string = string> {
+  readonly code: string;
+  readonly name: Localised<L>;
+  readonly discount: { readonly type: 'PERCENTAGE'; readonly percentage: number } | { readonly type: 'AMOUNT'; readonly amount: number };
+  readonly expired?: boolean;
+}
+
+export interface SeedAccount {
+  readonly email: string;
+  readonly name: string;
+  /** Why somebody would sign in with it, in a few words for the terminal. */
+  readonly about: string;
+  readonly profile?: 'ADULT' | 'CHILD';
+  /** Licences held from the start. */
+  readonly holds?: readonly string[];
+  /** Minor units that pay before anything else does. */
+  readonly credit?: number;
+  /** Licences whose trial was used up long ago. */
+  readonly spentTrials?: readonly string[];
+  /** Billing details that must be given before the first payment (PAY-061). */
+  readonly owes?: readonly string[];
+  /** Seconds watched, by video. */
+  readonly watched?: Readonly<Record<string, number>>;
+  readonly role?: string;
+}
+
+export type SeedMenuItem<L extends string = string> = {
+  readonly title: Localised<L>;
+  readonly featured?: boolean;
+  readonly items?: readonly SeedMenuItem<L>[];
+} & (
+  | { readonly type: 'section'; readonly id: string }
+  | { readonly type: 'view'; readonly view: string }
+  | { readonly type: 'plugin'; readonly id: string }
+  | { readonly type: 'outbound'; readonly url: string }
+);
+
+export interface SeedMenu<L extends string = string> {
+  readonly layout: 'top' | 'top-left' | 'sidebar' | 'hamburger';
+  readonly items: readonly SeedMenuItem<L>[];
+}
+
+/** Everything of a realm's platform that is not its catalogue. */
+export interface RealmTrade<L extends string = string> {
+  readonly realm: string;
+  readonly apiKey: string;
+  readonly title: string;
+  /** Where the sandbox pretends the viewer sits, ISO 3166 alpha-2. */
+  readonly callerCountry: string;
+  readonly currency: string;
+  readonly scale: number;
+  /** Percent contained in the prices. */
+  readonly taxPercent: number;
+  readonly familyNames: Readonly<Record<string, Localised<L>>>;
+  readonly licences: readonly SeedLicence<L>[];
+  readonly vouchers: readonly SeedVoucher<L>[];
+  readonly accounts: readonly SeedAccount[];
+  readonly menus: { readonly WEB: SeedMenu<L>; readonly 'MOBILE-WEB': SeedMenu<L> };
+  /** Texts that the operator words differently from the house, by label key. */
+  readonly labels: Readonly<Record<string, Localised<L>>>;
+  /** What the viewer agrees to before paying (PAY-006). */
+  readonly consent: Localised<L>;
+}

@@ -1,0 +1,47 @@
+/** The tester's hand on the sandbox: reset, mail, faults, health. Not for pages. */
+import { Hono } from 'hono';
+import type { Database } from '../database/database';
+import { readMail } from '../mail';
+import { faultProblems, type Fault, type FaultList } from './faults';
+
+export interface ControlOptions {
+  readonly database: Database;
+  readonly faults: FaultList;
+  /** Puts accounts and everything viewers did back to the seed. */
+  readonly reset: () => Promise<void>;
+}
+
+export function controlRoutes({ database, faults, reset }: ControlOptions): Hono {
+  const app = new Hono();
+
+  // A page of any origin is kept out: no CORS headers, and what a browser says about the sender is refused.
+  // The host must be a loopback name, so that a foreign name pointed at this machine does not help either.
+  app.use('*', async (context, next) => {
+    const host = new URL(context.req.url).hostname;
+    const site = context.req.header('sec-fetch-site');
+    const fromPage = context.req.header('origin') !== undefined || (site !== undefined && site !== 'none');
+    if (fromPage || !/^(localhost|127\.0\.0\.1|\[::1\])$/.test(host)) return context.json({ status: 403, code: 'controlIsNotForPages', messages: [] }, 403);
+    return next();
+  });
+
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.get('/mail', async (context) => context.json(await readMail(database)));
+  app.post('/reset', async (context) => {
+    faults.set([]);
+    await reset();
+    return context.body(null, 204);
+  });
+  app.get('/faults', (context) => context.json(faults.list()));
+  app.put('/faults', async (context) => {
+    const list: unknown = await context.req.json().catch(() => undefined);
+    const problems = faultProblems(list);
+    if (problems.length > 0) return context.json({ status: 400, code: 'badFaults', messages: problems }, 400);
+    faults.set(list as Fault[]);
+    return context.body(null, 204);
+  });
+  app.delete('/faults', (context) => {
+    faults.set([]);
+    return context.body(null, 204);
+  });
+  return app;
+}

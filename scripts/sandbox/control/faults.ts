@@ -1,0 +1,64 @@
+/** Failures on demand: which call fails, how, and how often. */
+
+export interface Fault {
+  /** Any method without it. */
+  readonly method?: string | undefined;
+  /** A glob over the path: `*` within a segment, `**` across segments. */
+  readonly path: string;
+  readonly status?: number | undefined;
+  readonly delayMs?: number | undefined;
+  /** In place of the real answer; text as it is, anything else as JSON. */
+  readonly body?: unknown;
+  /** `before`: the connection breaks before anything is answered. `mid`: after half of the body. */
+  readonly drop?: 'before' | 'mid' | undefined;
+  /** How many calls it strikes; without it, all. */
+  readonly times?: number | undefined;
+}
+
+export interface FaultList {
+  /** Replaces the list. */
+  set(faults: readonly Fault[]): void;
+  list(): readonly Fault[];
+  /** The first fault for a call; counts it as used. */
+  take(method: string, path: string): Fault | undefined;
+}
+
+export function createFaultList(): FaultList {
+  let faults: { readonly fault: Fault; readonly matches: RegExp; left: number }[] = [];
+  return {
+    set(list) {
+      faults = list.map((fault) => ({ fault, matches: globExpression(fault.path), left: fault.times ?? Infinity }));
+    },
+    list: () => faults.filter(({ left }) => left > 0).map(({ fault, left }) => (Number.isFinite(left) ? { ...fault, times: left } : fault)),
+    take(method, path) {
+      const entry = faults.find(({ fault, matches, left }) => left > 0 && (fault.method ?? method).toUpperCase() === method.toUpperCase() && matches.test(path));
+      if (!entry) return undefined;
+      entry.left -= 1;
+      return entry.fault;
+    },
+  };
+}
+
+/** What is wrong with a list of faults as it came in; empty when it can be used. */
+export function faultProblems(value: unknown): string[] {
+  if (!Array.isArray(value)) return ['A list of faults is wanted.'];
+  return value.flatMap((fault: unknown, index) => {
+    if (typeof fault !== 'object' || fault === null) return [`${index}: a fault is an object.`];
+    const wanted: Record<string, (entry: unknown) => boolean> = {
+      method: (entry) => typeof entry === 'string',
+      path: (entry) => typeof entry === 'string' && entry.startsWith('/'),
+      status: (entry) => Number.isInteger(entry) && (entry as number) >= 200 && (entry as number) <= 599,
+      delayMs: (entry) => typeof entry === 'number' && entry >= 0,
+      body: () => true,
+      drop: (entry) => entry === 'before' || entry === 'mid',
+      times: (entry) => Number.isInteger(entry) && (entry as number) > 0,
+    };
+    const wrong = Object.entries(fault).filter(([key, entry]) => !(wanted[key]?.(entry) ?? false)).map(([key]) => `${index}: ${key} is not right.`);
+    return 'path' in fault ? wrong : [...wrong, `${index}: path is missing.`];
+  });
+}
+
+function globExpression(glob: string): RegExp {
+  const source = glob.split(/(\*\*|\*)/).map((part) => (part === '**' ? '.*' : part === '*' ? '[^/]*' : part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')));
+  return new RegExp(`^${source.join('')}$`);
+}

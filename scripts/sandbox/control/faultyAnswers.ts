@@ -1,0 +1,35 @@
+/** Middleware that strikes calls with the faults that were asked for. */
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { MiddlewareHandler } from 'hono';
+import type { Fault, FaultList } from './faults';
+
+export function faultyAnswers(faults: FaultList): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  return async (context, next) => {
+    const fault = context.req.method === 'OPTIONS' ? undefined : faults.take(context.req.method, context.req.path);
+    if (!fault) return next();
+    if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
+    const { outgoing } = context.env;
+    if (fault.drop === 'before') {
+      outgoing.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
+    if (fault.status !== undefined || fault.body !== undefined) context.res = fabricated(fault, context.res.headers);
+    else await next();
+    if (fault.drop !== 'mid') return undefined;
+
+    const whole = Buffer.from(await context.res.arrayBuffer());
+    outgoing.writeHead(context.res.status, { ...Object.fromEntries(context.res.headers), 'content-length': String(Math.max(2, whole.length)) });
+    outgoing.write(whole.subarray(0, Math.ceil(whole.length / 2)), () => outgoing.destroy());
+    return RESPONSE_ALREADY_SENT;
+  };
+}
+
+/** The answer a fault makes up; it keeps the headers that let a page of a site read it. */
+function fabricated({ status = 200, body }: Fault, headers: Headers): Response {
+  const answer = body ?? { status, code: 'sandboxFault', messages: ['The sandbox was told to fail here.'] };
+  const text = typeof answer === 'string' ? answer : JSON.stringify(answer);
+  const ownHeaders = new Headers(headers);
+  ownHeaders.set('content-type', typeof answer === 'string' ? 'text/plain; charset=utf-8' : 'application/json');
+  return new Response(status === 204 || status === 304 ? null : text, { status, headers: ownHeaders });
+}

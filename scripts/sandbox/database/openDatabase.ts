@@ -1,0 +1,55 @@
+/** Opens the sandbox's database and brings it to the seed: tables, catalogue, accounts. */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { seeds } from '../seed/index';
+import { trades } from '../commerce/trades';
+import type { Database } from './database';
+import { openPglite } from './pgliteDatabase';
+import { openPostgres } from './postgresDatabase';
+import { seedDatabase } from './seedDatabase';
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server; without it PGlite. */
+  readonly databaseUrl?: string | undefined;
+  /** The folder of PGlite; the word `memory` keeps nothing. */
+  readonly dataFolder: string;
+}
+
+const migrationFolder = path.resolve('scripts/sandbox/database');
+
+/**
+ * Opens the database. When it is new, or was written from another seed or other tables, everything in it is
+ * replaced: a sandbox has nothing that is worth migrating. Rejects when the engine cannot be reached.
+ */
+export async function openDatabase({ databaseUrl, dataFolder }: DatabaseOptions): Promise<Database> {
+  const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataFolder === 'memory' ? undefined : path.join(dataFolder, 'database'));
+  if ((await readSeedHash(database)) !== seedHash()) await rebuild(database);
+  return database;
+}
+
+/** Drops the sandbox's tables and writes tables and seed anew. */
+export async function rebuild(database: Database): Promise<void> {
+  const tables = [...migrations(), 'create table seed (hash text not null);'].join('\n');
+  await database.runScript(`drop schema if exists sandbox cascade; create schema sandbox; ${tables}`);
+  await seedDatabase(database, seeds, trades);
+  await database.query('insert into seed (hash) values ($1)', [seedHash()]);
+}
+
+const migrations = (): string[] =>
+  readdirSync(migrationFolder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => readFileSync(path.join(migrationFolder, file), 'utf8'));
+
+/** Names the seed and the tables together: a change in either means a rebuild. */
+function seedHash(): string {
+  return createHash('sha256').update(JSON.stringify([seeds, trades, migrations()])).digest('hex');
+}
+
+async function readSeedHash(database: Database): Promise<string | undefined> {
+  const [known] = await database.query<{ known: boolean }>(`select to_regclass('sandbox.seed') is not null as known`);
+  if (!known?.known) return undefined;
+  const [row] = await database.query<{ hash: string }>('select hash from seed');
+  return row?.hash;
+}

@@ -1,0 +1,152 @@
+/** Writes the demo catalogues, licences and accounts into empty tables. */
+import { DEMO_PASSWORD } from '../commerce/demoAccounts';
+import type { RealmTrade } from '../commerce/types';
+import type { Seed, SeedBucketType, SeedVideo } from '../seed/types';
+import { hashSecret } from '../session/secrets';
+import type { Database, SqlRunner } from './database';
+
+/** Kinds of content, as in the column of that name. */
+export type ContentKind = 'video' | 'series' | 'season' | 'playlist' | 'channel' | 'section' | 'person';
+
+/** The id of a video's trailer, which is a video of its own. */
+export const trailerIdOf = (videoId: string): string => `${videoId}-trailer`;
+
+/** Everything or nothing. Rejects when a row of a page names a thing that the catalogue does not have. */
+export async function seedDatabase(database: Database, seeds: readonly Seed[], trades: readonly RealmTrade[]): Promise<void> {
+  const secretHash = await hashSecret(DEMO_PASSWORD);
+  await database.transaction(async (sql) => {
+    for (const seed of seeds) await seedCatalogue(sql, seed);
+    for (const trade of trades) await seedTrade(sql, trade);
+    await seedAccounts(sql, trades, secretHash);
+  });
+}
+
+/** Puts the accounts back as they were, with everything that viewers did gone; the catalogue stays. */
+export async function resetViewers(database: Database, trades: readonly RealmTrade[]): Promise<void> {
+  const secretHash = await hashSecret(DEMO_PASSWORD);
+  await database.transaction(async (sql) => {
+    await sql.query(
+      'truncate account, linked_account, session, access_token, refresh_token, openid_flow, watch_progress, mail, basket, basket_voucher, payment_intent, entitlement',
+    );
+    await seedAccounts(sql, trades, secretHash);
+  });
+}
+
+/** One statement for many rows; `columns` names each column with its type. */
+async function insertRows(sql: SqlRunner, table: string, columns: Readonly<Record<string, string>>, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return;
+  const names = Object.keys(columns).join(', ');
+  const typed = Object.entries(columns).map(([name, type]) => `${name} ${type}`).join(', ');
+  await sql.query(`insert into ${table} (${names}) select ${names} from jsonb_to_recordset($1::text::jsonb) as row (${typed})`, [JSON.stringify(rows)]);
+}
+
+async function seedCatalogue(sql: SqlRunner, seed: Seed): Promise<void> {
+  const { realm } = seed;
+  const contents = (kind: ContentKind, documents: readonly { readonly id: string }[]): object[] =>
+    documents.map((document, position) => ({ realm, kind, id: document.id, position, document }));
+
+  await insertRows(sql, 'content', { realm: 'text', kind: 'text', id: 'text', position: 'integer', document: 'jsonb' }, [
+    ...contents('video', [...seed.videos, ...seed.videos.flatMap(trailerOf)]),
+    ...contents('series', seed.series),
+    ...contents('season', seed.seasons),
+    ...contents('playlist', seed.playlists),
+    ...contents('channel', seed.channels),
+    ...contents('person', seed.people),
+    ...contents('section', seed.sections.map(({ buckets: _, ...section }) => section)),
+  ]);
+
+  const buckets = seed.sections.flatMap((section) => section.buckets.map((bucket, position) => ({ section, bucket, position })));
+  await insertRows(
+    sql,
+    'bucket',
+    { realm: 'text', section_id: 'text', bucket_id: 'text', position: 'integer', document: 'jsonb' },
+    buckets.map(({ section, bucket: { items: _, ...document }, position }) => ({ realm, section_id: section.id, bucket_id: document.bucketId, position, document })),
+  );
+  await insertRows(
+    sql,
+    'bucket_item',
+    { realm: 'text', section_id: 'text', bucket_id: 'text', position: 'integer', content_kind: 'text', content_id: 'text' },
+    buckets.flatMap(({ section, bucket }) =>
+      bucket.items.map((id, position) => ({
+        realm,
+        section_id: section.id,
+        bucket_id: bucket.bucketId,
+        position,
+        content_kind: kindOfItem(seed, bucket.type, id),
+        content_id: id,
+      })),
+    ),
+  );
+}
+
+type ContentList = readonly [ContentKind, readonly { readonly id: string }[]];
+
+/** The type of a row says what its items are; where it leaves a choice, the catalogue decides. */
+function kindOfItem(seed: Seed, type: SeedBucketType, id: string): ContentKind {
+  if (type === 'SECTION_LINK') return 'section';
+  if (type === 'VOD_PLAYLIST') return 'playlist';
+  const channels: ContentList = ['channel', seed.channels];
+  const lists: readonly ContentList[] = [
+    ...(type === 'EPG' || type === 'EPG_NOW_NEXT' ? [channels] : []),
+    ['video', seed.videos],
+    ['series', seed.series],
+    ['season', seed.seasons],
+    ['playlist', seed.playlists],
+    channels,
+    ['section', seed.sections],
+  ];
+  const kind = lists.find(([, documents]) => documents.some((document) => document.id === id))?.[0];
+  if (!kind) throw new Error(`A row of ${seed.realm} names ${id}, which is not in the catalogue.`);
+  return kind;
+}
+
+function trailerOf(video: SeedVideo): SeedVideo[] {
+  if (video.trailerStream === undefined) return [];
+  const { trailerStream, live: _live, episode: _episode, skipMarkers: _markers, ...rest } = video;
+  return [{ ...rest, id: trailerIdOf(video.id), kind: 'vod', stream: trailerStream, access: { kind: 'free' }, durationSeconds: 24 }];
+}
+
+async function seedTrade(sql: SqlRunner, trade: RealmTrade): Promise<void> {
+  const { realm } = trade;
+  await insertRows(
+    sql,
+    'licence',
+    { realm: 'text', id: 'text', sku: 'text', position: 'integer', document: 'jsonb' },
+    trade.licences.map((document, position) => ({ realm, id: document.id, sku: document.id, position, document })),
+  );
+  await insertRows(
+    sql,
+    'voucher',
+    { realm: 'text', code: 'text', document: 'jsonb' },
+    trade.vouchers.map((document) => ({ realm, code: document.code, document })),
+  );
+}
+
+async function seedAccounts(sql: SqlRunner, trades: readonly RealmTrade[], secretHash: string): Promise<void> {
+  const accounts = trades.flatMap((trade) => trade.accounts.map((account) => ({ trade, account, id: `${trade.realm}-${account.email.split('@')[0] ?? ''}` })));
+  for (const { trade, account, id } of accounts) {
+    const details = { address: { country: trade.callerCountry }, contactEmail: account.email };
+    await sql.query(
+      `insert into account (id, realm, email, name, secret_hash, role, profile_id, profile_type, credit, owes, details)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text::jsonb)`,
+      [id, trade.realm, account.email, account.name, secretHash, account.role ?? 'USER', `${id}-profile`, account.profile ?? 'ADULT', account.credit ?? 0, account.owes ?? [], JSON.stringify(details)],
+    );
+    for (const licenceId of account.holds ?? []) {
+      await sql.query(
+        `insert into entitlement (id, account_id, licence_id, renews, starts_at, ends_at, method)
+         values ($1, $2, $3, true, now(), now() + interval '1 month', '{"type": "card", "brand": "visa", "last4": "4242"}')`,
+        [`${id}-${licenceId}`, id, licenceId],
+      );
+    }
+    for (const licenceId of account.spentTrials ?? []) {
+      await sql.query(
+        `insert into entitlement (id, account_id, licence_id, trial, renews, starts_at, ends_at)
+         values ($1, $2, $3, true, false, now() - interval '90 days', now() - interval '83 days')`,
+        [`${id}-${licenceId}`, id, licenceId],
+      );
+    }
+    for (const [videoId, seconds] of Object.entries(account.watched ?? {})) {
+      await sql.query('insert into watch_progress (account_id, video_id, seconds) values ($1, $2, $3)', [id, videoId, seconds]);
+    }
+  }
+}

@@ -1,0 +1,135 @@
+/**
+ * The platform's part of a sign-in at an OpenID provider: it makes the address, receives the provider's answer,
+ * proves it with the secret parts it kept (PKCE verifier, nonce), and hands the site a one-time code of its own.
+ */
+import { createHash, randomBytes } from 'node:crypto';
+import type { Database } from '../database/database';
+import { notFound, PlatformError } from '../platformError';
+import { isSiteOrigin, type SandboxRealm } from '../realms';
+import { randomToken } from '../session/secrets';
+import type { OutsideIdentity } from '../session/accounts';
+
+/** The name of the demo provider in realm documents and in the calls. */
+export const DEMO_PROVIDER = 'stagedoor';
+
+/** How a provider is reached from inside the sandbox. */
+export interface IdentityProviderClient {
+  /** The authorisation endpoint with its query, as the browser sees it. */
+  authorisationUri(origin: string, query: URLSearchParams): string;
+  /** Exchanges the provider's code and reads who it is. Rejects when the provider refuses or the proof does not fit. */
+  identify(origin: string, code: string, proof: { readonly verifier: string; readonly nonce: string; readonly redirectUri: string }): Promise<Omit<OutsideIdentity, 'provider'>>;
+  logoutUri(origin: string, redirectUri: string | null): string;
+}
+
+export interface BeginRequest {
+  readonly realm: SandboxRealm;
+  readonly provider: string;
+  readonly origin: string;
+  readonly redirectUri: string | null;
+  readonly flow: 'SIGNUP' | 'SIGNIN';
+  /** Query text from the site for the provider (SGP-005). */
+  readonly extraParams: string | null;
+}
+
+export interface IdentityFlows {
+  /** Gives the authorisationUri. Refuses an unknown provider with 404, a foreign redirectUri with 400. */
+  begin(request: BeginRequest): Promise<string>;
+  /** The browser is back from the provider; gives the site's address with code and state, or with the error. */
+  receive(origin: string, query: URLSearchParams): Promise<string>;
+  /** Who a one-time code stands for. Refuses with 401 a code that is unknown, spent or older than ten minutes. */
+  exchange(realm: SandboxRealm, provider: string, authorisationCode: string): Promise<OutsideIdentity>;
+  logoutUri(realm: SandboxRealm, provider: string, origin: string, redirectUri: string | null): string;
+}
+
+/** The platform's own callback, registered at the provider. */
+export const callbackPath = '/openid/callback';
+
+/** What the site's extraParams may not change. */
+const OWN_PARAMETERS = ['client_id', 'response_type', 'redirect_uri', 'scope', 'state', 'nonce', 'code_challenge', 'code_challenge_method', 'response_mode'];
+
+export function createIdentityFlows(database: Database, providers: Readonly<Record<string, IdentityProviderClient>>): IdentityFlows {
+  const providerNamed = (name: string): IdentityProviderClient => {
+    const provider = providers[name];
+    if (!provider) throw notFound(`OpenID client ${name}`);
+    return provider;
+  };
+
+  return {
+    async begin({ realm, provider, origin, redirectUri, flow, extraParams }) {
+      const client = providerNamed(provider);
+      const returnTo = siteAddress(realm, redirectUri);
+      const state = randomToken('state');
+      const nonce = randomToken('nonce');
+      const verifier = randomBytes(48).toString('base64url');
+      await database.query('insert into openid_flow (state, realm, provider, verifier, nonce, redirect_uri) values ($1, $2, $3, $4, $5, $6)', [state, realm.id, provider, verifier, nonce, returnTo]);
+      const query = new URLSearchParams(extraParams ?? '');
+      for (const name of OWN_PARAMETERS) query.delete(name);
+      for (const [name, value] of Object.entries({
+        response_type: 'code',
+        redirect_uri: `${origin}${callbackPath}`,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge_method: 'S256',
+      }))
+        query.set(name, value);
+      // Somebody who wants a new account is asked who they are, whatever session the provider still has.
+      if (flow === 'SIGNUP') query.set('prompt', 'login');
+      return client.authorisationUri(origin, query);
+    },
+
+    async receive(origin, query) {
+      const state = query.get('state') ?? '';
+      const [flow] = await database.query<FlowRow>(
+        `select * from openid_flow where state = $1 and authorisation_code is null and created_at > now() - interval '15 minutes'`,
+        [state],
+      );
+      if (!flow) throw new PlatformError(400, 'unknownState', ['This sign-in has run out. Start again from the site.']);
+      const back = new URL(flow.redirect_uri);
+      back.searchParams.set('state', state);
+      const error = query.get('error');
+      const code = query.get('code');
+      if (error !== null || code === null) {
+        back.searchParams.set('error', error ?? 'invalid_request');
+        return back.href;
+      }
+      const identity = await providerNamed(flow.provider).identify(origin, code, { verifier: flow.verifier, nonce: flow.nonce, redirectUri: `${origin}${callbackPath}` });
+      const ownCode = randomToken('code');
+      await database.query('update openid_flow set authorisation_code = $2, subject = $3, email = $4, name = $5 where state = $1', [state, ownCode, identity.subject, identity.email, identity.name]);
+      back.searchParams.set('code', ownCode);
+      return back.href;
+    },
+
+    async exchange(realm, provider, authorisationCode) {
+      providerNamed(provider);
+      const [flow] = await database.query<FlowRow>(
+        `update openid_flow set exchanged_at = now()
+         where authorisation_code = $1 and realm = $2 and provider = $3 and exchanged_at is null and created_at > now() - interval '10 minutes' returning *`,
+        [authorisationCode, realm.id, provider],
+      );
+      if (flow?.subject == null) throw new PlatformError(401, 'failedAuthentication', ['This sign-in cannot be completed. Start again.']);
+      return { provider, subject: flow.subject, email: flow.email ?? '', name: flow.name ?? flow.email ?? '' };
+    },
+
+    logoutUri: (realm, provider, origin, redirectUri) => providerNamed(provider).logoutUri(origin, redirectUri === null ? null : siteAddress(realm, redirectUri)),
+  };
+}
+
+/** Without one: the demo site's own return route. */
+function siteAddress(realm: SandboxRealm, redirectUri: string | null): string {
+  const address = redirectUri ?? `http://${realm.id}.localhost:8080/oidc/login`;
+  if (!isSiteOrigin(new URL(address).origin, realm)) throw new PlatformError(400, 'redirectUriNotRegistered', [`${address} is not a registered address of ${realm.id}.`]);
+  return address;
+}
+
+interface FlowRow {
+  readonly realm: string;
+  readonly provider: string;
+  readonly verifier: string;
+  readonly nonce: string;
+  readonly redirect_uri: string;
+  readonly subject: string | null;
+  readonly email: string | null;
+  readonly name: string | null;
+}

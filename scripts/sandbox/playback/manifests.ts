@@ -1,0 +1,62 @@
+/** Makes the answer to a playback request: where the streams are and what opens them (PLY-064). */
+import type { PlaybackManifest, Stream, Subtitle } from '../../../core/generated/platform';
+import type { CardContext } from '../catalogue/contentCards';
+import { mediaUrl } from '../catalogue/contentCards';
+import { streams, type SeedStream, type VodStream } from '../seed/streams';
+import type { SeedVideo } from '../seed/types';
+import { DEFAULT_WINDOW_MINUTES } from './livePlaylists';
+import type { TicketOffice } from './signedTicket';
+
+const LICENCE_SECONDS = 6 * 3600;
+/** Channels can be wound back further than the address says (PLY-069). */
+const CHANNEL_WINDOW_MINUTES = 120;
+
+export type PlaybackContext = Pick<CardContext, 'realm' | 'origin' | 'locale'>;
+
+/** Undefined when the video's stream is not among the sandbox's. */
+export function manifestOf(context: PlaybackContext, video: SeedVideo, tickets: TicketOffice): PlaybackManifest | undefined {
+  const stream = streams.find(({ key, realm }) => key === video.stream && realm === context.realm.id);
+  if (!stream) return undefined;
+  return {
+    id: video.id,
+    streams: stream.kind === 'live' ? [liveStreamOf(context, stream)] : vodStreamsOf(context, video, stream, tickets),
+    ...(stream.kind === 'vod' && { annotations: annotationsOf(context, stream) }),
+    ...(stream.kind === 'live' && video.live?.channelId !== undefined && { dvrWindow: String(CHANNEL_WINDOW_MINUTES) }),
+    ...(video.skipMarkers && { skipMarkers: [...video.skipMarkers] }),
+  };
+}
+
+function liveStreamOf({ realm, origin }: PlaybackContext, { key }: SeedStream): Stream {
+  return {
+    protocol: 'HLS',
+    mimeType: 'application/x-mpegurl',
+    url: `${origin}/live/${realm.id}/${key}/master.m3u8?dw=${DEFAULT_WINDOW_MINUTES}`,
+    subtitles: [],
+    drm: null,
+    adUnits: null,
+  };
+}
+
+function vodStreamsOf(context: PlaybackContext, video: SeedVideo, stream: VodStream, tickets: TicketOffice): Stream[] {
+  const subtitles = stream.subtitles
+    .filter(({ language }) => video.subtitles.includes(language))
+    .map(({ language, label, url }): Subtitle => ({ format: 'vtt', language, label, url: mediaUrl(context, url) }));
+  const drm = stream.drm
+    ? {
+        jwtToken: tickets.sign({ use: 'licence', sub: stream.key }, LICENCE_SECONDS),
+        url: `${context.origin}/drm/clearkey`,
+        encryptionMode: 'CENC',
+        keySystems: [stream.drm.scheme],
+      }
+    : null;
+  const shared = { subtitles, drm, adUnits: null };
+  const dash: Stream = { protocol: 'DASH', mimeType: 'application/dash+xml', url: mediaUrl(context, stream.dash), ...shared };
+  // HLS has no key format for a ClearKey licence server: its playlists would name the key itself.
+  if (drm) return [dash];
+  return [{ protocol: 'HLS', mimeType: 'application/x-mpegurl', url: mediaUrl(context, stream.hls), ...shared }, dash];
+}
+
+function annotationsOf(context: PlaybackContext, stream: VodStream): NonNullable<PlaybackManifest['annotations']> {
+  const chapters = stream.chapters.find(({ language }) => language === context.locale) ?? stream.chapters[0];
+  return { thumbnailsUrl: mediaUrl(context, stream.thumbnails), ...(chapters && { chaptersUrl: mediaUrl(context, chapters.url) }) };
+}

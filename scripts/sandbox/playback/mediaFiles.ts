@@ -1,0 +1,50 @@
+/** Serves artwork and streams from a folder: right types, ranges, caching. */
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.mpd': 'application/dash+xml',
+  '.m4s': 'video/iso.segment',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+/** The answer for a file below `folder`: 200, 206, 304, 404, 416. `name` is the decoded path; it never leaves the folder. */
+export async function mediaAnswer(folder: string, name: string, request: Request): Promise<Response> {
+  const file = path.resolve(folder, name);
+  const type = TYPES[path.extname(file)];
+  if (!file.startsWith(path.resolve(folder) + path.sep) || type === undefined) return new Response(null, { status: 404 });
+  const facts = await stat(file).catch(() => undefined);
+  if (!facts?.isFile()) return new Response(null, { status: 404 });
+
+  const tag = `"${facts.size.toString(36)}-${Math.floor(facts.mtimeMs).toString(36)}"`;
+  const headers: Record<string, string> = { 'content-type': type, 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=3600', etag: tag };
+  if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers });
+
+  const range = rangeOf(request.headers.get('range'), facts.size);
+  if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${facts.size}` } });
+  const { start, end } = range ?? { start: 0, end: facts.size - 1 };
+  const body = request.method === 'HEAD' || facts.size === 0 ? null : (Readable.toWeb(createReadStream(file, { start, end })) as unknown as BodyInit);
+  return new Response(body, {
+    status: range ? 206 : 200,
+    headers: { ...headers, 'content-length': String(end - start + 1), ...(range && { 'content-range': `bytes ${start}-${end}/${facts.size}` }) },
+  });
+}
+
+/** One byte range, both ends included; undefined when there is none to honour. */
+function rangeOf(header: string | null, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start > end || start >= size ? 'unsatisfiable' : { start, end };
+}

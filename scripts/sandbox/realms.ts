@@ -1,0 +1,51 @@
+/** Which realm a call is for, and in which language it wants its texts. */
+import { seeds } from './seed/index';
+import { trades } from './commerce/trades';
+import type { RealmTrade } from './commerce/types';
+import type { Localised, LocalisedList } from './seed/types';
+
+export interface SandboxRealm {
+  readonly id: string;
+  readonly locales: readonly string[];
+  readonly defaultLocale: string;
+  readonly trade: RealmTrade;
+}
+
+export const sandboxRealms: readonly SandboxRealm[] = seeds.flatMap((seed) => {
+  const trade = trades.find(({ realm }) => realm === seed.realm);
+  return trade ? [{ id: seed.realm, locales: seed.locales, defaultLocale: seed.defaultLocale, trade }] : [];
+});
+
+export const realmOfKey = (apiKey: string | null): SandboxRealm | undefined => sandboxRealms.find(({ trade }) => trade.apiKey === apiKey);
+
+/** A site of this realm: its demo host name on any port (the host's is not known here). */
+export function isSiteOrigin(origin: string, realm?: SandboxRealm): boolean {
+  const host = /^http:\/\/([a-z0-9-]+)\.localhost(:\d+)?$/.exec(origin)?.[1];
+  return host !== undefined && (realm === undefined || host === realm.id);
+}
+
+/** The realm's locale that suits Accept-Language best: full code, language part, the realm's own (API-037). */
+export function chooseLocale(realm: SandboxRealm, acceptLanguage: string | null): string {
+  const wishes = (acceptLanguage ?? '')
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+      return { tag: tag.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .sort((left, right) => right.quality - left.quality);
+  for (const { tag } of wishes) {
+    const found = realm.locales.find((locale) => locale.toLowerCase() === tag) ?? realm.locales.find((locale) => locale.toLowerCase() === tag.split('-')[0]);
+    if (found !== undefined) return found;
+  }
+  return realm.defaultLocale;
+}
+
+/** The text of a locale; the first there is when that one is missing. */
+export function textIn(locale: string, texts: Localised): string {
+  return texts[locale] ?? Object.values(texts)[0] ?? '';
+}
+
+export function listIn(locale: string, lists: LocalisedList): string[] {
+  return [...(lists[locale] ?? Object.values(lists)[0] ?? [])];
+}

@@ -1,0 +1,86 @@
+/** Pages of rows, videos, events. */
+import { adjacentTo, detailOf, eventList } from '../catalogue/contentDetails';
+import { eventTimes, liveStateOf } from '../catalogue/schedule';
+import { bucketPage, sectionPage, type Visibility } from '../catalogue/sectionPages';
+import { numberOf, type Call, type Handlers } from '../operation';
+import { notFound } from '../platformError';
+import type { SeedVideo } from '../seed/types';
+import type { SandboxServices } from '../services';
+import { cardContextOf } from './cardContext';
+import { licencesOf } from './licenceContext';
+
+type CatalogueOperation =
+  | 'readSection'
+  | 'readBucketPage'
+  | 'readVod'
+  | 'readVodV3'
+  | 'readAdjacentVods'
+  | 'readVodOfEvent'
+  | 'readEvent'
+  | 'readLiveEvents'
+  | 'readUpcomingEvents';
+
+/** Events a page (API-054) when the call does not say. */
+const LIVE_PAGE = 15;
+const UPCOMING_PAGE = 12;
+
+export function catalogueRoutes(services: SandboxServices): Handlers<CatalogueOperation> {
+  const videoNamed = ({ realm, path }: Call): SeedVideo => {
+    const video = services.catalogueOf(realm.id).videos.get(path['id'] ?? '');
+    if (!video) throw notFound(`video ${path['id'] ?? ''}`);
+    return video;
+  };
+  const detail = async (call: Call, video: SeedVideo) => detailOf(await cardContextOf(services, call), video, await licencesOf(services, call, video.access));
+  const vodNamed = (call: Call): SeedVideo => {
+    const video = videoNamed(call);
+    if (video.live) throw notFound(`video ${video.id}`);
+    return video;
+  };
+
+  return {
+    readSection: async (call) =>
+      sectionPage(await cardContextOf(services, call), {
+        sectionId: call.path['section'] ?? '',
+        lastSeen: call.query.get('lastSeen'),
+        rowsPerPage: numberOf(call.query, 'bpp', 10),
+        cardsPerRow: numberOf(call.query, 'rpp', 10),
+        ...visibilityOf(call.query),
+      }),
+
+    readBucketPage: async (call) =>
+      bucketPage(await cardContextOf(services, call), {
+        sectionId: call.path['section'] ?? '',
+        bucketId: call.path['bucketId'] ?? '',
+        lastSeen: call.query.get('lastSeen'),
+        size: numberOf(call.query, 'resultPerPage', 10),
+        ...visibilityOf(call.query),
+      }),
+
+    readVod: async (call) => detail(call, vodNamed(call)),
+    readVodV3: async (call) => detail(call, vodNamed(call)),
+    readAdjacentVods: async (call) => adjacentTo(await cardContextOf(services, call), vodNamed(call), numberOf(call.query, 'size', 5)),
+
+    /** An event that is over is kept as a video under its own id; so is a video asked for as an event (PLY-079). */
+    async readVodOfEvent(call) {
+      const video = videoNamed(call);
+      const times = eventTimes(video, services.startedAt);
+      if (times && liveStateOf(times, services.now()) !== 'ended') throw notFound(`video of event ${video.id}`);
+      return { ...(await detail(call, video)), type: 'VOD' };
+    },
+
+    async readEvent(call) {
+      const video = videoNamed(call);
+      if (!video.live) throw notFound(`event ${video.id}`);
+      return detail(call, video);
+    },
+
+    readLiveEvents: async (call) => eventList(await cardContextOf(services, call), 'live', numberOf(call.query, 'p', 1), numberOf(call.query, 'rpp', LIVE_PAGE)),
+    readUpcomingEvents: async (call) => eventList(await cardContextOf(services, call), 'upcoming', numberOf(call.query, 'p', 1), numberOf(call.query, 'rpp', UPCOMING_PAGE)),
+  };
+}
+
+/** What is out of reach here is left out unless asked for; what opens on sign-in is in unless declined. */
+const visibilityOf = (query: URLSearchParams): Visibility => ({
+  displayGeoblocked: query.get('displayGeoblocked') === 'true',
+  displayContentAvailableOnSignIn: query.get('displayContentAvailableOnSignIn') !== 'false',
+});

@@ -1,0 +1,118 @@
+/** Licences, basket, payment. */
+import { addVoucher, basketAnswer, publishableKeyOf, putIntoBasket, readBasket, refuseChild, removeVoucher, type BasketContext } from '../commerce/baskets';
+import { isActive } from '../commerce/entitlements';
+import { licenceAnswer, licenceFamilies } from '../commerce/licenceAnswers';
+import { payBasket } from '../commerce/payBasket';
+import { createIntent, readIntent } from '../commerce/paymentIntents';
+import type { Call, Handlers } from '../operation';
+import { notFound, PlatformError } from '../platformError';
+import type { SandboxServices } from '../services';
+import { requireAccount } from '../session/viewer';
+import { licenceContextOf } from './licenceContext';
+
+type CommerceOperation =
+  | 'readLicences'
+  | 'readLicenceFamilies'
+  | 'readActiveSubscriptions'
+  | 'readBasket'
+  | 'putIntoBasket'
+  | 'addVoucher'
+  | 'removeVoucher'
+  | 'payBasket'
+  | 'paySku'
+  | 'initPaymentMethod'
+  | 'validatePaymentMethod';
+
+export function commerceRoutes(services: SandboxServices): Handlers<CommerceOperation> {
+  const { database, now } = services;
+  const basketContext = ({ realm, locale, viewer }: Call): BasketContext => ({ realm, locale, account: requireAccount(viewer), now: now() });
+  const currentBasket = async (call: Call) => {
+    const context = basketContext(call);
+    return basketAnswer(context, await readBasket(database, context));
+  };
+  const acknowledged = ({ query }: Call): boolean => query.get('acknowledgeNoFreeTrial') === 'true';
+
+  return {
+    async readLicences(call) {
+      const context = await licenceContextOf(services, call);
+      return { licences: call.realm.trade.licences.map((licence) => licenceAnswer(context, licence)) };
+    },
+
+    async readLicenceFamilies(call) {
+      const context = await licenceContextOf(services, call);
+      const asked = call.query.getAll('licenceId');
+      const held = call.query.has('includeEntitlements') ? context.entitlements.filter((entitlement) => isActive(entitlement, context.now)).map(({ licenceId }) => licenceId) : [];
+      return licenceFamilies(context, asked.length === 0 ? [] : [...asked, ...held]);
+    },
+
+    async readActiveSubscriptions(call) {
+      requireAccount(call.viewer);
+      const context = await licenceContextOf(services, call);
+      const active = new Set(context.entitlements.filter((entitlement) => isActive(entitlement, context.now)).map(({ licenceId }) => licenceId));
+      return { licences: call.realm.trade.licences.filter(({ id }) => active.has(id)).map((licence) => licenceAnswer(context, licence)) };
+    },
+
+    readBasket: currentBasket,
+
+    async putIntoBasket(call) {
+      const context = basketContext(call);
+      await database.transaction((sql) => putIntoBasket(sql, context, call.path['id'] ?? '', acknowledged(call)));
+      return currentBasket(call);
+    },
+
+    async addVoucher(call) {
+      await addVoucher(database, basketContext(call), call.path['code'] ?? '');
+      return currentBasket(call);
+    },
+
+    async removeVoucher(call) {
+      await removeVoucher(database, basketContext(call), call.path['code'] ?? '');
+      return currentBasket(call);
+    },
+
+    payBasket: (call) => {
+      const context = basketContext(call);
+      return database.transaction((sql) => payBasket(sql, context, { sku: undefined, acknowledgeNoFreeTrial: acknowledged(call), body: call.body }));
+    },
+
+    paySku: (call) => {
+      const context = basketContext(call);
+      return database.transaction((sql) => payBasket(sql, context, { sku: call.path['id'], acknowledgeNoFreeTrial: acknowledged(call), body: call.body }));
+    },
+
+    async initPaymentMethod(call) {
+      const { body, realm } = call;
+      const context = basketContext(call);
+      refuseChild(context);
+      if (body.sku !== undefined) await database.transaction((sql) => putIntoBasket(sql, context, body.sku ?? '', true));
+      const basket = await readBasket(database, context);
+      const offered = basketAnswer(context, basket).providers.find(({ id, name }) => name === body.targetPaymentProvider && (body.paymentProviderId ?? id) === id);
+      if (!offered) throw notFound(`payment provider ${body.targetPaymentProvider} for this basket`);
+      if (offered.name !== 'stripe') return { targetPaymentProvider: offered.name };
+      const intent = await createIntent(database, {
+        realm: realm.id,
+        accountId: context.account.id,
+        kind: basket.trial ? 'setup' : 'payment',
+        amount: basket.totals.discountedTotal,
+        currency: realm.trade.currency,
+      });
+      return {
+        targetPaymentProvider: 'stripe',
+        publishableKey: publishableKeyOf(realm),
+        clientSecret: intent.clientSecret,
+        paymentDetailsExternalId: intent.id,
+        intentKind: intent.kind,
+      };
+    },
+
+    async validatePaymentMethod(call) {
+      const { body } = call;
+      const { account } = basketContext(call);
+      const named = body.paymentDetailsExternalId ?? body.parameters?.['payment_intent'] ?? body.parameters?.['setup_intent'];
+      const intent = named === undefined ? undefined : await readIntent(database, named);
+      if (!intent || intent.accountId !== account.id) throw new PlatformError(404, 'paymentUnknown', ['There is no such payment.']);
+      const status = intent.status === 'succeeded' ? 'succeeded' : intent.lastError ? 'failed' : 'pending';
+      return { status, paymentDetailsExternalId: intent.id, messages: intent.lastError ? [intent.lastError.message] : null };
+    },
+  };
+}

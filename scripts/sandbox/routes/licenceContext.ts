@@ -1,0 +1,19 @@
+/** Gathers what licences depend on for one call. */
+import { readEntitlements } from '../commerce/entitlements';
+import { licenceAnswer, type LicenceContext } from '../commerce/licenceAnswers';
+import type { Licence } from '../../../core/generated/platform';
+import type { Call } from '../operation';
+import type { SeedAccess } from '../seed/types';
+import type { SandboxServices } from '../services';
+
+export async function licenceContextOf({ database, now }: SandboxServices, { realm, locale, viewer }: Call): Promise<LicenceContext> {
+  const entitlements = viewer.kind === 'account' ? await readEntitlements(database, viewer.account.id) : [];
+  return { realm, locale, entitlements, now: now() };
+}
+
+/** The licences that open a content; none for one that is not sold. */
+export async function licencesOf(services: SandboxServices, call: Call, access: SeedAccess): Promise<Licence[]> {
+  if (access.kind !== 'licence') return [];
+  const context = await licenceContextOf(services, call);
+  return call.realm.trade.licences.filter(({ id }) => access.licences.includes(id)).map((licence) => licenceAnswer(context, licence));
+}

@@ -1,0 +1,76 @@
+/** Guests, sign-in, tokens, sign-up. */
+import type { Call, Handlers } from '../operation';
+import type { SandboxServices } from '../services';
+
+type SessionOperation =
+  | 'createGuestSession'
+  | 'login'
+  | 'logout'
+  | 'refreshTokens'
+  | 'signUp'
+  | 'readSessionUser'
+  | 'readOpenIdAuthorisationUri'
+  | 'exchangeOpenIdCode'
+  | 'readOpenIdLogoutUri';
+
+export function sessionRoutes(services: SandboxServices): Handlers<SessionOperation> {
+  const { sessions, accounts, identity } = services;
+  const signIn = async (realm: string, accountId: string) => ({
+    ...(await sessions.start(realm, accountId)),
+    missingInformationStatus: 'NONE' as const,
+    linkedAccounts: (await accounts.linkedProviders(accountId)).map((provider) => ({ provider })),
+  });
+
+  return {
+    createGuestSession: ({ realm }) => sessions.start(realm.id, null),
+
+    login: async ({ realm, body }) => signIn(realm.id, await accounts.authenticate(realm, body.id, body.secret)),
+
+    async logout({ realm, body }) {
+      await sessions.end(realm.id, body.refreshToken);
+      return undefined;
+    },
+
+    refreshTokens: ({ realm, body }) => sessions.refresh(realm.id, body.refreshToken),
+
+    signUp: async ({ realm, body }) =>
+      signIn(realm.id, await accounts.signUp(realm, { email: body.email, secret: body.secret, name: body.name ?? body.email.split('@')[0] ?? body.email })),
+
+    async readSessionUser({ realm, viewer }) {
+      const location = { countryCode: realm.trade.callerCountry, isVpn: false };
+      if (viewer.kind !== 'account') return { id: viewer.kind === 'guest' ? viewer.sessionId : 'nobody', role: 'GUEST', isGuest: true, location };
+      const { account } = viewer;
+      return {
+        id: account.id,
+        email: account.email,
+        name: account.name,
+        role: account.role,
+        isGuest: false,
+        location,
+        profile: { id: account.profileId, name: account.name, type: account.profileType },
+      };
+    },
+
+    readOpenIdAuthorisationUri: async ({ realm, origin, path, query }) => ({
+      authorisationUri: await identity.begin({
+        realm,
+        origin,
+        provider: pathValue(path, 'provider'),
+        redirectUri: query.get('redirectUri'),
+        flow: query.get('authoriseUriFlow') === 'SIGNUP' ? 'SIGNUP' : 'SIGNIN',
+        extraParams: query.get('extraParams'),
+      }),
+    }),
+
+    async exchangeOpenIdCode({ realm, path, body }) {
+      const found = await identity.exchange(realm, pathValue(path, 'clientName'), body.authorisationCode);
+      return signIn(realm.id, await accounts.ofIdentity(realm, found));
+    },
+
+    readOpenIdLogoutUri: async ({ realm, origin, path, query }) => ({
+      logoutUri: identity.logoutUri(realm, pathValue(path, 'clientName'), origin, query.get('redirectUri')),
+    }),
+  };
+}
+
+const pathValue = (path: Call['path'], name: string): string => path[name] ?? '';

@@ -1,0 +1,60 @@
+/** What a player fetches: files, live playlists, keys, and the v4 stream answer. */
+import { Hono } from 'hono';
+import type { ContractChecker } from '../../contract/contractChecker';
+import { licenceFor, type LicenceRequest } from '../playback/clearKey';
+import { masterPlaylist, renditionPlaylist, windowMinutes, type PlaylistAddresses } from '../playback/livePlaylists';
+import { manifestOf } from '../playback/manifests';
+import { mediaAnswer } from '../playback/mediaFiles';
+import { sandboxRealms } from '../realms';
+import { streams, type LiveStream } from '../seed/streams';
+import type { SandboxServices } from '../services';
+
+const PLAYLIST_TYPE = { 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': 'no-cache' };
+
+export function streamRoutes(services: SandboxServices, checker: ContractChecker, mediaFolder: string): Hono {
+  const app = new Hono();
+
+  app.on(['GET', 'HEAD'], '/media/*', (context) => mediaAnswer(mediaFolder, decodeURIComponent(context.req.path.slice('/media/'.length)), context.req.raw));
+
+  app.get('/live/:realm/:key/:file', (context) => {
+    const { realm, key, file } = context.req.param();
+    const stream = streams.find((candidate): candidate is LiveStream => candidate.kind === 'live' && candidate.key === key && candidate.realm === realm);
+    if (!stream) return context.notFound();
+    const { origin, searchParams } = new URL(context.req.url);
+    const minutes = windowMinutes(searchParams.get('dw'));
+    const addresses: PlaylistAddresses = {
+      media: (name) => `${origin}/media/${realm}/${name}`,
+      rendition: (name) => `${origin}/live/${realm}/${key}/${name}.m3u8?dw=${minutes}`,
+    };
+    if (file === 'master.m3u8') return context.body(masterPlaylist(stream, addresses), 200, PLAYLIST_TYPE);
+    const rendition = stream.live.renditions.find(({ name }) => `${name}.m3u8` === file);
+    if (!rendition) return context.notFound();
+    return context.body(renditionPlaylist(stream, rendition, minutes, services.now(), addresses), 200, PLAYLIST_TYPE);
+  });
+
+  app.post('/drm/clearkey', async (context) => {
+    const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
+    const claims = token === undefined ? undefined : services.tickets.read(token, 'licence');
+    if (!claims) return context.json({ status: 403, code: 'licenceRefused', messages: ['The licence token is missing or has run out.'] }, 403);
+    const request = await context.req.json<LicenceRequest>().catch(() => undefined);
+    if (!request || !Array.isArray(request.kids)) return context.json({ status: 400, code: 'badLicenceRequest', messages: [] }, 400);
+    const licence = licenceFor(streams.find(({ key }) => key === claims.sub), request);
+    return licence ? context.json(licence) : context.json({ status: 403, code: 'licenceRefused', messages: ['This token does not open that key.'] }, 403);
+  });
+
+  app.get('/playback/:ticket', (context) => {
+    const claims = services.tickets.read(context.req.param('ticket'), 'playback');
+    const realm = sandboxRealms.find(({ id }) => id === claims?.['realm']);
+    const video = claims && realm && services.catalogueOf(realm.id).videos.get(claims.sub);
+    if (!claims || !realm || !video) return context.json({ status: 403, code: 'ticketRefused', messages: ['This address has run out.'] }, 403);
+    const { origin, searchParams } = new URL(context.req.url);
+    const answer = manifestOf({ realm, origin, locale: String(claims['locale']) }, video, services.tickets);
+    if (!answer) return context.notFound();
+    const problems = checker.schemaProblems('PlaybackManifest', answer);
+    if (problems.length > 0) return context.json({ status: 500, code: 'contractMismatch', messages: problems }, 500);
+    // With dvr the whole window is offered at once (PLY-058).
+    const window = searchParams.get('dvr') === 'true' ? answer.dvrWindow : undefined;
+    return context.json(window == null ? answer : { ...answer, streams: answer.streams.map((stream) => ({ ...stream, url: stream.url.replace('dw=10', `dw=${window}`) })) });
+  });
+  return app;
+}

@@ -1,0 +1,77 @@
+/** The sandbox as one fetch handler: who may call what, in which order things are asked. */
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type Provider from 'oidc-provider';
+import type { ContractChecker } from '../contract/contractChecker';
+import { createCallAnswerer } from './answerCall';
+import { controlRoutes } from './control/controlRoutes';
+import { faultyAnswers } from './control/faultyAnswers';
+import type { FaultList } from './control/faults';
+import { identityRoutes } from './identity/identityRoutes';
+import { platformHandlers } from './platformHandlers';
+import { isSiteOrigin, sandboxRealms } from './realms';
+import { streamRoutes } from './routes/streamRoutes';
+import type { SandboxServices } from './services';
+import { stripeRoutes } from './standin/stripeRoutes';
+
+export interface SandboxAppOptions {
+  readonly services: SandboxServices;
+  readonly checker: ContractChecker;
+  readonly identityProvider: Provider;
+  readonly faults: FaultList;
+  readonly reset: () => Promise<void>;
+  readonly mediaFolder: string;
+  readonly log: (line: string) => void;
+}
+
+/** Browsers keep a preflight's answer for two hours at most. */
+const PREFLIGHT_SECONDS = 7200;
+
+export function sandboxApp({ services, checker, identityProvider, faults, reset, mediaFolder, log }: SandboxAppOptions): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.route('/__sandbox', controlRoutes({ database: services.database, faults, reset }));
+
+  const siteCors = cors({
+    origin: (origin) => (isSiteOrigin(origin) ? origin : null),
+    allowMethods: ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'],
+    allowHeaders: ['content-type', 'x-api-key', 'accept-language', 'authorization'],
+    maxAge: PREFLIGHT_SECONDS,
+  });
+  // The stand-in's frames ask from the sandbox's own origin and need no permission.
+  app.use('/api/*', siteCors);
+  app.use('/__standin/*', siteCors);
+  const openCors = cors({ origin: '*', allowHeaders: ['authorization', 'content-type', 'range'], exposeHeaders: ['content-range', 'content-length', 'accept-ranges'], maxAge: PREFLIGHT_SECONDS });
+  for (const place of ['/media/*', '/live/*', '/drm/*', '/playback/*']) app.use(place, openCors);
+  app.use('*', async (context, next) => {
+    await next();
+    if (!context.res.headers.has('cross-origin-resource-policy')) context.res.headers.set('cross-origin-resource-policy', 'cross-origin');
+    context.res.headers.set('x-content-type-options', 'nosniff');
+  });
+  app.use('*', faultyAnswers(faults));
+
+  const answerCall = createCallAnswerer(checker, platformHandlers(services), services, log);
+  app.all('/api/*', async (context) => {
+    const response = await answerCall(context.req.raw);
+    response.headers.set('cache-control', 'no-store');
+    return response;
+  });
+  app.route('/', streamRoutes(services, checker, mediaFolder));
+  app.route('/__standin', stripeRoutes(services.database));
+  app.route(
+    '/',
+    identityRoutes({
+      provider: identityProvider,
+      flows: services.identity,
+      siteOf: async (state) => {
+        const [flow] = await services.database.query<{ realm: string }>('select realm from openid_flow where state = $1', [state]);
+        return sandboxRealms.find(({ id }) => id === flow?.realm)?.trade.title ?? 'This site';
+      },
+    }),
+  );
+  app.onError((error, context) => {
+    log(`${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`);
+    return context.json({ status: 500, code: 'sandboxFailure', messages: [error.message] }, 500);
+  });
+  return app;
+}

@@ -1,0 +1,19 @@
+/** What the handlers of the sandbox share; made once when it starts. */
+import type { Catalogue } from './catalogue/catalogue';
+import type { Database } from './database/database';
+import type { IdentityFlows } from './identity/identityFlows';
+import type { TicketOffice } from './playback/signedTicket';
+import type { Accounts } from './session/accounts';
+import type { Sessions } from './session/sessions';
+
+export interface SandboxServices {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly accounts: Accounts;
+  readonly tickets: TicketOffice;
+  readonly identity: IdentityFlows;
+  readonly catalogueOf: (realm: string) => Catalogue;
+  /** Epoch milliseconds. */
+  readonly startedAt: number;
+  readonly now: () => number;
+}

@@ -1,0 +1,87 @@
+/** Accounts: found by password or by an outside identity, made by signing up. */
+import { randomUUID } from 'node:crypto';
+import type { Database, SqlRunner } from '../database/database';
+import { sendMail } from '../mail';
+import { PlatformError } from '../platformError';
+import type { SandboxRealm } from '../realms';
+import { hashSecret, matchesSecret } from './secrets';
+
+export interface NewAccount {
+  readonly email: string;
+  readonly name: string;
+  /** Absent for an account that signs in elsewhere. */
+  readonly secret?: string | undefined;
+}
+
+/** Who somebody is at an outside provider. */
+export interface OutsideIdentity {
+  readonly provider: string;
+  readonly subject: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+const ATTEMPTS = 10;
+const ATTEMPT_WINDOW_MS = 60_000;
+
+export class Accounts {
+  private readonly failures = new Map<string, number[]>();
+
+  constructor(private readonly database: Database) {}
+
+  /** The account id of an e-mail and its password. Refuses with 401, and with 429 after ten failures in a minute. */
+  async authenticate(realm: SandboxRealm, email: string, secret: string): Promise<string> {
+    const address = normalise(email);
+    const key = `${realm.id} ${address}`;
+    const recent = (this.failures.get(key) ?? []).filter((time) => time > Date.now() - ATTEMPT_WINDOW_MS);
+    if (recent.length >= ATTEMPTS) throw new PlatformError(429, 'tooManyAttempts', ['Too many attempts. Wait a minute.']);
+    const [row] = await this.database.query<{ id: string; secret_hash: string | null }>('select id, secret_hash from account where realm = $1 and email = $2', [realm.id, address]);
+    if (row?.secret_hash != null && (await matchesSecret(secret, row.secret_hash))) {
+      this.failures.delete(key);
+      return row.id;
+    }
+    this.failures.set(key, [...recent, Date.now()]);
+    throw new PlatformError(401, 'failedAuthentication', ['E-mail or password is not right.']);
+  }
+
+  /** Makes an account. Refuses with 409 when the e-mail has one. */
+  async signUp(realm: SandboxRealm, account: NewAccount): Promise<string> {
+    return this.database.transaction((sql) => this.insert(sql, realm, account));
+  }
+
+  /**
+   * The account of an outside identity; made at the first visit. Refuses with 409 when an account with
+   * that e-mail exists and signs in another way (SGN-060).
+   */
+  async ofIdentity(realm: SandboxRealm, identity: OutsideIdentity): Promise<string> {
+    return this.database.transaction(async (sql) => {
+      const [linked] = await sql.query<{ account_id: string }>('select account_id from linked_account where realm = $1 and provider = $2 and subject = $3', [realm.id, identity.provider, identity.subject]);
+      if (linked) return linked.account_id;
+      const id = await this.insert(sql, realm, { email: identity.email, name: identity.name });
+      await sql.query('insert into linked_account (realm, provider, subject, account_id) values ($1, $2, $3, $4)', [realm.id, identity.provider, identity.subject, id]);
+      return id;
+    });
+  }
+
+  /** The outside identities joined to an account. */
+  async linkedProviders(accountId: string): Promise<string[]> {
+    const rows = await this.database.query<{ provider: string }>('select provider from linked_account where account_id = $1', [accountId]);
+    return rows.map(({ provider }) => provider);
+  }
+
+  private async insert(sql: SqlRunner, realm: SandboxRealm, { email, name, secret }: NewAccount): Promise<string> {
+    const address = normalise(email);
+    const id = randomUUID();
+    const details = { address: { country: realm.trade.callerCountry }, contactEmail: address };
+    const made = await sql.query(
+      `insert into account (id, realm, email, name, secret_hash, profile_id, details) values ($1, $2, $3, $4, $5, $6, $7::text::jsonb)
+       on conflict (realm, email) do nothing returning id`,
+      [id, realm.id, address, name, secret === undefined ? null : await hashSecret(secret), `${id}-profile`, JSON.stringify(details)],
+    );
+    if (made.length === 0) throw new PlatformError(409, 'emailAlreadyRegistered', ['There is an account with this e-mail already.']);
+    await sendMail(sql, realm, { recipient: address, subject: `Welcome to ${realm.trade.title}`, body: `Hello ${name}, your account is ready.` });
+    return id;
+  }
+}
+
+const normalise = (email: string): string => email.trim().toLowerCase();

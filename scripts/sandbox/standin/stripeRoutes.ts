@@ -1,0 +1,114 @@
+/** A local stand-in for Stripe: its script, its frames, and the calls between them. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Hono } from 'hono';
+import { publishableKeyOf } from '../commerce/baskets';
+import { moveIntent, readIntent, type CardProblem, type PaymentIntent } from '../commerce/paymentIntents';
+import type { Database } from '../database/database';
+import { sandboxRealms } from '../realms';
+import { cardMessage, describeCard, outcomeOf, validateCard, type CardFields } from './testCards';
+
+const pages = path.resolve('scripts/sandbox/standin/pages');
+
+const FILES: Readonly<Record<string, string>> = {
+  'stripe.js': 'text/javascript; charset=utf-8',
+  'stripe-element.html': 'text/html; charset=utf-8',
+  'stripe-element.js': 'text/javascript; charset=utf-8',
+  'stripe-challenge.html': 'text/html; charset=utf-8',
+  'stripe-challenge.js': 'text/javascript; charset=utf-8',
+  'stripe-frames.css': 'text/css; charset=utf-8',
+};
+
+/** The frames run only their own files and stand only in pages of the demo sites. */
+const FRAME_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors http://*.localhost:* http://localhost:*; require-trusted-types-for 'script'";
+
+interface FrameCall {
+  readonly key: string;
+  readonly clientSecret: string;
+  readonly locale?: string;
+  readonly card?: CardFields;
+  readonly outcome?: 'complete' | 'fail';
+}
+
+export function stripeRoutes(database: Database): Hono {
+  const app = new Hono();
+
+  app.get('/:file{[a-z.-]+}', async (context) => {
+    const file = context.req.param('file');
+    const type = FILES[file];
+    if (type === undefined) return context.notFound();
+    const text = await readFile(path.join(pages, file), 'utf8');
+    return context.body(text, 200, { 'content-type': type, 'cache-control': 'no-cache', ...(file.endsWith('.html') && { 'content-security-policy': FRAME_POLICY }) });
+  });
+
+  app.post('/stripe/validate', async (context) => {
+    const { card, locale = 'en' } = await context.req.json<Pick<FrameCall, 'card' | 'locale'>>();
+    const problem = card && validateCard(card, locale, new Date());
+    return problem ? context.json({ error: problem }, 402) : context.json({});
+  });
+
+  app.post('/stripe/confirm', async (context) => {
+    const call = await context.req.json<FrameCall>();
+    const { card, locale = 'en' } = call;
+    const intent = await intentOf(call);
+    if (!intent) return context.json({ error: unknownIntent }, 404);
+    if (intent.status === 'succeeded') return context.json({ error: alreadyDone(intent) }, 400);
+    const typed = card && validateCard(card, locale, new Date());
+    if (!card || typed) return context.json({ error: typed ?? unknownIntent }, 402);
+    const outcome = outcomeOf(card.number, locale);
+    const method = describeCard(card.number);
+    if (outcome.kind === 'declined') await moveIntent(database, intent.id, { status: 'requires_payment_method', method, lastError: outcome.problem });
+    else await moveIntent(database, intent.id, { status: outcome.kind === 'challenge' ? 'requires_action' : 'succeeded', method, lastError: null });
+    return outcome.kind === 'declined' ? context.json({ error: outcome.problem }, 402) : context.json({ intent: await publicIntent(intent.id) });
+  });
+
+  app.post('/stripe/challenge', async (context) => {
+    const call = await context.req.json<FrameCall>();
+    const intent = await intentOf(call);
+    if (intent?.status !== 'requires_action') return context.json({ error: unknownIntent }, 404);
+    if (call.outcome === 'complete') {
+      await moveIntent(database, intent.id, { status: 'succeeded', lastError: null });
+      return context.json({ intent: await publicIntent(intent.id) });
+    }
+    const problem: CardProblem = {
+      type: 'card_error',
+      code: intent.kind === 'payment' ? 'payment_intent_authentication_failure' : 'setup_intent_authentication_failure',
+      message: cardMessage('authentication_failure', call.locale ?? 'en'),
+    };
+    await moveIntent(database, intent.id, { status: 'requires_payment_method', lastError: problem });
+    return context.json({ error: problem }, 402);
+  });
+
+  app.post('/stripe/retrieve', async (context) => {
+    const intent = await intentOf(await context.req.json<FrameCall>());
+    return intent ? context.json({ intent: await publicIntent(intent.id) }) : context.json({ error: unknownIntent }, 404);
+  });
+
+  return app;
+
+  /** The intent of a client secret, for the realm whose publishable key came with it. */
+  async function intentOf({ key, clientSecret }: FrameCall): Promise<PaymentIntent | undefined> {
+    const realm = sandboxRealms.find((candidate) => publishableKeyOf(candidate) === key);
+    const intent = await readIntent(database, String(clientSecret).split('_secret_')[0] ?? '');
+    return realm && intent?.clientSecret === clientSecret && intent.realm === realm.id ? intent : undefined;
+  }
+
+  async function publicIntent(id: string): Promise<object | undefined> {
+    const intent = await readIntent(database, id);
+    return (
+      intent && {
+        id: intent.id,
+        object: intent.kind === 'payment' ? 'payment_intent' : 'setup_intent',
+        client_secret: intent.clientSecret,
+        status: intent.status,
+        amount: intent.amount,
+        currency: intent.currency.toLowerCase(),
+        [intent.kind === 'payment' ? 'last_payment_error' : 'last_setup_error']: intent.lastError,
+      }
+    );
+  }
+}
+
+const unknownIntent = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such intent.' };
+const alreadyDone = ({ kind }: PaymentIntent): object => ({ type: 'invalid_request_error', code: `${kind}_intent_unexpected_state`, message: 'This intent has succeeded already.' });

@@ -1,0 +1,101 @@
+/** Starts the sandbox platform: opens its database, builds its services, listens. */
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { createContractChecker } from '../contract/contractChecker';
+import { readContract } from '../contract/contractDocument';
+import { readCatalogue, type Catalogue } from './catalogue/catalogue';
+import { trades } from './commerce/trades';
+import { createFaultList } from './control/faults';
+import { openDatabase } from './database/openDatabase';
+import { resetViewers } from './database/seedDatabase';
+import { createIdentityFlows, DEMO_PROVIDER } from './identity/identityFlows';
+import { createStageDoor } from './identity/stageDoor';
+import { createTicketOffice } from './playback/signedTicket';
+import { sandboxRealms } from './realms';
+import { sandboxApp } from './sandboxApp';
+import type { SandboxServices } from './services';
+import { Accounts } from './session/accounts';
+import { createSessions } from './session/sessions';
+
+export { demoAccounts } from './commerce/trades';
+
+export interface SandboxOptions {
+  /** 0 takes a free one. */
+  readonly port: number;
+  /** A PostgreSQL server; without it PGlite in `dataFolder`. */
+  readonly databaseUrl?: string | undefined;
+  /** Where PGlite keeps its files, `.sandbox` without it; `memory` keeps nothing. */
+  readonly dataFolder?: string | undefined;
+  /** Artwork and streams, a folder a realm; scripts/sandbox/media without it. */
+  readonly mediaFolder?: string | undefined;
+  /** How long an access token lives; 15 minutes without it. */
+  readonly accessTokenSeconds?: number | undefined;
+  /** Gets a line for what somebody ought to look at. */
+  readonly log?: ((line: string) => void) | undefined;
+}
+
+export interface RunningSandbox {
+  /** Scheme, host and port. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Resolves when it answers. Rejects when the port is taken or the database cannot be opened. */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const { port, databaseUrl, dataFolder = '.sandbox', mediaFolder = 'scripts/sandbox/media', accessTokenSeconds = 15 * 60, log = () => undefined } = options;
+  if (dataFolder !== 'memory') mkdirSync(dataFolder, { recursive: true });
+  const database = await openDatabase({ databaseUrl, dataFolder });
+  const catalogues = new Map<string, Catalogue>();
+  for (const realm of sandboxRealms) catalogues.set(realm.id, await readCatalogue(database, realm.id));
+
+  // The OpenID provider's issuer names the port, which is known once the server listens.
+  let answer: (request: Request, env: unknown) => Response | Promise<Response> = () => new Response(null, { status: 503 });
+  const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  }).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+  const stageDoor = createStageDoor(url);
+  const services: SandboxServices = {
+    database,
+    sessions: createSessions(database, accessTokenSeconds),
+    accounts: new Accounts(database),
+    tickets: createTicketOffice(),
+    identity: createIdentityFlows(database, { [DEMO_PROVIDER]: stageDoor.client }),
+    catalogueOf: (realm) => {
+      const catalogue = catalogues.get(realm);
+      if (!catalogue) throw new Error(`The sandbox has no catalogue of ${realm}.`);
+      return catalogue;
+    },
+    startedAt: Date.now(),
+    now: Date.now,
+  };
+  const app = sandboxApp({
+    services,
+    checker: createContractChecker(readContract(), { closed: true }),
+    identityProvider: stageDoor.provider,
+    faults: createFaultList(),
+    reset: () => resetViewers(database, trades),
+    mediaFolder: path.resolve(mediaFolder),
+    log,
+  });
+  answer = (request, env) => app.fetch(request, env as never);
+
+  return {
+    url,
+    async stop() {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** Runs the sandbox as its own process, in memory and on a free port, and speaks to it over HTTP. */
+import { spawn } from 'node:child_process';
+
+export interface SandboxProcess {
+  readonly url: string;
+  /** What it has written to standard error so far. */
+  complaints(): string;
+  stop(): Promise<void>;
+}
+
+/** Rejects when it ends before it listens. `environment` adds to its variables. */
+export async function runSandbox(environment: Readonly<Record<string, string>> = {}): Promise<SandboxProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox/main.ts'], {
+    env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DATA: 'memory', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let complaints = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /Sandbox platform: (\S+)/.exec(output)?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`The sandbox ended with ${code}: ${complaints}`)));
+  });
+  // A server of one's own keeps what the test before left there (run those in band: they share it).
+  if ({ ...process.env, ...environment }['SANDBOX_DATABASE_URL']) await fetch(`${url}/__sandbox/reset`, { method: 'POST' });
+  return {
+    url,
+    complaints: () => complaints,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+export interface CallOptions {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly language?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  // The tests look at answers of every shape; the sandbox has checked them against the contract.
+  readonly body: Shape;
+}
+
+/** JSON whose shape a test knows. */
+export type Shape = { readonly [key: string]: Shape } & { readonly [index: number]: Shape } & Iterable<Shape>;
+
+/** A plain value of an answer as text. */
+export const text = (value: unknown): string => String(value);
+
+export type Caller = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+
+/** Calls of one realm. */
+export function callerOf(url: string, apiKey: string): Caller {
+  return async (method, path, { token, body, language } = {}) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: {
+        'x-api-key': apiKey,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(language !== undefined && { 'accept-language': language }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const content = await answer.text();
+    return { status: answer.status, body: (content === '' ? undefined : JSON.parse(content)) as Shape };
+  };
+}
+
+export const PASSWORD = 'Proscenium1!';
+
+/** Signs in with a demo account and gives its access token. */
+export async function signIn(call: Caller, email: string): Promise<string> {
+  const { status, body } = await call('POST', '/api/v2/login', { body: { id: email, secret: PASSWORD } });
+  if (status !== 200) throw new Error(`${email} could not sign in: ${status}`);
+  return text(body['authorisationToken']);
+}
+
+/** A new account without any past. */
+export async function signUp(call: Caller, email: string): Promise<string> {
+  const { status, body } = await call('POST', '/api/v2/user', { body: { email, secret: PASSWORD } });
+  if (status !== 201) throw new Error(`${email} could not sign up: ${status}`);
+  return text(body['authorisationToken']);
+}

@@ -1,0 +1,103 @@
+/** Sessions over HTTP: guests, sign-in, refresh, sign-up, logout. */
+import { callerOf, PASSWORD, runSandbox, signIn, type Caller, type SandboxProcess, text } from './sandboxProcess';
+
+let sandbox: SandboxProcess;
+let call: Caller;
+beforeAll(async () => {
+  sandbox = await runSandbox({ SANDBOX_ACCESS_TOKEN_SECONDS: '1.5' });
+  call = callerOf(sandbox.url, 'ringside-web');
+}, 120_000);
+afterAll(() => sandbox.stop());
+
+test('SGN-001 API-023 a guest session knows that it is a guest', async () => {
+  const started = await call('POST', '/api/v2/guest-session');
+  expect(started.status).toBe(201);
+  const { body } = await call('GET', '/api/v2/user', { token: text(started.body['authorisationToken']) });
+  expect(body).toMatchObject({ isGuest: true, role: 'GUEST', location: { countryCode: 'IE', isVpn: false } });
+});
+
+test('SGN-007 SGN-009 signing in answers tokens, and the session is the account’s', async () => {
+  const { status, body } = await call('POST', '/api/v2/login', { body: { id: ' Viewer@Ringside.example ', secret: PASSWORD } });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ missingInformationStatus: 'NONE', linkedAccounts: [] });
+  const user = await call('GET', '/api/v2/user', { token: text(body['authorisationToken']) });
+  expect(user.body).toMatchObject({ email: 'viewer@ringside.example', isGuest: false, role: 'USER', profile: { type: 'ADULT' } });
+});
+
+test('SGN-004 the child’s profile is a CHILD', async () => {
+  const { body } = await call('GET', '/api/v2/user', { token: await signIn(call, 'kid@ringside.example') });
+  expect(body['profile']).toMatchObject({ type: 'CHILD' });
+});
+
+test('SGN-057 a wrong password is 401 failedAuthentication, too many are 429 tooManyAttempts', async () => {
+  const attempt = () => call('POST', '/api/v2/login', { body: { id: 'trial@ringside.example', secret: 'wrong' } });
+  const first = await attempt();
+  expect([first.status, first.body['code']]).toEqual([401, 'failedAuthentication']);
+  for (let count = 0; count < 9; count += 1) await attempt();
+  const last = await attempt();
+  expect([last.status, last.body['code']]).toEqual([429, 'tooManyAttempts']);
+});
+
+test('an account of one realm is unknown in another, and so is its token', async () => {
+  const other = callerOf(sandbox.url, 'noor-web');
+  expect((await other('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } })).status).toBe(401);
+  expect((await other('GET', '/api/v2/user', { token: await signIn(call, 'viewer@ringside.example') })).status).toBe(401);
+});
+
+test('API-021 an access token runs out; a refresh buys the next pair, once', async () => {
+  const { body: tokens } = await call('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } });
+  await new Promise((resolve) => setTimeout(resolve, 1700));
+  const late = await call('GET', '/api/v2/user', { token: text(tokens['authorisationToken']) });
+  expect([late.status, late.body['code']]).toEqual([401, 'tokenExpired']);
+
+  const refreshed = await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } });
+  expect(refreshed.status).toBe(200);
+  expect((await call('GET', '/api/v2/user', { token: text(refreshed.body['authorisationToken']) })).status).toBe(200);
+
+  const again = await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } });
+  expect([again.status, again.body['code']]).toEqual([401, 'refreshTokenSpent']);
+});
+
+test('a refresh token used twice ends its session: both holders are out', async () => {
+  const { body: tokens } = await call('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } });
+  const { body: next } = await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } });
+  await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } });
+  expect((await call('GET', '/api/v2/user', { token: text(next['authorisationToken']) })).status).toBe(401);
+});
+
+test('two refreshes at once: one wins', async () => {
+  const { body: tokens } = await call('POST', '/api/v2/guest-session');
+  const both = await Promise.all([1, 2].map(() => call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
+});
+
+test('SGN-063 logout ends the session, even with an access token that has run out', async () => {
+  const { body: tokens } = await call('POST', '/api/v2/login', { body: { id: 'viewer@ringside.example', secret: PASSWORD } });
+  expect((await call('POST', '/api/v2/logout', { token: 'access_gone', body: { refreshToken: tokens['refreshToken'] } })).status).toBe(204);
+  expect((await call('POST', '/api/v2/token/refresh', { body: { refreshToken: tokens['refreshToken'] } })).status).toBe(401);
+  expect((await call('GET', '/api/v2/user', { token: text(tokens['authorisationToken']) })).status).toBe(401);
+});
+
+test('SGP-038 signing up makes an account, signs in and writes a mail; the same e-mail again is 409', async () => {
+  const body = { email: 'Nora@new.example', secret: PASSWORD, name: 'Nora New', consentAnswers: [{ fieldName: 'news', answer: true }] };
+  const made = await call('POST', '/api/v2/user', { body });
+  expect(made.status).toBe(201);
+  const user = await call('GET', '/api/v2/user', { token: text(made.body['authorisationToken']) });
+  expect(user.body).toMatchObject({ email: 'nora@new.example', name: 'Nora New', isGuest: false });
+  const mail = (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as { recipient: string; subject: string }[];
+  expect(mail[0]).toMatchObject({ recipient: 'nora@new.example', subject: 'Welcome to Ringside' });
+  const again = await call('POST', '/api/v2/user', { body });
+  expect([again.status, again.body['code']]).toEqual([409, 'emailAlreadyRegistered']);
+});
+
+test('FAV-020 FAV-021 preferences are kept as they were put', async () => {
+  const token = await signIn(call, 'member@ringside.example');
+  const preferences = { language: 'es', autoAdvance: false, subTitleLanguage: 'off' };
+  expect((await call('PUT', '/api/v2/user/preferences', { token, body: preferences })).body).toEqual(preferences);
+  expect((await call('GET', '/api/v2/user/preferences', { token })).body).toEqual(preferences);
+});
+
+test('guests have no preferences: 403', async () => {
+  const { body } = await call('POST', '/api/v2/guest-session');
+  expect((await call('GET', '/api/v2/user/preferences', { token: text(body['authorisationToken']) })).status).toBe(403);
+});
