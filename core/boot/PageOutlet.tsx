@@ -48,7 +48,7 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
   if (role === 'BROWSE') return <SectionPage key="browse" section="browse" />;
   if (role === 'SECTION') return <SectionPage key={params['id']} section={params['id'] ?? ''} />;
   const page = builtInPage(role);
-  return page === undefined ? <NotInRealmPage /> : <LazyPage module={page.module} messages={page.messages} />;
+  return page === undefined ? <NotInRealmPage /> : <LazyPage key={page.module} module={page.module} messages={page.messages} />;
 });
 
 function PluginPage({ plugin, name, parameters }: { readonly plugin: string; readonly name: string; readonly parameters: Readonly<Record<string, string>> }) {

@@ -90,12 +90,13 @@ export class Screening {
 
   /** Shows the content in `stage` and tries to start it. Failures are a state, never an exception. Also after a close. */
   async open(stage: Parameters<EngineFactory>[0]): Promise<void> {
-    await this.close();
-    this.ending = new AbortController();
-    this.info = new StreamInfo(this.parts.api, this.parts.clock, this.subject, this.ending.signal);
+    const closed = this.close();
+    const { signal } = (this.ending = new AbortController());
+    this.info = new StreamInfo(this.parts.api, this.parts.clock, this.subject, signal);
     this.stage = stage;
     this.player.reset();
-    await this.prepare(null);
+    await closed;
+    if (!signal.aborted) await this.prepare(null);
   }
 
   /** Tries again from where it stopped, with new stream information. */
@@ -107,8 +108,10 @@ export class Screening {
 
   /** Notes the position and takes everything down (PLY-097). */
   async close(): Promise<void> {
-    if (this.ending.signal.aborted) return;
+    // The state of the player is shared: before it was opened, a screening has no position of its own to keep.
+    if (this.stage === null) return;
     this.save();
+    this.stage = null;
     this.ending.abort();
     const { engine } = this;
     this.engine = null;

@@ -30,7 +30,7 @@ export interface SignInFormProps {
   readonly intent: SignInIntent;
   /** Prefills the email (SGN-027). */
   readonly email?: string | undefined;
-  /** The house stores the tokens and follows the after-sign-in rules. Rejects with the error it was given when they fail. */
+  /** The house stores the tokens and follows the after-sign-in rules; what fails there it shows itself. */
   readonly onStep: (step: SignInStep) => void;
   /** Reports a refusal: it is tracked and mapped to a text (SGN-056). The form shows the key it gives back. */
   readonly explain: (error: unknown) => string;

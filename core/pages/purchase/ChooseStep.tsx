@@ -1,9 +1,9 @@
 /** The first step: which licence. */
 import { observer } from 'mobx-react-lite';
 import { availableTrial, buyLabel, LicenceChoice, licencePrice, type Licence } from '../../commerce';
-import { useText } from '../../i18n';
+import { useFormat, useText } from '../../i18n';
 import { navigation, useService } from '../../sdk';
-import { Alert, Button, Spinner } from '../../ui';
+import { Alert, Button, Icon, Spinner } from '../../ui';
 import { Message } from '../fallback/Message';
 import styles from './PurchasePage.module.css';
 import type { Purchase } from './usePurchase';
@@ -69,10 +69,34 @@ export const ChooseStep = observer(function ChooseStep({ purchase, back }: { rea
       </header>
       <LicenceChoice store={store} />
       <div className={styles['act']}>
+        {selected !== null && <Choice licence={selected} />}
         <Button type="submit" disabled={selected === null} className={styles['go']}>
           {label === null ? t('buyLicence') : 'text' in label ? label.text : t(label.key)}
         </Button>
+        <p className={styles['secure']}>
+          <Icon name="lock" />
+          {t('purchaseSecure')}
+        </p>
       </div>
     </form>
   );
 });
+
+/** The chosen licence beside the offers, where there is room: what the button is about. */
+function Choice({ licence }: { readonly licence: Licence }) {
+  const t = useText();
+  const format = useFormat();
+  const { headline, period, free } = licencePrice(licence);
+  const trial = format.trial(availableTrial(licence));
+  const every = format.period(period);
+  return (
+    <div className={styles['choice']} aria-hidden="true">
+      <span className={styles['chosen']}>{licence.name}</span>
+      <span className={styles['cost']}>
+        {format.priceParts(headline).price}
+        {!free && every !== null && <small>{t('pricePerPeriod', { period: every })}</small>}
+      </span>
+      {trial !== null && <span>{t('trialOffer', { trial })}</span>}
+    </div>
+  );
+}

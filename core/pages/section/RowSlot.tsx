@@ -1,5 +1,5 @@
 /** The place of one row: drawn by the realm's section plugin for it, held open until that has loaded. */
-import { memo, useState } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { drawnVariant, type SectionRow } from '../../catalogue';
 import { Contributed, useRegistry } from '../../plugins';
 import { useOnScreen } from '../../ui';
@@ -8,16 +8,23 @@ import { RowSkeleton } from './PageSkeleton';
 import styles from './SectionPage.module.css';
 
 /** Rows on the first screen; the others are drawn when they come near it, and keep their place until then (HOM-100). */
-const FIRST_ROWS = 2;
+export const FIRST_ROWS = 2;
 
-export const RowSlot = memo(function RowSlot({ row, position }: { readonly row: SectionRow; readonly position: number }) {
+export interface RowSlotProps {
+  readonly row: SectionRow;
+  readonly position: number;
+  /** Called once when the row stands, or has failed to; the same function at every render. */
+  readonly onDrawn: () => void;
+}
+
+export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlotProps) {
   const registry = useRegistry();
   const [near, setNear] = useState(position < FIRST_ROWS);
   const place = useOnScreen<HTMLDivElement>(() => setNear(true), '600px');
   const sections = registry.contributionsAt('section');
   const variant = drawnVariant(row.variant, new Set(sections.map(({ facts }) => facts.name)));
   const drawn = sections.find(({ facts }) => facts.name === variant);
-  if (variant === null || drawn === undefined) return null;
+  if (variant === null || drawn === undefined) return <Standing onDrawn={onDrawn}>{null}</Standing>;
   const skeleton = <RowSkeleton shape={drawn.facts['skeleton'] === 'hero' || drawn.facts['skeleton'] === 'posters' ? drawn.facts['skeleton'] : 'cards'} />;
   return (
     <div ref={place} className={styles['slot']} data-first={position < FIRST_ROWS || undefined}>
@@ -25,9 +32,17 @@ export const RowSlot = memo(function RowSlot({ row, position }: { readonly row: 
         <Contributed
           request={{ point: 'section', plugin: drawn.plugin.id, name: variant }}
           skeleton={skeleton}
-          failed={(failure, retry) => <PluginPlaceholder failure={failure} retry={retry} manner={drawn.plugin.onFailure ?? 'placeholder'} />}
+          failed={(failure, retry) => (
+            <Standing onDrawn={onDrawn}>
+              <PluginPlaceholder failure={failure} retry={retry} manner={drawn.plugin.onFailure ?? 'placeholder'} />
+            </Standing>
+          )}
         >
-          {({ View }) => <View row={row.row} options={row.options} position={position} />}
+          {({ View }) => (
+            <Standing onDrawn={onDrawn}>
+              <View row={row.row} options={row.options} position={position} />
+            </Standing>
+          )}
         </Contributed>
       ) : (
         skeleton
@@ -35,3 +50,13 @@ export const RowSlot = memo(function RowSlot({ row, position }: { readonly row: 
     </div>
   );
 });
+
+/** Says when what it holds is on the page. */
+function Standing({ onDrawn, children }: { readonly onDrawn: () => void; readonly children: ReactNode }) {
+  const said = useRef(false);
+  useEffect(() => {
+    if (!said.current) onDrawn();
+    said.current = true;
+  }, [onDrawn]);
+  return children;
+}

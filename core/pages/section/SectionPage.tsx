@@ -1,12 +1,12 @@
 /** A page of rows: home, browse, or any section of the platform (HOM-002). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
 import { useOnScreen } from '../../ui';
 import { Message } from '../fallback/Message';
 import { pageDrawn, sectionPages } from '../pageServices';
-import { RowSlot } from './RowSlot';
+import { FIRST_ROWS, RowSlot } from './RowSlot';
 import { PageSkeleton } from './PageSkeleton';
 import styles from './SectionPage.module.css';
 
@@ -31,10 +31,7 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
   }, [store, audience]);
   const end = useOnScreen<HTMLDivElement>(() => void store.loadMore(), '400px');
   const { state } = store;
-  const drawn = useService(pageDrawn);
-  useEffect(() => {
-    if (state.status !== 'loading') drawn();
-  }, [state.status, drawn]);
+  const onRowDrawn = useFirstRows(state.status === 'ready' ? Math.min(FIRST_ROWS, state.rows.length) : state.status === 'failed' ? 0 : null);
 
   if (state.status === 'loading') return <PageSkeleton label={t('loadingPage')} />;
   if (state.status === 'failed')
@@ -43,10 +40,24 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
   return (
     <div className={styles['page']}>
       {state.rows.map((row, position) => (
-        <RowSlot key={row.key} row={row} position={position} />
+        <RowSlot key={row.key} row={row} position={position} onDrawn={onRowDrawn} />
       ))}
       {/* A new element after each load: an end that is still in view is noticed again. */}
       {state.more !== null && <div key={state.rows.length} ref={end} className={styles['end']} aria-hidden="true" />}
     </div>
   );
 });
+
+/** Tells the house that the page stands once its first rows do; `expected` is null while it is not known how many there are. */
+function useFirstRows(expected: number | null): () => void {
+  const drawn = useService(pageDrawn);
+  const standing = useRef(0);
+  useEffect(() => {
+    if (expected === 0) drawn();
+  }, [expected, drawn]);
+  return useCallback(() => {
+    standing.current += 1;
+    // After this frame: what starts then must not come before the first card is painted.
+    if (expected !== null && standing.current >= expected) requestAnimationFrame(() => drawn());
+  }, [expected, drawn]);
+}

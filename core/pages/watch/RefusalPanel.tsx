@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { pickAmount, useFormat, useText } from '../../i18n';
 import { refusalPrompt, type Licence, type PlaybackRefusal, type WatchedContent } from '../../playback';
 import { buildPath, queryNames, useActiveRoutes } from '../../routing';
+import { clock, useService } from '../../sdk';
 import { Button, buttonClass, Icon } from '../../ui';
 import { Backdrop } from './Backdrop';
 import styles from './Panels.module.css';
@@ -18,11 +19,17 @@ const LISTED = 3;
 
 export function RefusalPanel({ content, refusal, onBack }: RefusalPanelProps) {
   const t = useText();
-  const { title } = content.info;
+  const format = useFormat();
+  const time = useService(clock);
+  const { title, eventSchedule } = content.info;
+  const startsAt = content.kind === 'live' ? eventSchedule?.startDate : undefined;
   const prompt = refusalPrompt(refusal);
   return (
     <Backdrop content={content} onBack={onBack}>
-      <p className={styles['name']}>{title}</p>
+      <p className={styles['name']}>
+        {title}
+        {startsAt !== undefined && startsAt > time.now() && <span>{t('watchWaitingTitle', { when: format.dateTime(startsAt) })}</span>}
+      </p>
       {prompt === 'purchase' && <Purchase title={title} licences={refusal.licences} />}
       {prompt === 'signIn' && <SignIn title={title} />}
       {prompt === 'outsideRegion' && <Closed heading={t('watchOutsideTitle')} text={t('playerErrorOutsideRegion')} onBack={onBack} />}

@@ -60,10 +60,12 @@ export const Player = observer(function Player(props: PlayerProps) {
   useEffect(() => {
     if (picture.current === null || captions.current === null) return;
     void screening.open({ picture: picture.current, captions: captions.current });
-    // The keys of the player work at once, unless the viewer is already somewhere else.
-    if (document.activeElement === null || document.activeElement.contains(frame.current)) frame.current?.focus({ preventScroll: true });
     return () => void screening.close();
   }, [screening]);
+  useEffect(() => {
+    // The keys of the player work at once, and still when a button that had the focus is gone; a viewer who is elsewhere stays there.
+    if (document.activeElement === null || document.activeElement.contains(frame.current)) frame.current?.focus({ preventScroll: true });
+  }, [state.status, autoStartFailed, videoEnded]);
 
   const toggleFullscreen = useFullscreen(frame, screening);
   const controls = useControlsShown(clock, !isPlaying || player.dragging || menuOpen || state.status !== 'showing');

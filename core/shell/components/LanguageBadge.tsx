@@ -30,9 +30,9 @@ export const LanguageBadge = observer(function LanguageBadge({ languages }: { re
         if (!blur.currentTarget.contains(blur.relatedTarget)) shell.close('languages');
       }}
     >
-      <button ref={opener} type="button" className={styles['button']} aria-expanded={open} aria-label={t('chooseLanguage', { language: nameOf(languages, locale) })} onClick={() => shell.toggle('languages')}>
+      <button ref={opener} type="button" className={styles['button']} aria-expanded={open} aria-label={`${codeOf(locale)}. ${t('chooseLanguage', { language: nameOf(languages, locale) })}`} onClick={() => shell.toggle('languages')}>
         <Icon name="globe" />
-        <span aria-hidden="true">{locale.split(/[-_]/)[0]?.toUpperCase()}</span>
+        <span aria-hidden="true">{codeOf(locale)}</span>
       </button>
       {open && (
         <ul className={styles['list']}>
@@ -58,6 +58,10 @@ export const LanguageBadge = observer(function LanguageBadge({ languages }: { re
     </div>
   );
 });
+
+function codeOf(locale: string): string {
+  return (locale.split(/[-_]/)[0] ?? locale).toUpperCase();
+}
 
 function nameOf(languages: ShellSettings['languages'], locale: string): string {
   return languages.find(({ code }) => code === locale)?.name ?? locale;

@@ -16,14 +16,10 @@ export function BoutHero({ content, row, Heading }: HeroViewProps) {
   return (
     <div className={styles['bout']}>
       <div className={styles['ring']} aria-hidden="true">
-        {content.heroUrl ? (
-          <Picture src={content.heroUrl} alt="" ratio="auto" eager className={styles['hall']} />
-        ) : (
-          <>
-            <Picture src={bout.red.portraitUrl} alt="" ratio="4 / 5" eager className={`${styles['corner']} ${styles['red']}`} />
-            <Picture src={bout.blue.portraitUrl} alt="" ratio="4 / 5" eager className={`${styles['corner']} ${styles['blue']}`} />
-          </>
-        )}
+        {/* Wide screens show the two together, narrow ones side by side; what is not displayed is not fetched. */}
+        {content.heroUrl && <Picture src={content.heroUrl} alt="" ratio="auto" className={styles['hall']} />}
+        <Picture src={bout.red.portraitUrl} alt="" ratio="4 / 5" className={`${styles['corner']} ${styles['red']}`} />
+        <Picture src={bout.blue.portraitUrl} alt="" ratio="4 / 5" className={`${styles['corner']} ${styles['blue']}`} />
       </div>
       <div className={styles['words']}>
         <p className={styles['occasion']}>{content.tagline ?? content.genres?.[0]}</p>

@@ -39,8 +39,8 @@ function Elapsed({ programme }: { readonly programme: Programme }) {
   const t = useText();
   const format = useFormat();
   const { now } = useService(clock);
-  const start = Date.parse(String(programme.startDate));
-  const end = Date.parse(String(programme.endDate));
+  const start = new Date(programme.startDate).getTime();
+  const end = new Date(programme.endDate).getTime();
   if (!(end > start)) return null;
   const share = Math.min(1, Math.max(0, (now() - start) / (end - start)));
   return (
@@ -58,7 +58,7 @@ function Next({ programme, label }: { readonly programme: Programme; readonly la
   return (
     <p className={styles['next']}>
       <span className={styles['text']}>
-        {label} · {format.time(Date.parse(String(programme.startDate)))}
+        {label} · {format.time(programme.startDate)}
       </span>
       <b>{programme.title}</b>
     </p>

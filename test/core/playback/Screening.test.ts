@@ -1,0 +1,223 @@
+import type { ScreeningSubject } from '../../../core/playback/Screening';
+import { CallError } from '../../../core/sdk';
+import { fakeRoom, manifest, stageOf, type FakeEngine, type FakeRoom } from './fakePlayback';
+
+const subject: ScreeningSubject = { kind: 'vod', id: 'v1', duration: 120, progress: null };
+
+async function opened(fake: FakeRoom, changes: Partial<ScreeningSubject> = {}) {
+  const screening = fake.room.screening({ ...subject, ...changes });
+  await screening.open(stageOf());
+  return { screening, engine: fake.engines.at(-1) as FakeEngine, state: fake.room.player.state };
+}
+
+test('PLY-023 PLY-024 a start that the browser refuses is tried once, as loud as set, and then waits for a press', async () => {
+  const fake = fakeRoom({ choices: '{"volume":60,"muted":false}' });
+  fake.prepare = (engine) => (engine.mayPlay = false);
+  const { screening, engine, state } = await opened(fake);
+  expect(engine.loads[0]?.start).toMatchObject({ volume: 60, muted: false });
+  expect(engine.told).toEqual(['play']);
+  expect(state).toMatchObject({ autoStartFailed: true, isPlaying: false, muted: false });
+
+  engine.mayPlay = true;
+  await screening.play();
+  expect(state).toMatchObject({ autoStartFailed: false, isPlaying: true });
+});
+
+test.each([
+  ['PLY-042 the address', { progress: 33, watchProgress: 70 }, 33],
+  ['ENT-026 the platform', { watchProgress: 70 }, 70],
+])('%s says where playback begins', async (_, changes, position) => {
+  const { engine } = await opened(fakeRoom(), changes);
+  expect(engine.loads[0]?.start.position).toBe(position);
+});
+
+test('PLY-097 the position is kept on this device while playing, on pause and on leaving, and the platform is told nothing', async () => {
+  const fake = fakeRoom();
+  const { screening, engine } = await opened(fake);
+  engine.reach(21);
+  expect(fake.room.resume.position('v1')).toBe(21);
+  engine.reach(28);
+  expect(fake.room.resume.position('v1')).toBe(21);
+  engine.reach(31.5);
+  expect(fake.room.resume.position('v1')).toBe(31);
+  engine.reach(35);
+  screening.pause();
+  expect(fake.room.resume.position('v1')).toBe(35);
+  engine.reach(39);
+  await screening.close();
+  expect(fake.room.resume.position('v1')).toBe(39);
+  expect(fake.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['requestVideoManifest']);
+
+  const again = await opened(fake);
+  expect(again.engine.loads[0]?.start.position).toBe(39);
+});
+
+test('a video that ended, or nearly did, begins anew', async () => {
+  const fake = fakeRoom();
+  const { engine } = await opened(fake);
+  engine.reach(50);
+  engine.listener.onEvent({ type: 'ended' });
+  expect(fake.room.resume.position('v1')).toBeNull();
+  engine.listener.onEvent({ type: 'play' });
+  engine.reach(118);
+  expect(fake.room.resume.position('v1')).toBeNull();
+});
+
+test('a live event begins at its edge and is not resumed', async () => {
+  const fake = fakeRoom();
+  const { engine, screening } = await opened(fake, { kind: 'live', watchProgress: 70 });
+  engine.reach(60);
+  await screening.close();
+  expect(engine.loads[0]?.start.position).toBeNull();
+  expect(fake.values.values.size).toBe(0);
+});
+
+test('PLY-065 a manifest without a stream that plays is an error of the default kind', async () => {
+  const fake = fakeRoom();
+  fake.platform.answer('requestVideoManifest', { streams: [] });
+  const { screening } = await opened(fake);
+  expect(screening.state).toMatchObject({ status: 'stopped', kind: 'failed', failure: { messageKey: 'playerErrorDefault' }, noStream: true });
+});
+
+test.each([
+  [401, 'playerErrorUnauthorised'],
+  [403, 'playerErrorForbidden'],
+  [409, 'playerErrorConcurrency'],
+  [428, 'playerErrorPreconditionRequired'],
+  [424, 'playerErrorDependency'],
+])('PLY-077 PLY-078 a manifest refused with %d stops with %s, and can be tried again', async (status, messageKey) => {
+  const fake = fakeRoom();
+  fake.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', status, 'x', []));
+  const { screening } = await opened(fake);
+  expect(screening.state).toMatchObject({ status: 'stopped', failure: { messageKey } });
+
+  fake.platform.answer('requestVideoManifest', manifest);
+  await screening.retry();
+  expect(screening.state.status).toBe('showing');
+});
+
+test('PLY-033 a manifest refused with licences stops with a refusal that carries them', async () => {
+  const fake = fakeRoom();
+  const licences = [{ id: 'pass', name: 'Pass', purchaseStrategy: { type: 'PAY_PER_VIEW' } }];
+  fake.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', 403, 'denied', [], { licences }));
+  const { screening } = await opened(fake);
+  expect(screening.state).toMatchObject({ status: 'stopped', kind: 'refused', refusal: { kind: 'denied', licences } });
+});
+
+test('an error while playing stops with its message, and a retry goes on from there', async () => {
+  const fake = fakeRoom();
+  const { screening, engine } = await opened(fake);
+  engine.reach(44);
+  engine.listener.onEvent({ type: 'error', error: { code: 1001, category: 1, severity: 2, data: ['https://cdn.example', 403] } });
+  expect(screening.state).toMatchObject({ status: 'stopped', failure: { messageKey: 'playerErrorForbidden' } });
+  expect(engine.told).toContain('pause');
+  await screening.retry();
+  expect(engine.loads.at(-1)?.start.position).toBe(44);
+});
+
+test('PLY-062 stream information is fetched again before a licence once it is an hour old', async () => {
+  const fake = fakeRoom();
+  const drm = (jwtToken: string) => ({ streams: [{ ...manifest.streams[0], drm: { jwtToken, url: 'https://drm.example/', keySystems: ['org.w3.clearkey'] } }] });
+  fake.platform.answer('requestVideoManifest', drm('first'));
+  const { engine } = await opened(fake);
+  const token = engine.loads[0]?.source.licenceToken;
+  fake.platform.answer('requestVideoManifest', drm('second'));
+  fake.clock.pass(3_599_999);
+  expect(await token?.()).toBe('first');
+  fake.clock.pass(1);
+  expect(await token?.()).toBe('second');
+});
+
+test('PLY-066 PLY-068 drm and adUnits reach the engine unchanged', async () => {
+  const fake = fakeRoom();
+  const stream = {
+    protocol: 'DASH',
+    url: 'http://cdn.example/m.mpd?dw=10',
+    drm: { jwtToken: 't', url: 'https://drm.example/', encryptionMode: 'CENC', keySystems: ['com.widevine.alpha'] },
+    adUnits: [{ adTagUrl: 'https://ads.example/', offsetMs: 0, type: 'PRE' }],
+  };
+  fake.platform.answer('requestVideoManifest', { streams: [stream], dvrWindow: '7200' });
+  const { engine } = await opened(fake);
+  expect(engine.loads[0]?.source.stream).toEqual(stream);
+  expect(engine.loads[0]?.source.url).toBe('https://cdn.example/m.mpd?dw=7200');
+});
+
+test('PLY-067 the account’s languages are preselected for viewers, and a choice in the player is kept', async () => {
+  const fake = fakeRoom();
+  Object.assign(fake.viewer, { id: 'u1', isGuest: false });
+  fake.platform.answer('readPreferences', { audioLanguage: 'es', subTitleLanguage: 'pt' });
+  fake.prepare = (engine) => {
+    engine.offered = { ...engine.offered, text: [{ id: '7', language: 'en', label: null, forDeaf: false, active: false }] };
+  };
+  const first = await opened(fake);
+  expect(first.engine.loads[0]?.start).toMatchObject({ audioLanguages: ['es', 'en'], textLanguage: 'pt' });
+  first.screening.selectText('7');
+  await first.screening.close();
+  const second = await opened(fake);
+  expect(second.engine.loads[0]?.start.textLanguage).toBe('en');
+});
+
+test('a failed read of the preferences never stops playback', async () => {
+  const fake = fakeRoom();
+  Object.assign(fake.viewer, { id: 'u1', isGuest: false });
+  const { screening } = await opened(fake);
+  expect(screening.state.status).toBe('showing');
+  expect(fake.reports).toHaveLength(1);
+});
+
+test('PLY-012 PLY-013 sound goes to the engine and is kept on this device', async () => {
+  const fake = fakeRoom();
+  const { screening, engine } = await opened(fake);
+  expect(screening.soundUntouched).toBe(true);
+  screening.setVolume(35);
+  screening.toggleMute();
+  expect(engine.told.slice(-2)).toEqual(['volume 35', 'muted true']);
+  expect(JSON.parse(fake.values.read('player choices') ?? '')).toEqual({ volume: 35, muted: true });
+  expect(screening.soundUntouched).toBe(false);
+});
+
+test('PLY-017 restarting begins anew and plays', async () => {
+  const fake = fakeRoom();
+  const { screening, engine, state } = await opened(fake);
+  engine.listener.onEvent({ type: 'ended' });
+  screening.togglePlay();
+  expect(engine.told.slice(-2)).toEqual(['seek 0', 'play']);
+  expect(state).toMatchObject({ position: 0, videoEnded: false, isPlaying: true });
+});
+
+test('seeking stays within what there is', async () => {
+  const { screening, engine } = await opened(fakeRoom());
+  screening.seek(500);
+  screening.seekBy(-1000);
+  expect(engine.told.slice(-2)).toEqual(['seek 120', 'seek 0']);
+});
+
+test('closing takes the engine down, and what it still says is not heard', async () => {
+  const fake = fakeRoom();
+  const { screening, engine, state } = await opened(fake);
+  await screening.close();
+  engine.reach(99);
+  engine.listener.onEvent({ type: 'error', error: new Error('late') });
+  expect(engine.told).toContain('destroy');
+  expect(state.position).not.toBe(99);
+  expect(fake.reports).toEqual([]);
+});
+
+test('a screening that opens after another does not take that one’s position for its own', async () => {
+  const fake = fakeRoom();
+  const first = await opened(fake);
+  first.engine.reach(50);
+  await first.screening.close();
+  await opened(fake, { id: 'v2' });
+  expect(fake.room.resume.position('v2')).toBeNull();
+});
+
+test('a screening that was closed while it was prepared takes its engine down and can be opened again', async () => {
+  const fake = fakeRoom();
+  const screening = fake.room.screening(subject);
+  const first = screening.open(stageOf());
+  const second = screening.open(stageOf());
+  await Promise.all([first, second]);
+  expect(fake.engines.map(({ told }) => told.includes('destroy'))).toEqual(fake.engines.length === 1 ? [false] : [true, false]);
+  expect(screening.state.status).toBe('showing');
+});

@@ -1,0 +1,115 @@
+import { CallError } from '../../../core/sdk';
+import { fakeRoom, vod } from './fakePlayback';
+
+const missing = (endpoint: string) => new CallError(endpoint, 404, 'notFound', []);
+const event = { id: 'e1', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE' };
+
+test.each([
+  [403, 'videoLoadForbidden'],
+  [404, 'videoLoadFailed'],
+  [500, 'videoLoadFailed'],
+])('PLY-075 a video refused with %d says %s, and can be tried again', async (status, messageKey) => {
+  const { room, platform } = fakeRoom();
+  platform.answer('readVod', new CallError('readVod', status, 'x', []));
+  const store = room.watch({ kind: 'vod', id: 'v1' });
+  await store.load();
+  expect(store.state).toEqual({ status: 'failed', messageKey });
+  platform.answer('readVod', vod);
+  await store.load();
+  expect(store.state.status).toBe('ready');
+});
+
+test('PLY-054 a video and an event are each read by their own call', async () => {
+  const { room, platform } = fakeRoom();
+  platform.answer('readEvent', event);
+  await room.watch({ kind: 'vod', id: 'v1' }).load();
+  await room.watch({ kind: 'live', id: 'e1' }).load();
+  expect(platform.calls.filter(({ endpoint }) => endpoint !== 'readAdjacentVods')).toEqual([
+    expect.objectContaining({ endpoint: 'readVod', input: expect.objectContaining({ path: { id: 'v1' } }) }),
+    expect.objectContaining({ endpoint: 'readEvent', input: expect.objectContaining({ path: { id: 'e1' } }) }),
+  ]);
+});
+
+test('PLY-056 PLY-079 PLY-080 an event that is no more becomes the video it left', async () => {
+  const { room, platform } = fakeRoom();
+  platform.answer('readEvent', missing('readEvent')).answer('readVodOfEvent', { ...vod, id: 'v9' });
+  const store = room.watch({ kind: 'live', id: 'e1' });
+  await store.load();
+  expect(store.state).toMatchObject({ status: 'ready', moved: true, content: { kind: 'vod', info: { id: 'v9' } } });
+  expect(platform.calls.map(({ endpoint }) => endpoint).slice(0, 2)).toEqual(['readEvent', 'readVodOfEvent']);
+});
+
+test('PLY-079 without such a video the video of the same id is tried', async () => {
+  const { room, platform } = fakeRoom();
+  platform.answer('readEvent', missing('readEvent')).answer('readVodOfEvent', missing('readVodOfEvent'));
+  const store = room.watch({ kind: 'live', id: 'v1' });
+  await store.load();
+  expect(store.state).toMatchObject({ moved: true, content: { info: { id: 'v1' } } });
+});
+
+test('PLY-079 with neither the page says that it could not load', async () => {
+  const { room, platform } = fakeRoom();
+  platform.answers.clear();
+  const store = room.watch({ kind: 'live', id: 'e1' });
+  await store.load();
+  expect(store.state).toEqual({ status: 'failed', messageKey: 'videoLoadFailed' });
+  expect(platform.calls.map(({ endpoint }) => endpoint)).toEqual(['readEvent', 'readVodOfEvent', 'readVod']);
+});
+
+test('PLY-079 any other refusal of an event does not fall back', async () => {
+  const { room, platform } = fakeRoom();
+  platform.answer('readEvent', new CallError('readEvent', 403, 'x', []));
+  const store = room.watch({ kind: 'live', id: 'e1' });
+  await store.load();
+  expect(store.state).toEqual({ status: 'failed', messageKey: 'videoLoadForbidden' });
+});
+
+test('PLY-096 an event is waited for, and is on once its start has come', async () => {
+  const { room, platform, clock } = fakeRoom();
+  const startDate = clock.now() + 3 * 86_400_000;
+  platform.answer('readEvent', { ...event, eventSchedule: { startDate } });
+  const store = room.watch({ kind: 'live', id: 'e1' });
+  await store.load();
+  expect(store.phase).toEqual({ kind: 'waiting', startsAt: startDate });
+  clock.pass(3 * 86_400_000 - 1);
+  expect(store.phase.kind).toBe('waiting');
+  clock.pass(1);
+  expect(store.phase).toEqual({ kind: 'on' });
+  store.dispose();
+});
+
+test('PLY-082 an event whose end is past has ended once it has no stream, or when a message says so', async () => {
+  const { room, platform, clock } = fakeRoom();
+  platform.answer('readEvent', { ...event, eventSchedule: { startDate: clock.now() - 2000, endDate: clock.now() - 1000 } });
+  const store = room.watch({ kind: 'live', id: 'e1' });
+  await store.load();
+  expect(store.phase.kind).toBe('on');
+  store.streamMissing();
+  expect(store.phase.kind).toBe('ended');
+
+  const other = room.watch({ kind: 'live', id: 'e1' });
+  await other.load();
+  other.endEvent();
+  expect(other.phase.kind).toBe('ended');
+});
+
+test('PLY-060 the neighbours of a video are five, and a failure to read them is only logged', async () => {
+  const { room, platform, reports } = fakeRoom();
+  const store = room.watch({ kind: 'vod', id: 'v1' });
+  await store.load();
+  expect(store.following).toEqual([]);
+  expect(reports).toHaveLength(1);
+  platform.answer('readAdjacentVods', { followingVods: [{ id: 'v2', title: 'Next', type: 'VOD' }] });
+  await store.load();
+  expect(store.following).toHaveLength(1);
+  expect(platform.calls.at(-1)).toMatchObject({ endpoint: 'readAdjacentVods', input: { path: { id: 'v1' }, query: { size: 5 } } });
+});
+
+test('a page that was left hears nothing more', async () => {
+  const { room } = fakeRoom();
+  const store = room.watch({ kind: 'vod', id: 'v1' });
+  const loading = store.load();
+  store.dispose();
+  await loading;
+  expect(store.state.status).toBe('loading');
+});

@@ -1,0 +1,241 @@
+import type { EngineSource, EngineStart } from '../../../../core/playback/engine/PlayerEngine';
+import { ShakaEngine } from '../../../../core/playback/engine/ShakaEngine';
+import type { ShakaAudioTrack, ShakaEvent, ShakaModule, ShakaPlayer, ShakaRequest, ShakaTextTrack, ShakaVideoTrack } from '../../../../core/playback/engine/shakaModule';
+import { audioOptions, byLanguage, qualityOptions, textOptions } from '../../../../core/playback/engine/shakaTracks';
+import type { PlayerEvent } from '../../../../core/playback/PlayerStore';
+
+const LICENSE = 2;
+const audio = (language: string, changes: Partial<ShakaAudioTrack> = {}): ShakaAudioTrack => ({ active: false, language, label: null, roles: [], channelsCount: 2, ...changes });
+const text = (id: number, language: string, changes: Partial<ShakaTextTrack> = {}): ShakaTextTrack => ({ id, active: false, language, label: null, kind: 'subtitles', forced: false, ...changes });
+const video = (height: number, bandwidth: number, active = false): ShakaVideoTrack => ({ height, bandwidth, active });
+
+/** Remembers what it was told, in order. */
+class FakeShaka implements ShakaPlayer {
+  static supported = true;
+  static last: FakeShaka;
+  readonly told: string[] = [];
+  readonly configurations: object[] = [];
+  readonly filters: ((type: number, request: ShakaRequest) => Promise<void> | void)[] = [];
+  readonly listeners = new Map<string, (event: ShakaEvent) => void>();
+  loading: () => Promise<unknown> = async () => undefined;
+  subtitles: (url: string) => Promise<unknown> = async (url) => this.texts.push(text(this.texts.length, url.includes('es') ? 'es' : 'en'));
+  audios: ShakaAudioTrack[] = [];
+  texts: ShakaTextTrack[] = [];
+  videos: ShakaVideoTrack[] = [];
+
+  constructor() {
+    FakeShaka.last = this;
+  }
+  static isBrowserSupported = () => FakeShaka.supported;
+  attach = async () => void this.told.push('attach');
+  setVideoContainer = () => undefined;
+  configure = (configuration: object) => this.configurations.push(configuration) > 0;
+  load = async (url: string, start: number | null, mimeType?: string) => {
+    this.told.push(`load ${url} ${start} ${mimeType ?? ''}`.trim());
+    await this.loading();
+    this.told.push('loaded');
+  };
+  destroy = async () => void this.told.push('destroy');
+  isLive = () => false;
+  seekRange = () => ({ start: 0, end: 60 });
+  goToLive = () => void this.told.push('goToLive');
+  getBufferedInfo = () => ({ total: [] });
+  getPlayheadTimeAsDate = () => null;
+  getAudioTracks = () => this.audios;
+  selectAudioTrack = (track: ShakaAudioTrack) => void this.told.push(`audio ${track.language} ${track.channelsCount}`);
+  getTextTracks = () => this.texts;
+  selectTextTrack = (track: ShakaTextTrack | null) => void this.told.push(`text ${track?.language ?? 'none'}`);
+  getVideoTracks = () => this.videos;
+  selectVideoTrack = (track: ShakaVideoTrack) => void this.told.push(`video ${track.height} ${track.bandwidth}`);
+  addTextTrackAsync = async (url: string) => this.subtitles(url);
+  getNetworkingEngine = () => ({ registerRequestFilter: (filter: (type: number, request: ShakaRequest) => Promise<void> | void) => void this.filters.push(filter) });
+  addEventListener = (type: string, listener: (event: ShakaEvent) => void) => void this.listeners.set(type, listener);
+}
+const shaka: ShakaModule = { Player: FakeShaka, polyfill: { installAll: () => undefined }, net: { NetworkingEngine: { RequestType: { LICENSE } } } };
+
+const start: EngineStart = { position: 12, volume: 50, muted: true, audioLanguages: ['es', 'en'], textLanguage: null };
+const source = (changes: Partial<EngineSource['stream']> = {}, licenceToken = async (): Promise<string | null> => null): EngineSource => ({
+  url: 'https://cdn.example/m.mpd',
+  stream: { protocol: 'DASH', url: 'https://cdn.example/m.mpd', mimeType: 'application/dash+xml', ...changes },
+  licenceToken,
+});
+
+function engineIn(picture = document.createElement('div')) {
+  const events: PlayerEvent[] = [];
+  const reports: unknown[] = [];
+  let tracksTold = 0;
+  const engine = new ShakaEngine(shaka, picture, document.createElement('div'), { onEvent: (event) => events.push(event), onTracks: () => (tracksTold += 1) }, (error) => reports.push(error));
+  const player = FakeShaka.last;
+  const element = picture.querySelector('video') as HTMLVideoElement;
+  element.pause = () => undefined;
+  return { engine, player, element, events, reports, picture, tracksTold: () => tracksTold };
+}
+
+beforeEach(() => {
+  FakeShaka.supported = true;
+});
+
+test('each engine has a video element of its own, which goes with it', async () => {
+  const picture = document.createElement('div');
+  const first = engineIn(picture);
+  await first.engine.destroy();
+  expect(picture.childElementCount).toBe(0);
+  expect(first.player.told).toEqual(['attach', 'destroy']);
+  const second = engineIn(picture);
+  expect(second.element).not.toBe(first.element);
+});
+
+test('a load waits for what came before it', async () => {
+  const { engine, player } = engineIn();
+  await Promise.all([engine.load(source(), start), engine.load(source(), { ...start, position: null })]);
+  expect(player.told.filter((line) => !line.startsWith('text'))).toEqual([
+    'attach',
+    'load https://cdn.example/m.mpd 12 application/dash+xml',
+    'loaded',
+    'load https://cdn.example/m.mpd null application/dash+xml',
+    'loaded',
+  ]);
+});
+
+test.each([7000, 7001, 7003])('a load that ends with code %d is silent', async (code) => {
+  const { engine, player } = engineIn();
+  player.loading = () => Promise.reject({ code, category: 7, severity: 2, data: [] });
+  await expect(engine.load(source(), start)).resolves.toBe(false);
+});
+
+test('any other failure of a load is thrown as it is, and the next load goes on', async () => {
+  const { engine, player } = engineIn();
+  const failure = { code: 1001, category: 1, severity: 2, data: ['https://cdn.example', 404] };
+  player.loading = () => Promise.reject(failure);
+  await expect(engine.load(source(), start)).rejects.toBe(failure);
+  player.loading = async () => undefined;
+  await expect(engine.load(source(), start)).resolves.toBe(true);
+});
+
+test('a destroyed engine loads nothing and tells nothing', async () => {
+  const { engine, player, element, events } = engineIn();
+  await engine.destroy();
+  await expect(engine.load(source(), start)).resolves.toBe(false);
+  element.dispatchEvent(new Event('play'));
+  player.listeners.get('error')?.({ detail: { code: 3016, category: 3 } });
+  expect(events).toEqual([]);
+});
+
+test('PLY-066 the drm is configured, and its token is read anew for every licence request and for no other', async () => {
+  const { engine, player } = engineIn();
+  const tokens = ['first', 'second'];
+  const drm = { jwtToken: 'first', url: 'https://drm.example/', encryptionMode: 'CENC', keySystems: ['org.w3.clearkey'] };
+  await engine.load(source({ drm }, async () => tokens.shift() ?? null), start);
+  await engine.load(source({ drm }, async () => tokens.shift() ?? null), start);
+  expect(player.configurations[0]).toMatchObject({ drm: { servers: { 'org.w3.clearkey': 'https://drm.example/' } } });
+  expect(player.filters).toHaveLength(1);
+  const sent = async (type: number) => {
+    const request: ShakaRequest = { headers: {} };
+    await player.filters[0]?.(type, request);
+    return request.headers['Authorization'];
+  };
+  expect([await sent(LICENSE), await sent(1), await sent(LICENSE)]).toEqual(['Bearer first', undefined, 'Bearer second']);
+});
+
+test('PLY-067 subtitles beside the stream become text tracks; one that is missing is reported and nothing more', async () => {
+  const { engine, player, reports } = engineIn();
+  const subtitles = ['en', 'fr', 'es'].map((language) => ({ format: 'vtt', language, url: `https://cdn.example/${language}.vtt` }));
+  const add = player.subtitles;
+  player.subtitles = (url) => (url.includes('fr') ? Promise.reject(new Error('gone')) : add(url));
+  await engine.load(source({ subtitles }), { ...start, textLanguage: 'es-MX' });
+  expect(engine.tracks().text.map(({ language }) => language)).toEqual(['en', 'es']);
+  expect(player.told.at(-1)).toBe('text es');
+  expect(reports).toHaveLength(1);
+  expect(player.configurations[0]).toMatchObject({ preferredAudio: [{ language: 'es' }, { language: 'en' }] });
+});
+
+test('PLY-020 what the element says is told under the same names', () => {
+  const { element, player, events } = engineIn();
+  Object.defineProperty(element, 'currentTime', { value: 7 });
+  Object.defineProperty(element, 'duration', { value: 60 });
+  for (const type of ['canplay', 'play', 'pause', 'ended', 'timeupdate', 'seeked', 'progress', 'durationchange', 'volumechange']) element.dispatchEvent(new Event(type));
+  player.listeners.get('buffering')?.({ buffering: true });
+  player.listeners.get('error')?.({ detail: { code: 7000, category: 7 } });
+  player.listeners.get('error')?.({ detail: { code: 3016, category: 3 } });
+  expect(events).toEqual([
+    { type: 'ready' },
+    { type: 'play' },
+    { type: 'pause' },
+    { type: 'ended' },
+    { type: 'timeupdate', position: 7 },
+    { type: 'seeked', position: 7 },
+    { type: 'progress', position: 7 },
+    { type: 'durationchange', duration: 60 },
+    { type: 'volume', volume: 100, muted: false },
+    { type: 'buffer', buffering: true },
+    { type: 'error', error: { code: 3016, category: 3 } },
+  ]);
+});
+
+test.each([
+  ['NotAllowedError', false],
+  ['AbortError', true],
+])('PLY-024 a start that the browser answers with %s counts as %p', async (name, started) => {
+  const { engine, element } = engineIn();
+  element.play = () => Promise.reject(new DOMException('', name));
+  await expect(engine.play()).resolves.toBe(started);
+});
+
+test('PLY-065 an engine says which streams it plays', () => {
+  const { engine, element } = engineIn();
+  const clearKey = { jwtToken: 't', url: 'https://drm.example/', keySystems: ['org.w3.clearkey'] };
+  const plays = () => [
+    engine.supports({ protocol: 'HLS' }),
+    engine.supports({ protocol: 'dash' }),
+    engine.supports({ protocol: 'SMOOTH' }),
+    engine.supports({ protocol: 'HLS', drm: clearKey }),
+    engine.supports({ protocol: 'DASH', drm: clearKey }),
+    engine.supports({ protocol: 'HLS', drm: { ...clearKey, keySystems: ['com.apple.fps'] } }),
+  ];
+  expect(plays()).toEqual([true, true, false, false, true, true]);
+  FakeShaka.supported = false;
+  element.canPlayType = (type) => (type === 'application/vnd.apple.mpegurl' ? 'maybe' : '');
+  expect(plays()).toEqual([true, false, false, false, false, true]);
+});
+
+test('a chosen quality stays until the engine may pick again', async () => {
+  const { engine, player, tracksTold } = engineIn();
+  player.videos = [video(360, 300), video(720, 900), video(720, 1500, true)];
+  engine.selectQuality('720');
+  expect(player.told.at(-1)).toBe('video 720 1500');
+  expect(player.configurations.at(-1)).toEqual({ abr: { enabled: false } });
+  expect(engine.tracks().automaticQuality).toBe(false);
+  engine.selectQuality(null);
+  expect(player.configurations.at(-1)).toEqual({ abr: { enabled: true } });
+  expect(engine.tracks().automaticQuality).toBe(true);
+  expect(tracksTold()).toBe(2);
+});
+
+test('of one language the sound with most channels is taken', () => {
+  const { engine, player } = engineIn();
+  player.audios = [audio('en'), audio('en', { channelsCount: 6 }), audio('es')];
+  const [english] = engine.tracks().audio;
+  engine.selectAudio(english?.id ?? '');
+  expect(player.told.at(-1)).toBe('audio en 6');
+});
+
+test('tracks become choices a viewer can tell apart', () => {
+  expect(audioOptions([audio('en'), audio('en', { active: true }), audio('es', { label: 'Español' })])).toMatchObject([
+    { language: 'en', active: true },
+    { language: 'es', label: 'Español', active: false },
+  ]);
+  expect(textOptions([text(1, 'en'), text(2, 'en', { kind: 'caption' }), text(3, 'en', { forced: true }), text(4, 'en', { kind: 'chapters' })])).toMatchObject([
+    { id: '1', forDeaf: false },
+    { id: '2', forDeaf: true },
+  ]);
+  expect(qualityOptions([video(360, 300), video(1080, 4000), video(720, 900, true), { ...video(0, 64), height: null }]).map(({ height }) => height)).toEqual([1080, 720, 360]);
+});
+
+test.each([
+  ['pt-BR', 'pt-BR'],
+  ['pt-PT', 'pt-BR'],
+  ['EN', 'en'],
+  ['ar', null],
+])('the wanted language %s is served by %p', (wanted, found) => {
+  expect(byLanguage([{ language: 'en' }, { language: 'pt-BR' }], wanted)?.language ?? null).toBe(found);
+});

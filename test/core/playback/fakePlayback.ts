@@ -1,0 +1,117 @@
+/** A room of playback whose engine and platform answer as a test tells them. */
+import type { EngineListener, EngineSource, EngineStart, EngineTimes, EngineTracks, PlayerEngine } from '../../../core/playback/engine/PlayerEngine';
+import { Playback } from '../../../core/playback/Playback';
+import type { PlaybackManifest, Vod } from '../../../core/playback/playbackApi';
+import type { KeyValues } from '../../../core/sdk';
+import { FakeClock, FakePlatform } from '../../kit';
+
+/** Keys and values in memory. */
+export class MemoryValues implements KeyValues {
+  readonly values = new Map<string, string>();
+  read = (key: string) => this.values.get(key) ?? null;
+  write = (key: string, value: string) => void this.values.set(key, value);
+  remove = (key: string) => void this.values.delete(key);
+}
+
+/** Plays nothing and writes down what it was told. */
+export class FakeEngine implements PlayerEngine {
+  readonly told: string[] = [];
+  readonly loads: { source: EngineSource; start: EngineStart }[] = [];
+  /** What the next load does. */
+  loading: () => Promise<boolean> = async () => true;
+  /** The browser lets it start. */
+  mayPlay = true;
+  time: EngineTimes = { isLive: false, seekRange: { start: 0, end: 120 }, buffered: [], playheadDate: null };
+  offered: EngineTracks = { audio: [], text: [], quality: [], automaticQuality: true };
+  pictureInPicture = true;
+
+  constructor(readonly listener: EngineListener) {}
+
+  supports = ({ protocol }: { readonly protocol: string }) => protocol === 'HLS' || protocol === 'DASH';
+  load = async (source: EngineSource, start: EngineStart) => {
+    this.loads.push({ source, start });
+    const loaded = await this.loading();
+    if (loaded) this.listener.onEvent({ type: 'durationchange', duration: this.time.seekRange.end });
+    return loaded;
+  };
+  play = async () => {
+    this.told.push('play');
+    if (this.mayPlay) this.listener.onEvent({ type: 'play' });
+    return this.mayPlay;
+  };
+  pause = () => {
+    this.told.push('pause');
+    this.listener.onEvent({ type: 'pause' });
+  };
+  seek = (seconds: number) => void this.told.push(`seek ${seconds}`);
+  goToLive = () => void this.told.push('goToLive');
+  setVolume = (volume: number) => void this.told.push(`volume ${volume}`);
+  setMuted = (muted: boolean) => void this.told.push(`muted ${muted}`);
+  setSpeed = (speed: number) => void this.told.push(`speed ${speed}`);
+  times = () => this.time;
+  tracks = () => this.offered;
+  selectAudio = (id: string) => void this.told.push(`audio ${id}`);
+  selectText = (id: string | null) => void this.told.push(`text ${id}`);
+  selectQuality = (id: string | null) => void this.told.push(`quality ${id}`);
+  canPictureInPicture = () => this.pictureInPicture;
+  togglePictureInPicture = async () => void this.told.push('pictureInPicture');
+  enterNativeFullscreen = () => false;
+  destroy = async () => void this.told.push('destroy');
+
+  /** Playback goes on to a moment. */
+  reach(position: number): void {
+    this.listener.onEvent({ type: 'timeupdate', position });
+  }
+}
+
+export const vod: Vod = { id: 'v1', title: 'The long round', type: 'VOD', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', duration: 120 };
+
+export const manifest: PlaybackManifest = {
+  streams: [{ protocol: 'HLS', url: 'https://cdn.example/v1/master.m3u8' }],
+  skipMarkers: [{ type: 'INTRO', startTimeMs: 1000, stopTimeMs: 6000 }],
+};
+
+export interface FakeRoom {
+  readonly room: Playback;
+  readonly platform: FakePlatform;
+  readonly clock: FakeClock;
+  readonly values: MemoryValues;
+  readonly reports: unknown[];
+  /** Engines in the order they were made. */
+  readonly engines: FakeEngine[];
+  readonly viewer: { id: string | null; isGuest: boolean };
+  /** Changes every engine that is made from now on. */
+  prepare: (engine: FakeEngine) => void;
+}
+
+export function fakeRoom({ streamApiVersion = 'v5' as 'v4' | 'v5', choices = '' } = {}): FakeRoom {
+  const platform = new FakePlatform().answer('readVod', vod).answer('requestVideoManifest', manifest).answer('requestEventManifest', manifest);
+  const clock = new FakeClock();
+  const values = new MemoryValues();
+  if (choices !== '') values.write('player choices', choices);
+  const reports: unknown[] = [];
+  const engines: FakeEngine[] = [];
+  const viewer = { id: null, isGuest: true };
+  const fake: Omit<FakeRoom, 'room'> = { platform, clock, values, reports, engines, viewer, prepare: () => undefined };
+  const room = new Playback({
+    client: platform,
+    fetch: (url, init) => fetch(url, init),
+    clock,
+    keyValues: values,
+    platform: { streamApiVersion },
+    settings: { appSettings: { WEB: { displayGeoblocked: false, displayContentAvailableOnSignIn: true } } } as never,
+    viewer: () => viewer,
+    locale: () => 'en',
+    report: (error) => reports.push(error),
+    engines: async (_, listener) => {
+      const engine = new FakeEngine(listener);
+      made.prepare(engine);
+      engines.push(engine);
+      return engine;
+    },
+  });
+  const made: FakeRoom = { ...fake, room };
+  return made;
+}
+
+export const stageOf = () => ({ picture: document.createElement('div'), captions: document.createElement('div') });

@@ -1,0 +1,83 @@
+import nock from 'nock';
+import { createPlaybackApi, type PlaybackApiParts } from '../../../core/playback/playbackApi';
+import { FakePlatform } from '../../kit';
+
+const cdn = 'https://cdn.example';
+const { signal } = new AbortController();
+
+function api(changes: Partial<PlaybackApiParts> = {}) {
+  const platform = new FakePlatform();
+  const parts: PlaybackApiParts = {
+    client: platform,
+    fetch: (url, init) => fetch(url, init),
+    streamApiVersion: 'v5',
+    displayGeoblocked: false,
+    dvr: false,
+    ...changes,
+  };
+  return { platform, api: createPlaybackApi(parts) };
+}
+
+beforeAll(() => nock.disableNetConnect());
+afterEach(() => {
+  expect(nock.pendingMocks()).toEqual([]);
+  nock.cleanAll();
+});
+afterAll(() => nock.enableNetConnect());
+
+test.each([
+  ['vod', 'requestVideoManifest'],
+  ['live', 'requestEventManifest'],
+] as const)('PLY-050 the manifest of a %s is asked for with its details as addresses', async (kind, endpoint) => {
+  const { platform, api: calls } = api();
+  platform.answer(endpoint, { streams: [] });
+  await calls.manifest(kind, '7', signal);
+  expect(platform.calls).toEqual([{ endpoint, input: { path: { id: '7' }, query: { includePlaybackDetails: 'URL' }, signal } }]);
+});
+
+test('PLY-051 displayGeoblocked is sent only when the realm lists what cannot be watched from here', async () => {
+  const { platform, api: calls } = api({ displayGeoblocked: true });
+  platform.answer('requestVideoManifest', { streams: [] });
+  await calls.manifest('vod', '7', signal);
+  expect(platform.calls[0]?.input['query']).toEqual({ includePlaybackDetails: 'URL', displayGeoblocked: true });
+});
+
+test.each([
+  ['vod', 'readVodStream', false, '/ticket'],
+  ['live', 'readEventStream', true, '/ticket?dvr=true'],
+] as const)('PLY-052 PLY-058 with the v4 calls the streams of a %s are where %s says', async (kind, endpoint, dvr, path) => {
+  const { platform, api: calls } = api({ streamApiVersion: 'v4', dvr });
+  platform.answer(endpoint, { playbackUrl: 'http://cdn.example/ticket' });
+  nock(cdn).get(path).reply(200, { streams: [{ protocol: 'HLS', url: `${cdn}/m.m3u8` }] });
+  expect((await calls.manifest(kind, '7', signal)).streams).toHaveLength(1);
+});
+
+test('PLY-058 a stream address is fetched plainly: no key, no token', async () => {
+  const { platform, api: calls } = api({ streamApiVersion: 'v4' });
+  platform.answer('readVodStream', { playbackUrl: `${cdn}/ticket` });
+  nock(cdn, { badheaders: ['authorization', 'x-api-key'] }).get('/ticket').reply(200, { streams: [] });
+  await expect(calls.manifest('vod', '7', signal)).resolves.toEqual({ streams: [] });
+});
+
+test('PLY-059 a stream address that refuses throws the response itself', async () => {
+  const { platform, api: calls } = api({ streamApiVersion: 'v4' });
+  platform.answer('readVodStream', { playbackUrl: `${cdn}/ticket` });
+  nock(cdn).get('/ticket').reply(403);
+  const thrown: unknown = await calls.manifest('vod', '7', signal).catch((error: unknown) => error);
+  expect(thrown).toBeInstanceOf(Response);
+  expect((thrown as Response).status).toBe(403);
+});
+
+test('PLY-055 trailers are read from the v3 call', async () => {
+  const { platform, api: calls } = api();
+  platform.answer('readVodV3', { id: '7', title: 'T', type: 'VOD', trailers: [{ id: 't', accessLevel: 'GRANTED' }] });
+  expect(await calls.trailers('7', signal)).toEqual([{ id: 't', accessLevel: 'GRANTED' }]);
+});
+
+test('PLY-073 a chapter file that cannot be had is nothing, without an error', async () => {
+  nock(cdn).get('/there.vtt').reply(200, 'WEBVTT').get('/gone.vtt').reply(404).get('/broken.vtt').replyWithError('reset');
+  const { api: calls } = api();
+  expect(await calls.annotationFile(`${cdn}/there.vtt`, signal)).toEqual({ url: `${cdn}/there.vtt`, text: 'WEBVTT' });
+  expect(await calls.annotationFile(`${cdn}/gone.vtt`, signal)).toBeNull();
+  expect(await calls.annotationFile(`${cdn}/broken.vtt`, signal)).toBeNull();
+});
