@@ -1,0 +1,158 @@
+// The easel a painter works at: a canvas whose height is 100 units, with the few strokes every picture needs.
+import { chanceOf, ridgeNoise } from './chance';
+import type { Chance } from './chance';
+
+export type Point = readonly [x: number, y: number];
+export type Ink = string | CanvasGradient;
+
+/** Draws one picture; the easel decides size and ratio. */
+export type Painter = (easel: Easel) => void;
+
+export class Easel {
+  readonly canvas: HTMLCanvasElement;
+  readonly pen: CanvasRenderingContext2D;
+  /** Width in units; the height is always 100. */
+  readonly width: number;
+  readonly chance: Chance;
+  readonly pixelsPerUnit: number;
+
+  constructor(pixelWidth: number, pixelHeight: number, seed: string) {
+    this.canvas = document.createElement('canvas');
+    this.canvas.width = pixelWidth;
+    this.canvas.height = pixelHeight;
+    const pen = this.canvas.getContext('2d');
+    if (!pen) throw new Error('This browser has no canvas.');
+    this.pen = pen;
+    this.pixelsPerUnit = pixelHeight / 100;
+    this.width = pixelWidth / this.pixelsPerUnit;
+    this.chance = chanceOf(seed);
+    pen.scale(this.pixelsPerUnit, this.pixelsPerUnit);
+    pen.lineCap = 'round';
+    pen.lineJoin = 'round';
+  }
+
+  /** Chance between two numbers. */
+  between(low: number, high: number): number {
+    return low + (high - low) * this.chance();
+  }
+
+  /** A gradient from top to bottom; stops are spread evenly. */
+  fall(colours: readonly string[], top = 0, bottom = 100): CanvasGradient {
+    return this.stops(this.pen.createLinearGradient(0, top, 0, bottom), colours);
+  }
+
+  across(colours: readonly string[], left = 0, right = this.width): CanvasGradient {
+    return this.stops(this.pen.createLinearGradient(left, 0, right, 0), colours);
+  }
+
+  round(x: number, y: number, radius: number, colours: readonly string[]): CanvasGradient {
+    return this.stops(this.pen.createRadialGradient(x, y, 0, x, y, radius), colours);
+  }
+
+  ground(ink: Ink): void {
+    this.box(0, 0, this.width, 100, ink);
+  }
+
+  box(x: number, y: number, width: number, height: number, ink: Ink): void {
+    this.pen.fillStyle = ink;
+    this.pen.fillRect(x, y, width, height);
+  }
+
+  disc(x: number, y: number, radius: number, ink: Ink, flatten = 1): void {
+    this.pen.fillStyle = ink;
+    this.pen.beginPath();
+    this.pen.ellipse(x, y, radius, radius * flatten, 0, 0, Math.PI * 2);
+    this.pen.fill();
+  }
+
+  shape(points: readonly Point[], ink: Ink): void {
+    this.trace(points);
+    this.pen.closePath();
+    this.pen.fillStyle = ink;
+    this.pen.fill();
+  }
+
+  /** Fills a path in SVG notation, placed and scaled. */
+  path(notation: string, ink: Ink, { x = 0, y = 0, scale = 1, flip = false, angle = 0 } = {}): void {
+    this.keep(() => {
+      this.pen.translate(x, y);
+      this.pen.rotate(angle);
+      this.pen.scale(flip ? -scale : scale, scale);
+      this.pen.fillStyle = ink;
+      this.pen.fill(new Path2D(notation));
+    });
+  }
+
+  line(points: readonly Point[], ink: Ink, weight: number): void {
+    this.trace(points);
+    this.pen.strokeStyle = ink;
+    this.pen.lineWidth = weight;
+    this.pen.stroke();
+  }
+
+  curve(from: Point, bend: Point, to: Point, ink: Ink, weight: number): void {
+    this.pen.beginPath();
+    this.pen.moveTo(from[0], from[1]);
+    this.pen.quadraticCurveTo(bend[0], bend[1], to[0], to[1]);
+    this.pen.strokeStyle = ink;
+    this.pen.lineWidth = weight;
+    this.pen.stroke();
+  }
+
+  ring(x: number, y: number, radius: number, ink: Ink, weight: number, from = 0, to = Math.PI * 2): void {
+    this.pen.beginPath();
+    this.pen.arc(x, y, radius, from, to);
+    this.pen.strokeStyle = ink;
+    this.pen.lineWidth = weight;
+    this.pen.stroke();
+  }
+
+  /** Land with a rough upper edge from `level` upwards by at most `height`. */
+  ridge(level: number, height: number, ink: Ink, seed: number, roughness = 3, octaves = 5): void {
+    const points: Point[] = [[0, 101]];
+    const steps = 240;
+    for (let step = 0; step <= steps; step++) {
+      const along = step / steps;
+      points.push([along * this.width, level - height * ridgeNoise(along * roughness * (this.width / 100), seed, octaves)]);
+    }
+    points.push([this.width, 101]);
+    this.shape(points, ink);
+  }
+
+  /** Works with a blur, an opacity or a blend and puts everything back. */
+  keep(work: () => void, { blur = 0, alpha = 1, blend = 'source-over' }: { blur?: number; alpha?: number; blend?: GlobalCompositeOperation } = {}): void {
+    this.pen.save();
+    if (blur > 0) this.pen.filter = `blur(${String(blur * this.pixelsPerUnit)}px)`;
+    this.pen.globalAlpha *= alpha;
+    this.pen.globalCompositeOperation = blend;
+    work();
+    this.pen.restore();
+  }
+
+  /** Light that falls off from a point. */
+  glow(x: number, y: number, radius: number, colour: string, alpha = 1): void {
+    this.keep(() => { this.disc(x, y, radius, this.round(x, y, radius, [colour, `${colour}55`, `${colour}00`])); }, { alpha, blend: 'screen' });
+  }
+
+  /** Uneven haze across the whole width. */
+  haze(level: number, thickness: number, colour: string, alpha: number): void {
+    this.keep(() => {
+      for (let puff = 0; puff < 14; puff++) {
+        this.disc(this.between(-10, this.width + 10), level + this.between(-0.5, 0.5) * thickness, this.between(0.5, 1.2) * thickness, colour, 0.3);
+      }
+    }, { blur: thickness * 0.35, alpha });
+  }
+
+  private trace(points: readonly Point[]): void {
+    this.pen.beginPath();
+    points.forEach(([x, y], index) => {
+      if (index === 0) this.pen.moveTo(x, y);
+      else this.pen.lineTo(x, y);
+    });
+  }
+
+  private stops(gradient: CanvasGradient, colours: readonly string[]): CanvasGradient {
+    colours.forEach((colour, index) => { gradient.addColorStop(index / Math.max(1, colours.length - 1), colour); });
+    return gradient;
+  }
+}

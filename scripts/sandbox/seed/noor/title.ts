@@ -1,0 +1,76 @@
+// How a title of noor is written down: short facts in, a seed video out.
+import type { SeedAccess, SeedLiveTimes, SeedVideo } from '../types';
+
+export type NoorLocale = 'ar' | 'en';
+export type Pair = readonly [ar: string, en: string];
+
+/** Gives the two texts their locales. */
+export const text = ([ar, en]: Pair): Record<NoorLocale, string> => ({ ar, en });
+
+const PLUS = ['noor-plus-month', 'noor-plus-year', 'noor-family'] as const;
+
+const ACCESS = {
+  free: { kind: 'free' },
+  signIn: { kind: 'signIn' },
+  geoblocked: { kind: 'geoblocked' },
+  plus: { kind: 'licence', licences: [...PLUS] },
+  family: { kind: 'licence', licences: ['noor-family'] },
+  guest: { kind: 'licence', licences: ['noor-guest', ...PLUS] },
+} as const satisfies Record<string, SeedAccess>;
+
+const GENRES = {
+  drama: ['دراما', 'Drama'],
+  mystery: ['تشويق', 'Mystery'],
+  kids: ['أطفال', 'Children'],
+  documentary: ['وثائقي', 'Documentary'],
+  music: ['طرب', 'Music'],
+  kitchen: ['مطبخ', 'Food'],
+  news: ['أخبار', 'News'],
+  sport: ['رياضة', 'Sport'],
+  film: ['فيلم', 'Film'],
+} as const satisfies Record<string, Pair>;
+
+export interface TitleFacts {
+  readonly title: Pair;
+  readonly description: Pair;
+  readonly tagline?: Pair;
+  readonly minutes: number;
+  readonly year?: number;
+  readonly genre: keyof typeof GENRES;
+  readonly by?: readonly [name: Pair, role: Pair];
+  readonly access: keyof typeof ACCESS;
+  readonly kind?: SeedVideo['kind'];
+  readonly live?: SeedLiveTimes;
+  readonly stream?: string;
+  readonly hero?: boolean;
+  readonly poster?: boolean;
+  readonly season?: readonly [seasonId: string, number: number];
+}
+
+const STREAM_OF_GENRE: Partial<Record<keyof typeof GENRES, string>> = { music: 'noor-tarab', kids: 'noor-tarab', kitchen: 'noor-tarab' };
+
+/** Makes a seed video of a title's facts; its pictures are named by its id. */
+export const video = (id: string, facts: TitleFacts): SeedVideo<NoorLocale> => ({
+  id,
+  kind: facts.kind ?? 'vod',
+  title: text(facts.title),
+  description: text(facts.description),
+  ...(facts.tagline && { tagline: text(facts.tagline) }),
+  durationSeconds: facts.minutes * 60,
+  year: facts.year ?? 2026,
+  genres: { ar: [GENRES[facts.genre][0]], en: [GENRES[facts.genre][1]] },
+  credits: facts.by ? [{ name: text(facts.by[0]), role: text(facts.by[1]) }] : [],
+  artwork: {
+    still: `stills/${id}.webp`,
+    ...(facts.poster && { poster: `posters/${id}.webp` }),
+    ...(facts.hero && { hero: `heroes/${id}.webp` }),
+  },
+  stream: facts.stream ?? STREAM_OF_GENRE[facts.genre] ?? 'noor-bukhoor',
+  access: ACCESS[facts.access],
+  subtitles: facts.kind === 'live' ? [] : ['ar', 'en'],
+  ...(facts.live && { live: facts.live }),
+  ...(facts.season && {
+    episode: { seasonId: facts.season[0], number: facts.season[1] },
+    skipMarkers: [{ type: 'INTRO', startTimeMs: 1000, stopTimeMs: 5000 }],
+  }),
+});

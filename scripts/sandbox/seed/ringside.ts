@@ -1,0 +1,19 @@
+// The demo catalogue of ringside: boxing nights, an archive, fighters and their stories.
+import { bouts } from './ringside/bouts';
+import { features, seasons, series } from './ringside/features';
+import { fighters } from './ringside/fighters';
+import { playlists, sections } from './ringside/sections';
+import type { Seed } from './types';
+
+export const ringside: Seed<'en' | 'es'> = {
+  realm: 'ringside',
+  locales: ['en', 'es'],
+  defaultLocale: 'en',
+  videos: [...bouts, ...features],
+  series,
+  seasons,
+  playlists,
+  channels: [],
+  sections,
+  people: fighters,
+};

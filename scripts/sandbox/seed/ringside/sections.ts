@@ -1,0 +1,121 @@
+// The pages and playlists of ringside: which rows stand where, in which order.
+import type { SeedPlaylist, SeedSection } from '../types';
+
+type Locale = 'en' | 'es';
+type Pair = readonly [en: string, es: string];
+
+const text = ([en, es]: Pair): Record<Locale, string> => ({ en, es });
+
+const ARCHIVE = [
+  'rs-101', 'rs-102', 'rs-103', 'rs-104', 'rs-105', 'rs-106', 'rs-107',
+  'rs-108', 'rs-109', 'rs-110', 'rs-111', 'rs-112', 'rs-113', 'rs-114',
+] as const;
+
+const FEATURES = [
+  'rs-301', 'rs-302', 'rs-303', 'rs-304', 'rs-305', 'rs-306', 'rs-307', 'rs-308',
+  'rs-309', 'rs-401', 'rs-402', 'rs-403', 'rs-404', 'rs-405', 'rs-406',
+] as const;
+
+export const playlists: readonly SeedPlaylist<Locale>[] = [
+  {
+    id: 'before-title-night',
+    title: text(['Before Title Night', 'Antes de la noche de títulos']),
+    description: text([
+      'The three fights and one spar that explain tonight’s main event. Watch in order; it takes an evening.',
+      'Las tres peleas y el sparring que explican el combate de esta noche. En orden; dura una velada.',
+    ]),
+    artwork: { still: 'stills/before-title-night.webp' },
+    videoIds: ['rs-101', 'rs-102', 'rs-106', 'rs-105', 'rs-401'],
+  },
+  {
+    id: 'draws-we-loved',
+    title: text(['Draws we loved', 'Empates que nos gustaron']),
+    description: text([
+      'Nobody won, nobody left early.',
+      'No ganó nadie; nadie se fue antes.',
+    ]),
+    artwork: { still: 'stills/draws-we-loved.webp' },
+    videoIds: ['rs-103', 'rs-111', 'rs-105'],
+  },
+  {
+    id: 'under-fifteen-minutes',
+    title: text(['Under fifteen minutes', 'Menos de quince minutos']),
+    description: text([
+      'For the bus, the queue and the kettle.',
+      'Para el autobús, la cola y la cafetera.',
+    ]),
+    artwork: { still: 'stills/under-fifteen-minutes.webp' },
+    videoIds: ['rs-114', 'rs-401', 'rs-402', 'rs-403', 'rs-404', 'rs-405', 'rs-406'],
+  },
+];
+
+export const sections: readonly SeedSection<Locale>[] = [
+  {
+    id: 'home',
+    title: text(['Tonight', 'Esta noche']),
+    description: text(['Live boxing, the archive and the stories in between.', 'Boxeo en directo, el archivo y las historias de en medio.']),
+    artwork: { still: 'stills/rs-201.webp' },
+    heroes: ['rs-201', 'rs-211', 'the-long-camp'],
+    buckets: [
+      { bucketId: 'home-live', name: text(['On the canvas now', 'Ahora sobre la lona']), type: 'LIVE', rowTypeData: {}, items: ['rs-201', 'rs-202', 'rs-203'] },
+      { bucketId: 'home-next', name: text(['Next to the ring', 'Próximos en subir']), type: 'VOD', rowTypeData: {}, items: ['rs-211', 'rs-212', 'rs-213'] },
+      { bucketId: 'home-archive', name: text(['The archive hits back', 'El archivo contraataca']), type: 'VOD', rowTypeData: {}, items: ARCHIVE },
+      {
+        bucketId: 'home-highlight',
+        name: text(['Tale of the week', 'La historia de la semana']),
+        type: 'CONTENT_HIGHLIGHT',
+        rowTypeData: {
+          rowType: 'featured',
+          description: text([
+            'She had two hours’ notice and somebody else’s boots. It took sixty-eight seconds.',
+            'Tenía dos horas de aviso y las botas de otra. Le bastaron sesenta y ocho segundos.',
+          ]),
+          primaryCta: { ctaText: text(['Watch the film', 'Ver el documental']), link: { kind: 'event', type: 'VOD', id: 'rs-306' } },
+          secondaryCta: { ctaText: text(['See the fight', 'Ver la pelea']), link: { kind: 'event', type: 'VOD', id: 'rs-114' } },
+          background: { image: 'stills/rs-306.webp', gradient: { left: '#0A0A0C', bottom: '#0A0A0C' }, animationType: 'NONE' },
+        },
+        items: ['rs-306'],
+      },
+      { bucketId: 'home-stories', name: text(['Between the bells', 'Entre campanas']), type: 'VOD', rowTypeData: {}, items: FEATURES },
+      { bucketId: 'home-series', name: text(['Longer fights', 'Peleas más largas']), type: 'VOD', rowTypeData: { rowType: 'inline' }, items: ['the-long-camp', 'corner-talk'] },
+      { bucketId: 'home-playlists', name: text(['Cards we made for you', 'Carteleras a tu medida']), type: 'VOD_PLAYLIST', rowTypeData: { playlistImageType: 'poster' }, items: ['before-title-night', 'draws-we-loved', 'under-fifteen-minutes'] },
+      { bucketId: 'home-sections', name: text(['Find your weight', 'Busca tu peso']), type: 'SECTION_LINK', rowTypeData: {}, items: ['title-bouts', 'stories', 'browse'] },
+    ],
+  },
+  {
+    id: 'browse',
+    title: text(['All fights', 'Todas las peleas']),
+    description: text(['Everything we hold, by mood rather than by date.', 'Todo lo que guardamos, por ánimo antes que por fecha.']),
+    artwork: { still: 'stills/browse.webp' },
+    heroes: [],
+    buckets: [
+      { bucketId: 'browse-all', name: text(['Every bout', 'Todos los combates']), type: 'VOD', rowTypeData: { rowCount: 2 }, items: ARCHIVE },
+      { bucketId: 'browse-free', name: text(['Free at the gate', 'Entrada libre']), type: 'VOD', rowTypeData: {}, items: ['rs-103', 'rs-111', 'rs-301', 'rs-307', 'rs-308', 'rs-401', 'rs-402', 'rs-404'] },
+      { bucketId: 'browse-women', name: text(['Her ring', 'Su ring']), type: 'VOD', rowTypeData: {}, items: ['rs-103', 'rs-104', 'rs-113', 'rs-114', 'rs-302', 'rs-305', 'rs-306', 'rs-402'] },
+      { bucketId: 'browse-stories', name: text(['Between the bells', 'Entre campanas']), type: 'VOD', rowTypeData: {}, items: FEATURES },
+    ],
+  },
+  {
+    id: 'title-bouts',
+    title: text(['For the belt', 'Por el cinturón']),
+    description: text(['Twelve rounds, one strap of leather.', 'Doce asaltos y una tira de cuero.']),
+    artwork: { still: 'stills/title-bouts.webp' },
+    heroes: ['rs-211'],
+    buckets: [
+      { bucketId: 'titles-past', name: text(['Won and lost', 'Ganados y perdidos']), type: 'VOD', rowTypeData: {}, items: ['rs-101', 'rs-108', 'rs-109', 'rs-113'] },
+      { bucketId: 'titles-next', name: text(['Still to be settled', 'Aún por decidir']), type: 'VOD', rowTypeData: {}, items: ['rs-211', 'rs-212', 'rs-213'] },
+    ],
+  },
+  {
+    id: 'stories',
+    title: text(['Stories', 'Historias']),
+    description: text(['Camps, corners and corridors.', 'Concentraciones, esquinas y pasillos.']),
+    artwork: { still: 'stills/stories.webp' },
+    heroes: ['the-long-camp'],
+    buckets: [
+      { bucketId: 'stories-camp', name: text(['The Long Camp', 'La larga concentración']), type: 'VOD', rowTypeData: {}, items: ['rs-301', 'rs-302', 'rs-303', 'rs-304', 'rs-305', 'rs-306'] },
+      { bucketId: 'stories-corner', name: text(['Corner Talk', 'Charla de esquina']), type: 'VOD', rowTypeData: {}, items: ['rs-307', 'rs-308', 'rs-309'] },
+      { bucketId: 'stories-short', name: text(['Short rounds', 'Asaltos cortos']), type: 'VOD', rowTypeData: {}, items: ['rs-401', 'rs-402', 'rs-403', 'rs-404', 'rs-405', 'rs-406'] },
+    ],
+  },
+];

@@ -1,0 +1,158 @@
+// The streams the sandbox serves: where their files lie, and what a live playlist is written from.
+
+/** A WebVTT file; urls are relative to scripts/sandbox/media/<realm>/. */
+export interface SeedTextTrack {
+  readonly language: string;
+  readonly label: string;
+  readonly url: string;
+}
+
+/** One rendition of a live source. Segments are numbered from 1 and all renditions have the same count. */
+export interface LiveRendition {
+  readonly name: string;
+  readonly type: 'video' | 'audio';
+  /** Peak bits a second. */
+  readonly bandwidth: number;
+  readonly codecs: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly language?: string;
+  readonly label?: string;
+  readonly initUrl: string;
+  /** `$Number$` stands for the segment's number. */
+  readonly segmentUrl: string;
+}
+
+/** A loop of aligned segments: audio and video have `segmentCount` segments of `segmentSeconds` each. */
+export interface LiveLayout {
+  readonly segmentSeconds: number;
+  readonly segmentCount: number;
+  readonly frameRate: number;
+  readonly renditions: readonly LiveRendition[];
+}
+
+interface StreamFacts {
+  readonly key: string;
+  readonly realm: string;
+  /** Length of the file or of the loop. */
+  readonly durationSeconds: number;
+  readonly audioLanguages: readonly string[];
+}
+
+/** A stream on demand, as HLS and DASH over the same CMAF segments. */
+export interface VodStream extends StreamFacts {
+  readonly kind: 'vod';
+  readonly hls: string;
+  readonly dash: string;
+  readonly subtitles: readonly SeedTextTrack[];
+  /** WebVTT whose cues name `sprite.webp#xywh=x,y,w,h`. */
+  readonly thumbnails: string;
+  readonly chapters: readonly SeedTextTrack[];
+  /** ClearKey, both as 32 hexadecimal digits. */
+  readonly drm?: { readonly scheme: 'org.w3.clearkey'; readonly kid: string; readonly key: string };
+}
+
+/** A live source; the sandbox writes its playlists as time passes. */
+export interface LiveStream extends StreamFacts {
+  readonly kind: 'live';
+  readonly live: LiveLayout;
+}
+
+export type SeedStream = VodStream | LiveStream;
+
+const LABELS: Readonly<Record<string, string>> = {
+  en: 'English',
+  es: 'Español',
+  pt: 'Português',
+  ar: 'العربية',
+};
+
+const LOOP_SECONDS = 24;
+const SEGMENT_SECONDS = 2;
+
+const tracks = (key: string, name: string, languages: readonly string[]): readonly SeedTextTrack[] =>
+  languages.map((language) => ({
+    language,
+    label: LABELS[language] ?? language,
+    url: `streams/${key}/${name}.${language}.vtt`,
+  }));
+
+interface VodFacts {
+  readonly realm: string;
+  readonly locales: readonly string[];
+  readonly audioLanguages: readonly string[];
+  readonly drm?: VodStream['drm'];
+}
+
+const vod = (key: string, { realm, locales, audioLanguages, drm }: VodFacts): VodStream => ({
+  key,
+  realm,
+  kind: 'vod',
+  durationSeconds: LOOP_SECONDS,
+  audioLanguages,
+  hls: `streams/${key}/master.m3u8`,
+  dash: `streams/${key}/manifest.mpd`,
+  subtitles: tracks(key, 'subtitles', locales),
+  thumbnails: `streams/${key}/thumbnails.vtt`,
+  chapters: tracks(key, 'chapters', locales),
+  ...(drm && { drm }),
+});
+
+const live = (key: string, realm: string, audioLanguages: readonly string[]): LiveStream => ({
+  key,
+  realm,
+  kind: 'live',
+  durationSeconds: LOOP_SECONDS,
+  audioLanguages,
+  live: {
+    segmentSeconds: SEGMENT_SECONDS,
+    segmentCount: LOOP_SECONDS / SEGMENT_SECONDS,
+    frameRate: 25,
+    renditions: [
+      ...([[360, 640, 260_000, 'avc1.4d401e'], [720, 1280, 620_000, 'avc1.4d401f']] as const).map(
+        ([height, width, bandwidth, codecs]): LiveRendition => ({
+          name: `v${height}`,
+          type: 'video',
+          bandwidth,
+          codecs,
+          width,
+          height,
+          initUrl: `streams/${key}/v${height}/init.mp4`,
+          segmentUrl: `streams/${key}/v${height}/$Number$.m4s`,
+        }),
+      ),
+      ...audioLanguages.map(
+        (language): LiveRendition => ({
+          name: `a-${language}`,
+          type: 'audio',
+          bandwidth: 56_000,
+          codecs: 'mp4a.40.2',
+          language,
+          label: LABELS[language] ?? language,
+          initUrl: `streams/${key}/a-${language}/init.mp4`,
+          segmentUrl: `streams/${key}/a-${language}/$Number$.m4s`,
+        }),
+      ),
+    ],
+  },
+});
+
+const RINGSIDE = { realm: 'ringside', locales: ['en', 'es'], audioLanguages: ['en', 'es'] } as const;
+const LANTERNA = { realm: 'lanterna', locales: ['pt', 'en'], audioLanguages: ['pt'] } as const;
+const NOOR = { realm: 'noor', locales: ['ar', 'en'], audioLanguages: ['ar'] } as const;
+
+export const streams: readonly SeedStream[] = [
+  vod('ringside-bout', RINGSIDE),
+  vod('ringside-reel', RINGSIDE),
+  live('ringside-live', 'ringside', ['en', 'es']),
+  vod('lanterna-mar', LANTERNA),
+  vod('lanterna-noite', LANTERNA),
+  vod('lanterna-cofre', {
+    ...LANTERNA,
+    drm: { scheme: 'org.w3.clearkey', kid: '6c616e7465726e612d636f6672652d31', key: '0f2e4d6c8baac9e807162534f3e2d1c0' },
+  }),
+  live('lanterna-sala', 'lanterna', ['pt']),
+  vod('noor-bukhoor', NOOR),
+  vod('noor-tarab', NOOR),
+  live('noor-live', 'noor', ['ar']),
+];

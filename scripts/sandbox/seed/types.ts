@@ -1,0 +1,218 @@
+// The shape of a demo catalogue: what the sandbox platform loads for one realm.
+
+/** A text in every locale of its realm. `L` makes the compiler miss a forgotten translation. */
+export type Localised<L extends string = string> = Readonly<Record<L, string>>;
+
+/** A localised list, such as genres. */
+export type LocalisedList<L extends string = string> = Readonly<Record<L, readonly string[]>>;
+
+/** Who may watch: everybody, everybody signed in, holders of one of the licences, nobody where the sandbox's viewer is. */
+export type SeedAccess =
+  | { readonly kind: 'free' }
+  | { readonly kind: 'signIn' }
+  | { readonly kind: 'licence'; readonly licences: readonly string[] }
+  | { readonly kind: 'geoblocked' };
+
+/** File names under scripts/sandbox/media/<realm>/, folder included (`stills/rs-101.webp`). */
+export interface SeedArtwork {
+  /** 16:9 at 960 wide (ringside, noor) or 3:2 at 960 wide (lanterna). */
+  readonly still: string;
+  /** 2:3 at 600 wide. */
+  readonly poster?: string;
+  /** 1920 wide, in the ratio of the still. */
+  readonly hero?: string;
+  /** 4:5 at 640 wide. */
+  readonly portrait?: string;
+  /** SVG in one colour. */
+  readonly logo?: string;
+}
+
+export interface SeedCredit<L extends string = string> {
+  readonly name: string | Localised<L>;
+  readonly role: Localised<L>;
+}
+
+/** A stretch that a viewer may skip; `unit` is milliseconds of the stream (PLY-070). */
+export interface SeedSkipMarker {
+  readonly type: 'INTRO' | 'CREDITS';
+  readonly startTimeMs: number;
+  readonly stopTimeMs: number;
+}
+
+/** When a live or upcoming thing happens, in minutes from the start of the sandbox (negative: already running). */
+export interface SeedLiveTimes {
+  readonly startsInMinutes: number;
+  readonly durationMinutes: number;
+  readonly channelId?: string;
+}
+
+/** A bout between two people of the seed, for a tale-of-the-tape hero. */
+export interface SeedBout<L extends string = string> {
+  readonly red: string;
+  readonly blue: string;
+  readonly weightClass: string;
+  readonly rounds: number;
+  readonly venue: Localised<L>;
+  readonly belt?: Localised<L>;
+  readonly result?: { readonly winner: 'red' | 'blue' | null; readonly method: string; readonly round: number };
+}
+
+export interface SeedVideo<L extends string = string> {
+  readonly id: string;
+  readonly kind: 'vod' | 'live' | 'upcoming';
+  readonly title: Localised<L>;
+  readonly description: Localised<L>;
+  readonly tagline?: Localised<L>;
+  /** Length of the work in the catalogue; the stream is an excerpt that is much shorter. */
+  readonly durationSeconds: number;
+  readonly year: number;
+  readonly genres: LocalisedList<L>;
+  readonly credits: readonly SeedCredit<L>[];
+  readonly countryOfOrigin?: Localised<L>;
+  readonly artwork: SeedArtwork;
+  /** Key of a stream in streams.ts. */
+  readonly stream: string;
+  readonly trailerStream?: string;
+  readonly access: SeedAccess;
+  /** Languages of the subtitles, as BCP 47 tags. */
+  readonly subtitles: readonly string[];
+  readonly skipMarkers?: readonly SeedSkipMarker[];
+  readonly live?: SeedLiveTimes;
+  readonly episode?: { readonly seasonId: string; readonly number: number };
+  readonly bout?: SeedBout<L>;
+}
+
+export interface SeedSeries<L extends string = string> {
+  readonly id: string;
+  readonly title: Localised<L>;
+  readonly description: Localised<L>;
+  readonly artwork: SeedArtwork;
+  readonly seasonIds: readonly string[];
+}
+
+/** Its episodes are the videos that name it. */
+export interface SeedSeason<L extends string = string> {
+  readonly id: string;
+  readonly seriesId: string;
+  readonly number: number;
+  readonly title: Localised<L>;
+}
+
+export interface SeedPlaylist<L extends string = string> {
+  readonly id: string;
+  readonly title: Localised<L>;
+  readonly description: Localised<L>;
+  readonly artwork: SeedArtwork;
+  readonly videoIds: readonly string[];
+}
+
+/** One slot of a channel's day; the sandbox repeats the day and sorts by start. */
+export interface SeedProgramme<L extends string = string> {
+  readonly startMinute: number;
+  readonly durationMinutes: number;
+  readonly title: Localised<L>;
+  readonly description: Localised<L>;
+  readonly still: string;
+  /** The episode's number, where the programme is one of a series. */
+  readonly episode?: number;
+}
+
+export interface SeedChannel<L extends string = string> {
+  readonly id: string;
+  readonly name: Localised<L>;
+  readonly description: Localised<L>;
+  readonly number: number;
+  readonly logo: string;
+  /** The live video that plays this channel. */
+  readonly videoId: string;
+  /** A whole day, from minute 0 to minute 1440 without a gap. */
+  readonly programmes: readonly SeedProgramme<L>[];
+}
+
+/** A fighter, a director, an actor. */
+export interface SeedPerson<L extends string = string> {
+  readonly id: string;
+  readonly name: Localised<L>;
+  readonly alias?: Localised<L>;
+  readonly biography: Localised<L>;
+  readonly portrait?: string;
+  readonly country: Localised<L>;
+  /** A value of the weight classes (ENT-014). */
+  readonly weightClass?: string;
+  readonly record?: { readonly wins: number; readonly losses: number; readonly draws: number };
+  /** For the tale of the tape. */
+  readonly measures?: { readonly age: number; readonly heightCm: number; readonly reachCm: number };
+  /** Place in the ranking of the weight class; 0 is the champion. */
+  readonly rank?: number;
+  readonly videoIds: readonly string[];
+}
+
+/** Where a call-to-action leads (ENT-021). */
+export type SeedLink =
+  | { readonly kind: 'external'; readonly url: string }
+  | { readonly kind: 'route'; readonly view: string; readonly id?: string }
+  | { readonly kind: 'event'; readonly type: string; readonly id: string; readonly videoIds?: readonly string[] };
+
+export interface SeedCallToAction<L extends string = string> {
+  readonly ctaText: Localised<L>;
+  readonly link: SeedLink;
+}
+
+/** How a row presents itself (ENT-020); left out means the default of the ledger. */
+export interface SeedRowType<L extends string = string> {
+  readonly title?: Localised<L>;
+  readonly description?: Localised<L>;
+  readonly rowCount?: 1 | 2;
+  readonly rowType?: 'basic' | 'featured' | 'inline';
+  readonly displayPosters?: boolean;
+  readonly playlistImageType?: 'title' | 'poster';
+  readonly primaryCta?: SeedCallToAction<L>;
+  readonly secondaryCta?: SeedCallToAction<L>;
+  readonly textAlignment?: 'left' | 'center' | 'right';
+  readonly hideMetadata?: boolean;
+  readonly metadataDisplayMode?: string;
+  readonly background?: {
+    /** A file name like those of the artwork. */
+    readonly image?: string;
+    readonly gradient?: { readonly top?: string; readonly bottom?: string; readonly left?: string; readonly right?: string };
+    readonly animationType?: 'VIDEO' | 'AUDIO_VIDEO' | 'NONE';
+  };
+  readonly cardBackground?: string;
+  readonly contentDescription?: Localised<L>;
+}
+
+export type SeedBucketType =
+  'VOD' | 'LIVE' | 'VOD_PLAYLIST' | 'SECTION_LINK' | 'EPG' | 'EPG_NOW_NEXT' | 'CONTENT_HIGHLIGHT';
+
+/** A row. `items` are ids of videos, series, playlists, sections or channels, as the type asks. */
+export interface SeedBucket<L extends string = string> {
+  readonly bucketId: string;
+  readonly name: Localised<L>;
+  readonly type: SeedBucketType;
+  readonly rowTypeData: SeedRowType<L>;
+  readonly items: readonly string[];
+}
+
+/** A page of rows. `heroes` are ids of videos or series that carry a hero picture. */
+export interface SeedSection<L extends string = string> {
+  readonly id: string;
+  readonly title: Localised<L>;
+  readonly description: Localised<L>;
+  readonly artwork: SeedArtwork;
+  readonly heroes: readonly string[];
+  readonly buckets: readonly SeedBucket<L>[];
+}
+
+/** A whole catalogue. */
+export interface Seed<L extends string = string> {
+  readonly realm: string;
+  readonly locales: readonly L[];
+  readonly defaultLocale: L;
+  readonly videos: readonly SeedVideo<L>[];
+  readonly series: readonly SeedSeries<L>[];
+  readonly seasons: readonly SeedSeason<L>[];
+  readonly playlists: readonly SeedPlaylist<L>[];
+  readonly channels: readonly SeedChannel<L>[];
+  readonly sections: readonly SeedSection<L>[];
+  readonly people: readonly SeedPerson<L>[];
+}
