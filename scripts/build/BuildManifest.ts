@@ -1,0 +1,26 @@
+/** What a page needs to know of the build; written to dist/build.json. Paths are relative to dist/assets. */
+import type { FontCatalogue } from './fonts';
+
+export interface BuildManifest {
+  /** The first script and all that it imports statically; the first one starts the site. */
+  readonly scripts: readonly string[];
+  /** The style sheet of the first page; pages carry it inline. */
+  readonly styles: string;
+  /** The script that starts the first data call, inlined into the page. */
+  readonly early: string;
+  /** Lazy modules by source path: the chunk and what it imports beyond the first scripts. */
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+  /** The same of contributions: plugin id, then `<point>/<name>` as in the registry. */
+  readonly contributions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** Message bundle to locale to file. */
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Bundles whose rooms belong to the first script. */
+  readonly firstBundles: readonly string[];
+  readonly fonts: FontCatalogue;
+}
+
+/** The scripts of a plugin's contributions at a point, each once. */
+export function contributionScripts({ contributions }: BuildManifest, plugin: string, point: string): readonly string[] {
+  const own = Object.entries(contributions[plugin] ?? {});
+  return [...new Set(own.flatMap(([name, scripts]) => (name.startsWith(`${point}/`) ? scripts : [])))];
+}

@@ -1,0 +1,130 @@
+/** Builds what all realms share: hashed chunks, style sheet, fonts and messages, and the list of them that pages are made from. */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type BuildOptions, type Metafile } from 'esbuild';
+import { compileMessages, readMessageSources } from '../messages';
+import { readInstalledPlugins } from '../plugins/installedPlugins';
+import type { BuildManifest } from './BuildManifest';
+import { writeCompressed } from './compressed';
+import { describeChunks } from './describeChunks';
+import { cssModules } from './cssModules';
+import { firstChunk } from './firstChunk';
+import { buildFonts } from './fonts';
+import { leanInversify } from './leanInversify';
+
+export type { BuildManifest } from './BuildManifest';
+
+const entry = 'core/boot/main.tsx';
+const earlyEntry = 'core/boot/early.ts';
+
+/**
+ * Builds into `<root>/dist`. Rejects with the bundler's messages when the code does not build; what was built before is then
+ * still there, since old files go only when all new ones are written.
+ */
+export async function buildAssets(root: string): Promise<BuildManifest> {
+  const assets = path.join(root, 'dist/assets');
+  const probe = await build({ ...options(root), metafile: true, plugins: [leanInversify(), cssModules(root, () => false)] });
+  const first = reached(probe.metafile, entry);
+  const plugins = [leanInversify(), cssModules(root, (file) => first.has(file)), firstChunk(root, entry, lazyEntries(probe.metafile))];
+  const [result, early] = await Promise.all([
+    build({ ...options(root), metafile: true, plugins }),
+    build({ ...options(root), entryPoints: [earlyEntry], splitting: false, format: 'iife', sourcemap: false }),
+  ]);
+  const chunks = describeChunks({ entry, metafile: result.metafile, installed: readInstalledPlugins(root), root });
+  const textOf = (output: string) => result.outputFiles.find(({ path: file }) => path.relative(root, file).split(path.sep).join('/') === output)?.text ?? '';
+
+  await mkdir(assets, { recursive: true });
+  const scripts = result.outputFiles.filter(({ path: file }) => chunks.files.has(path.basename(file).replace(/\.map$/, '')));
+  const [fonts, messages] = await Promise.all([buildFonts(root, assets), buildMessages(root, assets), ...scripts.map(({ path: file, contents }) => writeFile(file, contents))]);
+  const manifest: BuildManifest = {
+    scripts: chunks.scripts,
+    modules: chunks.modules,
+    contributions: chunks.contributions,
+    styles: textOf(chunks.sheet).replace(/\n?\/\*# sourceMappingURL=.*$/s, ''),
+    early: early.outputFiles[0]?.text.trim() ?? '',
+    fonts,
+    messages,
+    // Texts are spoken by components: a room whose rules alone are in the first script needs none.
+    firstBundles: Object.keys(messages).filter((bundle) => [...first].some((file) => file.startsWith(`core/${bundle}/`) && file.endsWith('.tsx'))),
+  };
+  const compressed = await writeCompressed(assets, [...chunks.files]);
+  await writeFile(path.join(root, 'dist/metafile.json'), JSON.stringify(result.metafile));
+  await writeFile(path.join(root, 'dist/build.json'), JSON.stringify(manifest));
+  const kept = [scripts.map(({ path: file }) => path.relative(assets, file)), compressed, Object.values(fonts).flatMap((faces) => faces.map(({ file }) => file)), Object.values(messages).flatMap((files) => Object.values(files))];
+  await removeOthers(assets, new Set(kept.flat().map((file) => path.normalize(file))));
+  return manifest;
+}
+
+/** What the last build wrote; null when there is none that can be used. */
+export async function readBuild(root: string): Promise<BuildManifest | null> {
+  try {
+    return JSON.parse(await readFile(path.join(root, 'dist/build.json'), 'utf8')) as BuildManifest;
+  } catch {
+    return null;
+  }
+}
+
+function options(root: string) {
+  return {
+    absWorkingDir: root,
+    entryPoints: [entry],
+    outdir: 'dist/assets',
+    write: false,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    sourcemap: 'linked',
+    legalComments: 'none',
+    jsx: 'automatic',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    conditions: ['production'],
+    logLevel: 'error',
+  } as const satisfies BuildOptions;
+}
+
+/** Source files that a module reaches without a dynamic import. */
+function reached({ inputs }: Metafile, module: string): ReadonlySet<string> {
+  const files = new Set<string>();
+  const follow = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const { path: imported, kind, external } of inputs[file]?.imports ?? []) if (kind !== 'dynamic-import' && external !== true) follow(imported);
+  };
+  follow(module);
+  return files;
+}
+
+/** Modules that are reached by a dynamic import. */
+function lazyEntries({ outputs }: Metafile): ReadonlySet<string> {
+  return new Set(Object.values(outputs).flatMap(({ entryPoint }) => (entryPoint === undefined || entryPoint === entry ? [] : [entryPoint])));
+}
+
+async function buildMessages(root: string, assets: string): Promise<BuildManifest['messages']> {
+  await mkdir(path.join(assets, 'messages'), { recursive: true });
+  const written: Record<string, Record<string, string>> = {};
+  for (const bundle of await readMessageSources(root)) {
+    const files: Record<string, string> = {};
+    for (const locale of bundle.locales) {
+      const text = JSON.stringify(compileMessages(bundle, locale));
+      const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+      const file = `messages/${bundle.id.replaceAll('/', '.')}.${locale}-${hash}.json`;
+      await writeFile(path.join(assets, file), text);
+      files[locale] = file;
+    }
+    written[bundle.id] = files;
+  }
+  return written;
+}
+
+/** Removes what earlier builds left. */
+async function removeOthers(assets: string, kept: ReadonlySet<string>): Promise<void> {
+  const entries = await readdir(assets, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(assets, path.join(entry.parentPath, entry.name)));
+  await Promise.all(files.filter((file) => !kept.has(file)).map((file) => rm(path.join(assets, file), { force: true })));
+}

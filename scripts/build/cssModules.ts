@@ -1,0 +1,49 @@
+/**
+ * CSS modules for the bundler. What the first page needs becomes a style sheet that the page links; the CSS of a lazy
+ * chunk travels inside that chunk and is adopted when it runs, since the bundler would otherwise put it into the first sheet.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { transform } from 'lightningcss';
+
+/** Adopts a style sheet once. Constructed sheets are not inline styles: a strict policy allows them. */
+const adopt = `
+export default function adopt(text) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(text);
+  document.adoptedStyleSheets.push(sheet);
+}`;
+
+/** `isFirst` tells whether a file (relative to `root`, with forward slashes) belongs to the first page. */
+export function cssModules(root: string, isFirst: (file: string) => boolean): Plugin {
+  return {
+    name: 'css-modules',
+    setup(build) {
+      const sheets = new Map<string, string>();
+      build.onResolve({ filter: /^proscenium:(adopt$|css\/)/ }, ({ path: name }) => ({ path: name, namespace: 'proscenium', sideEffects: true }));
+      build.onLoad({ filter: /^proscenium:adopt$/, namespace: 'proscenium' }, () => ({ contents: adopt, loader: 'js' }));
+      build.onLoad({ filter: /^proscenium:css\//, namespace: 'proscenium' }, ({ path: name }) => ({
+        contents: sheets.get(name.slice('proscenium:css/'.length)) ?? '',
+        loader: 'css',
+      }));
+      build.onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
+        const name = path.relative(root, file).split(path.sep).join('/');
+        const { code, exports } = transform({
+          filename: name,
+          code: await readFile(file),
+          cssModules: { pattern: '[hash]_[local]' },
+          minify: true,
+        });
+        // Sorted, since they come in another order every time, and the chunk's hash should change with its content alone.
+        const pairs = Object.entries(exports ?? {}).map(([local, { name: global }]) => [local, global] as const);
+        const classNames = Object.fromEntries(pairs.sort(([one], [other]) => (one < other ? -1 : 1)));
+        const answer = `export default ${JSON.stringify(classNames)};`;
+        const text = Buffer.from(code).toString('utf8');
+        if (!isFirst(name)) return { contents: `import adopt from 'proscenium:adopt';\nadopt(${JSON.stringify(text)});\n${answer}`, loader: 'js' };
+        sheets.set(name, text);
+        return { contents: `import 'proscenium:css/${name}';\n${answer}`, loader: 'js', resolveDir: root };
+      });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** Whether a source is newer than the last build. */
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the build reads. Plugins of npm packages come with the lock file. */
+const sources = ['core', 'plugins', 'scripts/build', 'scripts/messages', 'package.json', 'package-lock.json', 'esbuild.config.mjs'];
+
+/** True also when there is no build. A folder counts as well, since a file that was removed or renamed leaves no other trace. */
+export async function isStale(root: string): Promise<boolean> {
+  const built = await stat(path.join(root, 'dist/build.json')).catch(() => null);
+  if (built === null) return true;
+  for (const source of sources) {
+    const full = path.join(root, source);
+    const found = await stat(full).catch(() => null);
+    if (found === null) continue;
+    const below = found.isDirectory() ? await readdir(full, { recursive: true, withFileTypes: true }) : [];
+    const states = await Promise.all([found, ...below.map((entry) => stat(path.join(entry.parentPath, entry.name)).catch(() => null))]);
+    // One that vanished while this looked has just been changed.
+    if (states.some((state) => state === null || state.mtimeMs > built.mtimeMs)) return true;
+  }
+  return false;
+}

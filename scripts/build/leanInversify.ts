@@ -1,0 +1,49 @@
+/**
+ * Makes inversify fit for a strict content security policy and for a small first page: no code made from text, no
+ * module that nobody uses, and reflect-metadata in the few lines that it needs of it.
+ */
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+
+const packages = /^(?:inversify|@inversifyjs\/[a-z-]+)$/;
+const inside = /[\\/]node_modules[\\/](?:inversify|@inversifyjs[\\/][a-z-]+)[\\/]/;
+
+/** Own metadata of classes and members, by the three calls that inversify makes. */
+const metadata = `
+const held = new WeakMap();
+const own = (key, target, property) => held.get(target)?.get(property)?.get(key);
+const grown = (map, key) => map.get(key) ?? (map.set(key, new Map()), map.get(key));
+Reflect.defineMetadata ??= (key, value, target, property) => {
+  if (!held.has(target)) held.set(target, new Map());
+  grown(held.get(target), property).set(key, value);
+};
+Reflect.getOwnMetadata ??= own;
+Reflect.getMetadata ??= (key, target, property) => {
+  for (let at = target; at !== null; at = Object.getPrototypeOf(at)) if (held.get(at)?.get(property)?.has(key)) return own(key, at, property);
+};`;
+
+/** Tells that a resolution is ours already: asking again would ask for ever. */
+const asked = {};
+
+export function leanInversify(): Plugin {
+  return {
+    name: 'lean-inversify',
+    setup(build) {
+      build.onResolve({ filter: /^reflect-metadata\/lite$/ }, () => ({ path: 'metadata', namespace: 'proscenium-metadata', sideEffects: true }));
+      build.onLoad({ filter: /^metadata$/, namespace: 'proscenium-metadata' }, () => ({ contents: metadata, loader: 'js' }));
+
+      // Its modules declare classes and functions and do nothing else, which its packages fail to say.
+      build.onResolve({ filter: /./ }, async ({ path: wanted, pluginData, ...from }) => {
+        if (pluginData === asked || !(packages.test(wanted) || (wanted.startsWith('.') && inside.test(from.importer)))) return null;
+        return { ...(await build.resolve(wanted, { importer: from.importer, kind: from.kind, resolveDir: from.resolveDir, pluginData: asked })), sideEffects: false };
+      });
+
+      // Beside every function that writes code stands one that does the same without.
+      build.onLoad({ filter: /[\\/]buildNoActivations\w+Jit\.js$/ }, ({ path: file }) => {
+        const made = path.basename(file, '.js');
+        const plain = made.replace(/Jit$/, '');
+        return { contents: `export { ${plain} as ${made} } from './${plain}.js';`, loader: 'js' };
+      });
+    },
+  };
+}

@@ -1,0 +1,118 @@
+/** The realms of a folder, compiled and published as they are asked for: an edit shows on the next page, a broken one keeps the last good. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildManifest } from '../build/BuildManifest';
+import { compileRealm, type Environment } from '../compile/compileRealm';
+import type { Problem } from '../compile/problem';
+import { readRealmSources, type RealmSources } from '../compile/realmSources';
+import { messageBundle, type MessageBundle } from '../messages';
+import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
+import { publishCompilation } from '../publish/publishCompilation';
+import type { PublishedRealm } from '../publish/publishRealm';
+import { HostIndex } from './HostIndex';
+
+export interface RealmLibraryOptions {
+  readonly root: string;
+  readonly build: BuildManifest;
+  /** Values set from outside, such as the sandbox's address. */
+  readonly environment?: Environment;
+  /** Told of every compilation that found something. */
+  readonly onProblems: (realm: string, problems: readonly Problem[], keptLastGood: boolean) => void;
+}
+
+interface Shelf {
+  /** What the files looked like when they were read. */
+  readonly state: string;
+  /** Files outside the realm's folder that it is made from, relative to the root: documents it extends, their texts, pictures it takes over. */
+  readonly elsewhere: readonly string[];
+  /** Pictures by their name in the document to where they lie, relative to the root. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly published: PublishedRealm | null;
+}
+
+export class RealmLibrary {
+  private readonly shelves = new Map<string, Shelf>();
+  private readonly installed: InstalledPlugins;
+  private readonly hosts: HostIndex;
+
+  constructor(private readonly options: RealmLibraryOptions) {
+    this.installed = readInstalledPlugins(options.root);
+    this.hosts = new HostIndex(options.root, (id) => this.realm(id)?.realm.hosts ?? []);
+  }
+
+  /** The realm that a host name shows; null when none does. `<id>.localhost` always shows the realm of that id. */
+  forHost(hostname: string): PublishedRealm | null {
+    const local = /^([a-z0-9-]+)\.localhost$/.exec(hostname)?.[1];
+    const own = local === undefined ? null : this.realm(local);
+    if (own !== null) return own;
+    for (const id of this.hosts.realmsNaming(hostname)) {
+      const realm = this.realm(id);
+      // The last good version decides, not the document as it is being edited.
+      if (realm?.realm.hosts.includes(hostname)) return realm;
+    }
+    return null;
+  }
+
+  /** The realm as its files are now, or as they last were without errors; null when it never was, or is gone. */
+  realm(id: string): PublishedRealm | null {
+    const { root, build, environment, onProblems } = this.options;
+    const file = `realms/${id}/realm.json`;
+    if (!existsSync(path.join(root, file))) {
+      this.shelves.delete(id);
+      return null;
+    }
+    const known = this.shelves.get(id);
+    const own = stateOf(root, filesOf(root, id));
+    if (known !== undefined && known.state === own + stateOf(root, known.elsewhere)) return known.published;
+
+    // The state was taken before reading: an edit in between shows on the next page.
+    const sources = readRealmSources(root, [id]);
+    const compilation = compileRealm({ sources, file }, this.installed, environment);
+    const texts = realmTexts(sources);
+    const elsewhere = [...sources.documents.keys(), ...compilation.files.values(), ...texts.flatMap(({ files }) => [...files.values()].map((each) => each.file))].filter(
+      (each) => !each.startsWith(`realms/${id}/`),
+    );
+    const published = publishCompilation(compilation, { root, build, overrides: texts });
+    const last = known?.published ?? null;
+    if (compilation.problems.length > 0) onProblems(id, compilation.problems, published === null && last !== null);
+    const state = own + stateOf(root, elsewhere);
+    this.shelves.set(id, { state, elsewhere, files: published === null ? (known?.files ?? compilation.files) : compilation.files, published: published ?? last });
+    return published ?? last;
+  }
+
+  /** A picture of a realm by its address, such as images/logo.svg: its own, or the one it takes over from a parent. */
+  picture(id: string, name: string): Uint8Array<ArrayBuffer> | null {
+    const { root } = this.options;
+    const folder = path.join(root, 'realms', id);
+    const inherited = this.shelves.get(id)?.files.get(name);
+    const file = inherited === undefined ? path.resolve(folder, name) : path.join(root, inherited);
+    if (inherited === undefined && !file.startsWith(path.join(folder, 'images') + path.sep)) return null;
+    try {
+      return new Uint8Array(readFileSync(file));
+    } catch {
+      return null;
+    }
+  }
+}
+
+function filesOf(root: string, id: string): string[] {
+  return readdirSync(path.join(root, 'realms', id), { recursive: true, encoding: 'utf8' }).map((file) => `realms/${id}/${file}`);
+}
+
+/** Names, sizes and modification times, as a text to compare. */
+function stateOf(root: string, files: readonly string[]): string {
+  const states = files.map((file) => {
+    const found = statSync(path.join(root, file), { throwIfNoEntry: false });
+    return `${file}:${found?.mtimeMs ?? 0}:${found?.size ?? 0}|`;
+  });
+  return states.join('');
+}
+
+/** The realm's own texts among the files that were read, those of its parents before them. */
+function realmTexts({ documents, messages }: RealmSources): MessageBundle[] {
+  const folders = [...new Set([...documents.keys()].map((file) => `${path.posix.dirname(file)}/messages`))].reverse();
+  return folders.map((folder) => {
+    const own = [...messages].filter(([file]) => path.posix.dirname(file) === folder);
+    return messageBundle(folder, folder, Object.fromEntries(own.map(([file, text]) => [path.posix.basename(file, '.json'), text])));
+  });
+}

@@ -1,0 +1,56 @@
+/** How an answer is finished: sent compressed, as "not changed", or without its body, by what the request asks for. */
+import { commonHeaders, isSecure } from './headers';
+
+/** An answer before it is known how it is sent. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array<ArrayBuffer> | string | null;
+}
+
+export const forEver = 'public, max-age=31536000, immutable';
+
+/** A short text for whoever asks for what is not there. Not kept by anybody: what is missing now may be there in a minute. */
+export function plain(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Answer {
+  return { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers }, body: `${text}\n` };
+}
+
+/** With an entity tag, so that asking again costs no body. The tag is weak: a compressed body is the same page. */
+export async function tagged(answer: Answer): Promise<Answer> {
+  const bytes = typeof answer.body === 'string' ? new TextEncoder().encode(answer.body) : (answer.body ?? new Uint8Array());
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 12);
+  return { ...answer, headers: { ...answer.headers, etag: `W/"${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"` } };
+}
+
+/** The response that goes out. */
+export function finished({ status, headers, body }: Answer, request: Request): Response {
+  const all = new Headers({ ...commonHeaders(isSecure(request)), ...headers });
+  const tag = all.get('etag');
+  const compressible = /^(?:text\/|application\/(?:json|manifest\+json)|image\/svg)/.test(all.get('content-type') ?? '') && !all.has('content-encoding');
+  if (compressible) all.append('vary', 'accept-encoding');
+  if (tag !== null && status === 200 && namesTag(request.headers.get('if-none-match'), tag)) {
+    all.delete('content-type');
+    return new Response(null, { status: 304, headers: all });
+  }
+  const length = typeof body === 'string' ? body.length : (body?.byteLength ?? 0);
+  const zip = compressible && length > WORTH_COMPRESSING && acceptsEncoding(request.headers.get('accept-encoding'), 'gzip');
+  if (zip) all.set('content-encoding', 'gzip');
+  if (request.method === 'HEAD' || body === null) return new Response(null, { status, headers: all });
+  return new Response(zip ? new Blob([body]).stream().pipeThrough(new CompressionStream('gzip')) : body, { status, headers: all });
+}
+
+/** Bytes below which a compressed body is hardly smaller. */
+const WORTH_COMPRESSING = 512;
+
+/** Whether an `accept-encoding` header takes an encoding: named, and not with a weight of nothing. */
+export function acceptsEncoding(header: string | null, encoding: string): boolean {
+  return (header ?? '').split(',').some((part) => {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
+}
+
+function namesTag(header: string | null, tag: string): boolean {
+  const bare = (text: string) => text.trim().replace(/^W\//, '');
+  return header !== null && (header.trim() === '*' || header.split(',').some((each) => bare(each) === bare(tag)));
+}

@@ -1,0 +1,68 @@
+/**
+ * The host as one web-standard fetch handler: a host name leads to a realm, an address to a page, a file or nothing.
+ * It imports nothing of Node, so that it runs unchanged on an edge runtime.
+ */
+import type { PublishedRealm } from '../../publish/publishRealm';
+import { finished, plain, tagged, type Answer } from './answers';
+import { describePage, type PageSources } from './describePage';
+import { assetAnswer, iconAnswer, imageAnswer, textsAnswer, type FileSources } from './files';
+import { isSecure, pageHeaders } from './headers';
+import { pageHead } from './pageHead';
+import { preferredLocale } from './preferredLocale';
+import { robotsAnswer } from './robots';
+
+/** Where the handler finds what it serves. */
+export interface HostSources extends FileSources, PageSources {
+  /** The realm of a host name, in lower case and without a port; null when it shows none. */
+  realm(hostname: string): Promise<PublishedRealm | null>;
+  /** Told of what went wrong inside; the viewer is told only that something did. */
+  report(error: unknown): void;
+}
+
+/** Answers every request; never rejects. */
+export function createHandler(sources: HostSources): (request: Request) => Promise<Response> {
+  return async (request) => {
+    try {
+      return finished(await answerTo(sources, request), request);
+    } catch (error) {
+      sources.report(error);
+      return new Response('The page could not be made.\n', { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
+    }
+  };
+}
+
+async function answerTo(sources: HostSources, request: Request): Promise<Answer> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+  const url = new URL(request.url);
+  if (url.pathname.startsWith('/assets/')) return assetAnswer(sources, url, request);
+  // A name may be written with the dot of the root zone.
+  const realm = await sources.realm(url.hostname.replace(/\.$/, ''));
+  if (realm === null) return plain(404, `No realm is published for ${url.hostname}.`);
+  if (url.pathname.startsWith('/images/')) return imageAnswer(sources, realm, url);
+  if (url.pathname === '/robots.txt') return robotsAnswer(realm);
+  if (url.pathname === '/favicon.ico') return iconAnswer(realm);
+  const texts = /^\/realm-messages\/([A-Za-z0-9_-]+)\.json$/.exec(url.pathname)?.[1];
+  return texts === undefined ? pageAnswer(sources, realm, url, request) : textsAnswer(realm, texts);
+}
+
+/** Pages are asked for anew each time, and differ by language. */
+async function pageAnswer(sources: HostSources, realm: PublishedRealm, url: URL, request: Request): Promise<Answer> {
+  const locale = preferredLocale(realm, request.headers);
+  const page = realm.pages[locale] ?? realm.pages[realm.defaultLocale];
+  if (page === undefined) throw new Error(`The realm ${realm.id} has no page in ${realm.defaultLocale}.`);
+  const origin = `${isSecure(request) ? 'https' : 'http'}://${url.host.replace(/\.(?=:|$)/, '')}`;
+  const description = await describePage(realm, page.locale, origin, url.pathname, sources);
+  return tagged({
+    status: description.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': page.locale,
+      'cache-control': 'no-cache',
+      vary: 'accept-language, cookie',
+      'content-security-policy': page.policy,
+      ...pageHeaders(realm.payers),
+      ...(description.indexed ? {} : { 'x-robots-tag': 'noindex' }),
+    },
+    body: page.before + pageHead(description) + page.after[description.skeleton],
+  });
+}

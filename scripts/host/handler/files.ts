@@ -1,0 +1,63 @@
+/** The files of a site: built assets shared by all realms, a realm's pictures, its own texts, its icon. */
+import type { PublishedRealm } from '../../publish/publishRealm';
+import { acceptsEncoding, forEver, plain, tagged, type Answer } from './answers';
+
+/** A file with what its answer needs. */
+export interface HostedFile {
+  readonly body: Uint8Array<ArrayBuffer> | string;
+  readonly type: string;
+  /** `br` when the body is stored compressed. */
+  readonly encoding?: string;
+}
+
+/** Where files are found. Each gives null for what is not there. */
+export interface FileSources {
+  /** A hashed file shared by all realms, below /assets/. */
+  asset(path: string, accepts: (encoding: string) => boolean): Promise<HostedFile | null>;
+  /** A file of the realm's images folder, such as images/logo.svg. */
+  realmFile(realmId: string, path: string): Promise<HostedFile | null>;
+}
+
+/** Below /assets/: the name changes with the content, so it is kept for ever. */
+export async function assetAnswer(sources: FileSources, url: URL, request: Request): Promise<Answer> {
+  const file = await sources.asset(url.pathname.slice('/assets/'.length), (encoding) => acceptsEncoding(request.headers.get('accept-encoding'), encoding));
+  return file === null ? plain(404, 'No such file.') : fileAnswer(file, forEver, { vary: 'accept-encoding' });
+}
+
+/** Below /images/. With `?v=` the address changes with the file. A drawing that is opened by itself runs nothing. */
+export async function imageAnswer(sources: FileSources, realm: PublishedRealm, url: URL): Promise<Answer> {
+  const path = decodedPath(url.pathname);
+  const file = path === null ? null : await sources.realmFile(realm.id, path);
+  if (file === null) return plain(404, 'No such image.');
+  const headers = { 'content-security-policy': "default-src 'none'; sandbox" };
+  return url.searchParams.has('v') ? fileAnswer(file, forEver, headers) : tagged(fileAnswer(file, 'public, max-age=300', headers));
+}
+
+/** The realm's own texts; they change with its folder, so they are asked for anew. */
+export async function textsAnswer({ id, messages }: PublishedRealm, locale: string): Promise<Answer> {
+  if (!Object.hasOwn(messages, locale)) return plain(404, `The realm ${id} has no texts in ${locale}.`);
+  return tagged(fileAnswer({ body: JSON.stringify(messages[locale]), type: 'application/json; charset=utf-8' }, 'no-cache'));
+}
+
+/** /favicon.ico, for whoever asks without having read the page: the way to the realm's icon, or the icon when it has no address. */
+export function iconAnswer({ realm }: PublishedRealm): Answer {
+  const { favicon } = realm.logos;
+  const drawing = /^data:(image\/svg\+xml),(.*)$/s.exec(favicon);
+  if (drawing === null) return { status: 302, headers: { location: favicon, 'cache-control': 'public, max-age=300' }, body: null };
+  return fileAnswer({ body: decodeURIComponent(drawing[2] ?? ''), type: 'image/svg+xml' }, 'public, max-age=300', { 'content-security-policy': "default-src 'none'; sandbox" });
+}
+
+function fileAnswer({ body, type, encoding }: HostedFile, cache: string, extra: Readonly<Record<string, string>> = {}): Answer {
+  const headers = { 'content-type': type, 'cache-control': cache, 'cross-origin-resource-policy': 'same-origin', ...(encoding === undefined ? {} : { 'content-encoding': encoding }), ...extra };
+  return { status: 200, headers, body };
+}
+
+/** The path below the root; null when its escapes are broken or it climbs. */
+function decodedPath(pathname: string): string | null {
+  try {
+    const path = decodeURIComponent(pathname).slice(1);
+    return path.split(/[\\/]/).some((segment) => segment === '' || segment === '.' || segment === '..') || path.includes('\0') ? null : path;
+  } catch {
+    return null;
+  }
+}

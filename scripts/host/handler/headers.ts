@@ -1,0 +1,29 @@
+/** The headers of every answer, and those of pages besides their content security policy. */
+
+/** Whether the viewer's own connection is encrypted; a proxy that ended it says so. */
+export function isSecure(request: Request): boolean {
+  const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim().toLowerCase();
+  return forwarded === undefined ? new URL(request.url).protocol === 'https:' : forwarded === 'https';
+}
+
+/** What an answer of any kind carries. Only an encrypted one may promise that the next will be (RFC 6797). */
+export function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+const shut = ['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'serial', 'usb'];
+const own = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture', 'screen-wake-lock'];
+
+/**
+ * Features a page may use; `payers` are the origins that may ask for a payment inside their frames. Payment popups and
+ * sign-in popups need their opener, everything else is kept apart.
+ */
+export function pageHeaders(payers: readonly string[]): Readonly<Record<string, string>> {
+  const payment = ['self', ...payers.map((origin) => JSON.stringify(origin))].join(' ');
+  const features = [...shut.map((feature) => `${feature}=()`), ...own.map((feature) => `${feature}=(self)`), `payment=(${payment})`];
+  return { 'cross-origin-opener-policy': 'same-origin-allow-popups', 'permissions-policy': features.join(', ') };
+}

@@ -1,0 +1,27 @@
+/** The part of a page's head that belongs to one address. */
+import { escapeAttribute, jsonForScript } from '../../publish/escape';
+import type { PageDescription } from './describePage';
+
+/** Longer descriptions are cut by whoever shows them, often within a word. */
+const LONGEST_DESCRIPTION = 300;
+
+export function pageHead({ title, siteName, description, canonical, kind, picture, data, preloads }: PageDescription): string {
+  const named = (name: string, content: string) => `<meta name="${name}" content="${escapeAttribute(content)}">`;
+  const graph = (property: string, content: string) => `<meta property="og:${property}" content="${escapeAttribute(content)}">`;
+  const summary = description === null ? null : shortened(description);
+  return [
+    `<title>${escapeAttribute(title)}</title>`,
+    summary === null ? '' : named('description', summary) + graph('description', summary),
+    `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
+    graph('title', title) + graph('type', kind) + graph('url', canonical) + graph('site_name', siteName),
+    picture === null ? '' : graph('image', picture) + named('twitter:card', 'summary_large_image'),
+    // A block of data is not run, so the policy asks no hash of it.
+    data === null ? '' : `<script type="application/ld+json">${jsonForScript(data)}</script>`,
+    ...preloads.map((script) => `<link rel="modulepreload" href="/assets/${script}">`),
+  ].join('');
+}
+
+function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  return plain.length <= LONGEST_DESCRIPTION ? plain : `${plain.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+}

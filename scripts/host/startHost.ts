@@ -1,0 +1,60 @@
+/** The host on one machine: the fetch handler behind Node's HTTP server. */
+import path from 'node:path';
+import { serve, type ServerType } from '@hono/node-server';
+import { contributionScripts, type BuildManifest } from '../build/BuildManifest';
+import type { Environment } from '../compile/compileRealm';
+import type { Problem } from '../compile/problem';
+import { assetLibrary } from './assetLibrary';
+import { ContentLookup } from './handler/ContentLookup';
+import { createHandler } from './handler/createHandler';
+import { mediaType } from './mediaType';
+import { RealmLibrary } from './RealmLibrary';
+
+export interface HostOptions {
+  readonly root: string;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly build: BuildManifest;
+  readonly environment?: Environment;
+  readonly onProblems: (realm: string, problems: readonly Problem[], keptLastGood: boolean) => void;
+  /** Told of a request that could not be answered; on the console when left out. */
+  readonly onError?: ((error: unknown) => void) | undefined;
+}
+
+export interface RunningHost {
+  readonly port: number;
+  /** Stops taking requests and ends those under way. */
+  stop(): Promise<void>;
+}
+
+/** Rejects when the port is taken. */
+export async function startHost({ root, port, build, environment = {}, onProblems, onError = console.error }: HostOptions): Promise<RunningHost> {
+  const library = new RealmLibrary({ root, build, environment, onProblems });
+  const handler = createHandler({
+    realm: async (hostname) => library.forHost(hostname),
+    asset: assetLibrary(path.join(root, 'dist/assets')),
+    realmFile: async (id, file) => {
+      const body = library.picture(id, file);
+      return body === null ? null : { body, type: mediaType(file) };
+    },
+    scripts: {
+      module: (source) => build.modules[source] ?? [],
+      contribution: (plugin, point) => contributionScripts(build, plugin, point),
+    },
+    contents: new ContentLookup({ fetch: (address, init) => fetch(address, init), now: Date.now }),
+    report: onError,
+  });
+  const server = await new Promise<ServerType>((resolve, reject) => {
+    const starting = serve({ fetch: handler, port, hostname: '127.0.0.1' }, () => resolve(starting));
+    starting.once('error', reject);
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : port,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,58 @@
+/** The @font-face rules and preloads of one realm in one language. */
+import type { CheckedRealm, Font } from '../../core/realm/checkedRealm';
+import type { FontCatalogue, FontFace } from '../build/fonts';
+
+export interface PageFonts {
+  readonly css: string;
+  /** Addresses of the files that the first screen needs. */
+  readonly preload: readonly string[];
+}
+
+/** Faces of both families for every script; preloads those of the page's own script. Unknown families give no face. */
+export function pageFonts(theme: CheckedRealm['theme'], locale: string, catalogue: FontCatalogue): PageFonts {
+  const script = locale.split(/[-_]/)[0] === 'ar' ? 'arabic' : 'latin';
+  const heading = theme.typography.heading.style;
+  const faces = [
+    ...facesOf(theme.fonts.display, catalogue, script === 'arabic' ? 'normal' : heading),
+    ...facesOf(theme.fonts.body, catalogue, 'normal'),
+  ];
+  const unique = [...new Map(faces.map((face) => [face.url, face])).values()];
+  return {
+    css: unique.map(rule).join(''),
+    preload: unique.filter(({ subset, first }) => first && (subset === script || subset === null)).map(({ url }) => url),
+  };
+}
+
+interface Face extends Omit<FontFace, 'file' | 'subset' | 'unicodeRange'> {
+  readonly family: string;
+  readonly subset: string | null;
+  readonly unicodeRange: string | undefined;
+  readonly url: string;
+  /** The style that the first screen is set in. */
+  readonly first: boolean;
+}
+
+function facesOf(font: Font, catalogue: FontCatalogue, firstStyle: 'normal' | 'italic'): Face[] {
+  if (font.files !== undefined)
+    return font.files.map(({ src, weight = '400', style = 'normal', unicodeRange }) => ({
+      family: font.family,
+      subset: null,
+      style,
+      weight,
+      unicodeRange,
+      url: src,
+      first: style === firstStyle,
+    }));
+  return [font.family, font.arabic]
+    .filter((family) => family !== undefined)
+    .flatMap((family) =>
+      (Object.hasOwn(catalogue, family) ? (catalogue[family] ?? []) : [])
+        .filter(({ style }) => style === 'normal' || font.italic === true)
+        .map(({ file, ...face }) => ({ ...face, family, url: `/assets/${file}`, first: face.style === firstStyle })),
+    );
+}
+
+function rule({ family, style, weight, unicodeRange, url }: Face): string {
+  const range = unicodeRange === undefined ? '' : `unicode-range:${unicodeRange};`;
+  return `@font-face{font-family:${JSON.stringify(family)};font-style:${style};font-weight:${weight};font-display:swap;${range}src:url(${JSON.stringify(url)})format("woff2")}`;
+}

@@ -1,0 +1,52 @@
+/** From a compiled realm to its pages: gathers the texts and files that publishing needs. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildManifest } from '../build/BuildManifest';
+import type { Compilation } from '../compile/compileRealm';
+import { compileOverrides, type MessageBundle } from '../messages';
+import { publishRealm, type CompiledBundle, type PublishedRealm } from './publishRealm';
+
+export interface PublishSources {
+  readonly root: string;
+  readonly build: BuildManifest;
+  /** The realm's own texts; those of a document that it extends before them. */
+  readonly overrides: readonly MessageBundle[];
+}
+
+/** Null when the compilation found errors; its problems say which. */
+export function publishCompilation({ realm, csp, files }: Compilation, { root, build, overrides }: PublishSources): PublishedRealm | null {
+  if (realm === undefined || csp === undefined) return null;
+  const sections = realm.plugins.filter(({ contributes }) => contributes['section'] !== undefined).map(({ id }) => id);
+  const bundles = [...build.firstBundles, ...sections.filter((id) => build.messages[id] !== undefined)];
+  const messages = Object.fromEntries(
+    realm.locales.offered.map(({ code }) => [
+      code,
+      {
+        bundles: Object.fromEntries(bundles.map((bundle) => [bundle, builtMessages(root, build, bundle, code)])),
+        realm: Object.assign({}, ...overrides.map((bundle) => compileOverrides(bundle, code))) as CompiledBundle,
+      },
+    ]),
+  );
+  return publishRealm({
+    realm,
+    policy: csp,
+    build,
+    messages,
+    file: (name) => {
+      const file = files.get(name);
+      return file === undefined ? null : readFileSync(path.join(root, file));
+    },
+  });
+}
+
+const read = new Map<string, CompiledBundle>();
+
+/** Built files carry their hash in their name, so one that was read once stays true. */
+function builtMessages(root: string, build: BuildManifest, bundle: string, locale: string): CompiledBundle {
+  const files = build.messages[bundle] ?? {};
+  const file = files[locale] ?? files[locale.split(/[-_]/)[0] ?? ''] ?? files['en'];
+  if (file === undefined) return {};
+  const known = read.get(file) ?? (JSON.parse(readFileSync(path.join(root, 'dist/assets', file), 'utf8')) as CompiledBundle);
+  read.set(file, known);
+  return known;
+}

@@ -1,0 +1,135 @@
+/** Publishing: a checked realm becomes its pages, one a language, and never meets the bundler. */
+import { createHash } from 'node:crypto';
+import { themeAttributes, themeProperties } from '../../core/realm/themeProperties';
+import type { CheckedRealm } from '../../core/realm/checkedRealm';
+import { directionOf } from '../../core/i18n/direction';
+import type { BuildManifest } from '../build/BuildManifest';
+import { cssForStyle, escapeAttribute, jsonForScript } from './escape';
+import { pageFonts } from './fontFaces';
+import { firstCalls } from './firstCalls';
+import { policyHeader, type PolicyDirectives } from './securityPolicy';
+import { skeleton, skeletonCss, skeletonKinds, type SkeletonKind } from './skeleton';
+
+/** Message key to compiled message. */
+export type CompiledBundle = Readonly<Record<string, unknown>>;
+
+export interface PageMessages {
+  readonly bundles: Readonly<Record<string, CompiledBundle>>;
+  readonly realm: CompiledBundle;
+}
+
+export interface PublishInput {
+  readonly realm: CheckedRealm;
+  readonly policy: PolicyDirectives;
+  readonly build: BuildManifest;
+  /** Texts of the first page by locale: those of its rooms and sections by bundle, and the realm's own. */
+  readonly messages: Readonly<Record<string, PageMessages>>;
+  /** A file of the realm's folder; null when it is not there. */
+  readonly file: (path: string) => Uint8Array | null;
+}
+
+/** A page in two halves; between them go the preloads and the description of one address. */
+export interface PublishedPage {
+  readonly locale: string;
+  readonly before: string;
+  /** By what stands in the page's place until it is drawn. */
+  readonly after: Readonly<Record<SkeletonKind, string>>;
+  readonly policy: string;
+}
+
+export interface PublishedRealm {
+  readonly id: string;
+  readonly realm: CheckedRealm;
+  readonly defaultLocale: string;
+  readonly pages: Readonly<Record<string, PublishedPage>>;
+  /** Origins whose frames may ask the browser for a payment. */
+  readonly payers: readonly string[];
+  /** The realm's own texts by locale, for a viewer who changes the language. */
+  readonly messages: Readonly<Record<string, CompiledBundle>>;
+}
+
+/** Gives the pages of a realm; throws nothing, reads only through `file`. */
+export function publishRealm({ realm: checked, policy, build, messages, file }: PublishInput): PublishedRealm {
+  const realm = withImageAddresses(checked, file);
+  const pages = Object.fromEntries(
+    realm.locales.offered.map(({ code }) => {
+      const texts = messages[code] ?? { bundles: {}, realm: {} };
+      return [code, publishPage({ realm, locale: code, policy, build, texts })];
+    }),
+  );
+  return {
+    id: realm.id,
+    realm,
+    defaultLocale: realm.locales.default,
+    pages,
+    payers: payersOf(realm, policy),
+    messages: Object.fromEntries(Object.entries(messages).map(([code, texts]) => [code, texts.realm])),
+  };
+}
+
+/** A realm that sells lets the frames it embeds pay; wildcards are not named. */
+function payersOf({ paymentProviders }: CheckedRealm, policy: PolicyDirectives): readonly string[] {
+  const frames = paymentProviders.length === 0 ? [] : (policy['frame-src'] ?? []);
+  return [...new Set(frames.flatMap((source) => (URL.canParse(source) && !source.includes('*') ? [new URL(source).origin] : [])))];
+}
+
+interface PageInput {
+  readonly realm: CheckedRealm;
+  readonly locale: string;
+  readonly policy: PolicyDirectives;
+  readonly build: BuildManifest;
+  readonly texts: PageMessages;
+}
+
+function publishPage({ realm, locale, policy, build, texts }: PageInput): PublishedPage {
+  const fonts = pageFonts(realm.theme, locale, build.fonts);
+  const properties = Object.entries(themeProperties(realm.theme)).map(([name, value]) => `${name}:${value}`);
+  const style = cssForStyle(`${build.styles}${fonts.css}:root{${properties.join(';')}}${skeletonCss}`);
+  const attributes = { lang: locale, dir: directionOf(locale), ...themeAttributes(realm) };
+  const carried = { realm, locale, messages: texts, messageFiles: build.messages, firstCalls: firstCalls(realm) };
+  const html = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`).join(' ');
+  const [entryScript = '', ...preloadedScripts] = build.scripts.map((script) => `/assets/${script}`);
+
+  const before = [
+    `<!doctype html><html ${html}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<meta name="theme-color" content="${escapeAttribute(realm.theme.colors.ground)}">`,
+    `<link rel="icon" href="${escapeAttribute(realm.logos.favicon)}">`,
+    `<link rel="preconnect" href="${escapeAttribute(realm.platform.url)}" crossorigin>`,
+    `<style>${style}</style>`,
+    `<script type="application/json" id="proscenium">${jsonForScript(carried)}</script>`,
+    `<script>${build.early}</script>`,
+    ...fonts.preload.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(url)}" crossorigin>`),
+    ...preloadedScripts.map((url) => `<link rel="modulepreload" href="${url}">`),
+  ].join('');
+  const afterWith = (kind: SkeletonKind) => `<script type="module" src="${entryScript}"></script></head><body><div id="root">${skeleton(realm, kind)}</div></body></html>`;
+  const after = Object.fromEntries(skeletonKinds.map((kind) => [kind, afterWith(kind)])) as Record<SkeletonKind, string>;
+  return { locale, before, after, policy: policyHeader(policy, { styles: [style], scripts: [build.early] }) };
+}
+
+/** `images/x.svg` becomes an address that changes with the file, so that it can be kept for ever. */
+function withImageAddresses(realm: CheckedRealm, file: PublishInput['file']): CheckedRealm {
+  const resolve = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.startsWith('images/') ? imageAddress(value, file(value)) : value;
+    if (Array.isArray(value)) return value.map(resolve);
+    if (value !== null && typeof value === 'object')
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
+    return value;
+  };
+  return resolve(realm) as CheckedRealm;
+}
+
+/** Small drawings, such as most logos, travel in the page itself; everything else gets an address. Bytes. */
+const INLINE_LIMIT = 4096;
+
+function imageAddress(path: string, content: Uint8Array | null): string {
+  if (content !== null && path.endsWith('.svg') && content.byteLength <= INLINE_LIMIT) return drawingAddress(new TextDecoder().decode(content));
+  const hash = content === null ? '' : `?v=${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
+  return `/${path}${hash}`;
+}
+
+/** What the address of a drawing has to escape and no more: the rest stays as readable, and as compressible, as it was. */
+function drawingAddress(drawing: string): string {
+  const lean = drawing.replace(/\s+/g, ' ').trim();
+  return `data:image/svg+xml,${lean.replace(/[%#<>"&{}|\\^`\u0080-\u{10FFFF}]/gu, encodeURIComponent)}`;
+}

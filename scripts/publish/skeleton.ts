@@ -1,0 +1,45 @@
+/** What stands on the page before any script has run, in the brand's colours and in the places of what comes: the frame with the logo, a hero's box, rows of cards. */
+import type { CheckedRealm } from '../../core/realm/checkedRealm';
+import { FULL_MENU_MIN_WIDTH } from '../../core/realm/constants';
+import { escapeAttribute } from './escape';
+
+/** `rows` for a page of rows, `frame` for another page within bar and menu, `bare` for a page that stands alone (NAV-021). */
+export type SkeletonKind = 'rows' | 'frame' | 'bare';
+export const skeletonKinds = ['rows', 'frame', 'bare'] as const satisfies readonly SkeletonKind[];
+
+const wide = `@media (min-width:${FULL_MENU_MIN_WIDTH}px)`;
+const narrow = `@media (max-width:${FULL_MENU_MIN_WIDTH - 1}px)`;
+
+/**
+ * The measures of core/shell (bar, side bar, logo) and core/pages (PageSkeleton), from the same tokens. A copy, since
+ * those modules' class names are the bundler's.
+ */
+export const skeletonCss = `
+.sk-bar{position:absolute;inset-block-start:0;inset-inline:0;z-index:1;display:flex;align-items:center;gap:var(--space-5);block-size:var(--bar-height);padding-inline:var(--gutter)}
+.sk-logo{display:flex;align-items:center;min-block-size:2.75rem}
+.sk-logo img{block-size:38px;inline-size:auto;max-inline-size:220px}
+@media (max-width:600px){.sk-bar{gap:var(--space-3)}.sk-logo img{block-size:30px;max-inline-size:46vw}}
+:root[data-layout=hamburger] .sk-menu{inline-size:2.75rem;margin-inline-start:calc(-1*var(--space-3))}
+${narrow}{.sk-menu{inline-size:2.75rem;margin-inline-start:calc(-1*var(--space-3))}}
+${wide}{
+:root:not([data-layout=hamburger]) .sk-menu{display:none}
+:root[data-layout=sidebar] .sk-bar{inset-block:0;inset-inline:0 auto;align-items:flex-start;inline-size:var(--side-size,13rem);block-size:auto;padding-block:var(--space-6);padding-inline:var(--space-5);border-inline-end:1px solid var(--hairline)}
+:root[data-layout=sidebar] .sk-page{margin-inline-start:var(--side-size,13rem)}}
+.sk-page{display:grid;gap:var(--space-7);overflow:hidden}
+.sk-hero{block-size:var(--hero-block,min(76vh,44rem));background:color-mix(in srgb,var(--color-text) 5%,transparent)}
+.sk-row{display:grid;gap:var(--space-4);overflow:hidden}
+.sk-title{inline-size:14rem;block-size:1.6em;margin-inline:var(--gutter);border-radius:4px;background:var(--tint)}
+.sk-cards{display:flex;gap:var(--space-4);padding-inline:var(--gutter)}
+.sk-cards i{flex:0 0 min(var(--card-default),74vw);aspect-ratio:var(--card-ratio);border-radius:var(--card-radius);background:var(--tint)}
+`.replaceAll('\n', '');
+
+const row = `<div class="sk-row"><div class="sk-title"></div><div class="sk-cards">${'<i></i>'.repeat(8)}</div></div>`;
+const page = `<div class="sk-page"><div class="sk-hero"></div>${row.repeat(2)}</div>`;
+
+/** Markup without any text but the brand's name; React replaces it. */
+export function skeleton({ logos, title }: Pick<CheckedRealm, 'logos' | 'title'>, kind: SkeletonKind): string {
+  if (kind === 'bare') return '';
+  const logo = `<img src="${escapeAttribute(logos.web)}" alt="${escapeAttribute(title)}" fetchpriority="high">`;
+  const bar = `<div class="sk-bar"><span class="sk-menu"></span><span class="sk-logo">${logo}</span></div>`;
+  return `<div aria-hidden="true">${bar}${kind === 'rows' ? page : ''}</div>`;
+}

@@ -1,0 +1,40 @@
+/** `npm start`: three branded sites and their platform on this machine. */
+import path from 'node:path';
+import colours from 'picocolors';
+import { printProblems } from '../cli/printProblems';
+import { realmFolders } from '../compile/realmSources';
+import { demoAccounts } from '../sandbox/startSandbox';
+import { portFrom } from './ports';
+import { progress } from './progress';
+import { startSite } from './startSite';
+import { stopOnSignal } from './stopOnSignal';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const labels = { build: 'Building what all realms share', sandbox: 'Starting the sandbox platform', host: 'Publishing the realms' } as const;
+
+const show = progress(process.stderr);
+try {
+  const site = await startSite({
+    root,
+    port: portFrom(process.env, 'PORT', 8080),
+    sandboxPort: portFrom(process.env, 'SANDBOX_PORT', 8090),
+    databaseUrl: process.env['SANDBOX_DATABASE_URL'],
+    dataFolder: path.join(root, '.sandbox'),
+    onStep: (step) => show.step(labels[step]),
+    onProblems: (realm, problems, keptLastGood) => {
+      printProblems(problems);
+      if (keptLastGood) console.error(colours.yellow(`${realm} keeps showing its last good version.`));
+    },
+  });
+  stopOnSignal(process, () => site.stop());
+  show.done();
+  for (const realm of realmFolders(root)) {
+    console.log(`\n  ${colours.bold(site.address(realm))}`);
+    for (const { email, password, what } of demoAccounts(realm)) console.log(`    ${email}  ${password}  ${colours.dim(what)}`);
+  }
+  console.log(`\n  ${colours.dim(`Platform: ${site.sandboxUrl} · Ctrl+C stops.`)}\n`);
+} catch (error) {
+  show.failed();
+  console.error(colours.red(error instanceof Error ? error.message : String(error)));
+  process.exitCode = 1;
+}

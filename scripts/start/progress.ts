@@ -1,0 +1,37 @@
+/** One line that says what is being done and for how long; plain lines where there is no terminal. */
+import colours from 'picocolors';
+
+export interface Progress {
+  /** Ends the step before and begins another. */
+  step(label: string): void;
+  done(): void;
+  /** Ends the step that went wrong. */
+  failed(): void;
+}
+
+const frames = ['◐', '◓', '◑', '◒'] as const;
+
+export function progress(stream: NodeJS.WriteStream): Progress {
+  let current: { readonly label: string; readonly began: number; readonly timer: NodeJS.Timeout | null } | null = null;
+  const seconds = (began: number) => `${((Date.now() - began) / 1000).toFixed(1)} s`;
+  const end = (mark: string) => {
+    if (current === null) return;
+    if (current.timer !== null) {
+      clearInterval(current.timer);
+      stream.write('\r\u001B[2K');
+    }
+    stream.write(`${mark} ${current.label} ${colours.dim(seconds(current.began))}\n`);
+    current = null;
+  };
+  return {
+    step(label) {
+      end(colours.green('✓'));
+      const began = Date.now();
+      let frame = 0;
+      const draw = () => stream.write(`\r\u001B[2K${frames[frame++ % frames.length]} ${label} ${colours.dim(seconds(began))}`);
+      current = { label, began, timer: stream.isTTY ? setInterval(draw, 120) : null };
+    },
+    done: () => end(colours.green('✓')),
+    failed: () => end(colours.red('✗')),
+  };
+}

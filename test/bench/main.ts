@@ -1,0 +1,29 @@
+/** `npm run bench`: what a guest's home weighs and asks for, and what one more realm costs, against the budgets. */
+import path from 'node:path';
+import { buildAssets } from '../../scripts/build/buildAssets';
+import { measureHome } from './measureHome';
+import { measurePublishing } from './measurePublishing';
+import { printTable, type Row } from './table';
+import { weighHome } from './weighHome';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const realms = ['ringside', 'lanterna', 'noor'];
+
+const began = performance.now();
+const build = await buildAssets(root);
+const rows: Row[] = [{ what: 'build of what all realms share', value: performance.now() - began, unit: 'ms', budget: 10_000 }];
+
+for (const realm of realms) {
+  const { scripts, styles } = weighHome(root, realm, build);
+  rows.push({ what: `${realm}: initial JS of a guest's home`, value: scripts, unit: 'B brotli', budget: 150_000 });
+  rows.push({ what: `${realm}: CSS of the same page`, value: styles, unit: 'B brotli', budget: 12_000 });
+}
+for (const { realm, requests, firstCard } of await measureHome(root, realms)) {
+  rows.push({ what: `${realm}: requests before the first card`, value: requests, unit: '', budget: 8 });
+  rows.push({ what: `${realm}: first card, unthrottled`, value: firstCard, unit: 'ms', budget: 250 });
+}
+const { one, thousand } = measurePublishing(root, build);
+rows.push({ what: 'publish one more realm (median)', value: one, unit: 'ms', budget: 50 });
+rows.push({ what: 'publish 1,000 generated realms, each', value: thousand, unit: 'ms', budget: 50 });
+
+printTable(rows);

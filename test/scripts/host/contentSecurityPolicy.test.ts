@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { compileRealm } from '../../../scripts/compile/compileRealm';
+import { readRealmSources } from '../../../scripts/compile/realmSources';
+import { readInstalledPlugins } from '../../../scripts/plugins/installedPlugins';
+import { publishCompilation } from '../../../scripts/publish/publishCompilation';
+import { build, demo, demoIds, handlerWith, request, root, type DemoId } from './hostFixture';
+
+/** The policy as a browser reads it: first mention of a directive wins, names in any case. */
+function parsed(header: string): ReadonlyMap<string, readonly string[]> {
+  const directives = new Map<string, readonly string[]>();
+  for (const part of header.split(';')) {
+    const [name, ...sources] = part.trim().split(/\s+/);
+    if (name && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), sources);
+  }
+  return directives;
+}
+
+/** Whether an inline element's text may run or apply. */
+const allows = (sources: readonly string[] | undefined, text: string) => sources?.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`) === true;
+
+const handle = handlerWith();
+
+describe.each(demoIds)('%s', (id) => {
+  const load = async (path = '/') => {
+    const response = await handle(request(`http://${id}.localhost${path}`));
+    return { policy: parsed(response.headers.get('content-security-policy') ?? ''), html: await response.text() };
+  };
+
+  test('nothing is allowed wholesale', async () => {
+    const { policy } = await load();
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    for (const [directive, sources] of policy) {
+      expect(directive).toMatch(/^[a-z-]+$/);
+      for (const source of sources) {
+        expect(source).not.toMatch(/^'unsafe|^'strict-dynamic'|^\*$|^https?:$/);
+        if (source.startsWith("'")) expect(source).toMatch(/^'(?:self|none|script|sha256-[A-Za-z0-9+/]{43}=)'$/);
+      }
+    }
+    for (const directive of ['object-src', 'base-uri']) expect(policy.get(directive)).toEqual(["'none'"]);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  });
+
+  test('what the page carries inline is allowed by its hash, and nothing else is inline', async () => {
+    const { policy, html } = await load();
+    const scripts = [...html.matchAll(/<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g)].map(({ groups }) => groups ?? {});
+    const run = scripts.filter(({ attributes = '' }) => !/type="application\//.test(attributes) && !/src=/.test(attributes));
+    expect(run.length).toBe(1);
+    for (const { text = '' } of run) expect(allows(policy.get('script-src'), text)).toBe(true);
+    const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+    expect(styles.length).toBe(1);
+    for (const text of styles) expect(allows(policy.get('style-src'), text)).toBe(true);
+    expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/\sstyle="|\son[a-z]+="/);
+  });
+
+  test('every address keeps the same policy', async () => {
+    const [home, video] = [await load('/'), await load('/login')];
+    expect([...video.policy]).toEqual([...home.policy]);
+  });
+});
+
+describe('origins of plugins', () => {
+  const installed = readInstalledPlugins(root);
+  const stripe = (policy: string) => policy.split(/[\s;]+/).filter((source) => source.includes('stripe'));
+
+  function policyWithout(id: DemoId, provider: string): string {
+    const sources = readRealmSources(root, [id]);
+    const file = `realms/${id}/realm.json`;
+    const document = JSON.parse(sources.documents.get(file) ?? '{}') as { paymentProviders: { name: string }[] };
+    document.paymentProviders = document.paymentProviders.filter(({ name }) => name !== provider);
+    const compilation = compileRealm({ sources: { ...sources, documents: new Map([[file, JSON.stringify(document)]]) }, file }, installed);
+    const published = publishCompilation(compilation, { root, build, overrides: [] });
+    expect(compilation.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    return published?.pages[published.defaultLocale]?.policy ?? '';
+  }
+
+  test.each(demoIds)('%s sells with Stripe, so its origins stand in the policy', (id) => {
+    const published = demo(id);
+    for (const { policy } of Object.values(published.pages)) {
+      expect(parsed(policy).get('script-src')).toContain('https://js.stripe.com');
+      expect(parsed(policy).get('frame-src')).toContain('https://js.stripe.com');
+      expect(parsed(policy).get('connect-src')).toContain('https://api.stripe.com');
+    }
+  });
+
+  test.each(demoIds)('%s without Stripe has none of them', (id) => {
+    const policy = policyWithout(id, 'stripe');
+    expect(parsed(policy).get('script-src')).toContain("'self'");
+    expect(stripe(policy)).toEqual([]);
+  });
+});

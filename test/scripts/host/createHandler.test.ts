@@ -1,0 +1,143 @@
+import { gunzipSync } from 'node:zlib';
+import type { HostedFile } from '../../../scripts/host/handler/files';
+import { demo, demoIds, handlerWith, request } from './hostFixture';
+
+const page = 'http://ringside.localhost/';
+const svg: HostedFile = { body: `<svg>${' '.repeat(600)}</svg>`, type: 'image/svg+xml' };
+const script: HostedFile = { body: 'export {};'.repeat(100), type: 'text/javascript; charset=utf-8' };
+
+describe('what is answered', () => {
+  const handle = handlerWith({ realmFile: async (_id, file) => (file === 'images/logo.svg' ? svg : null), asset: async (file) => (file === 'first-1.js' ? script : null) });
+
+  test.each([
+    ['a page', '/', 200, 'text/html; charset=utf-8', 'no-cache'],
+    ['an address that leads nowhere, with the same page (ADM-021)', '/no/such/page/at/all/here', 404, 'text/html; charset=utf-8', 'no-cache'],
+    ['a hashed script', '/assets/first-1.js', 200, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['a script that is gone', '/assets/gone-1.js', 404, 'text/plain; charset=utf-8', 'no-store'],
+    ['a picture with its version', '/images/logo.svg?v=1234', 200, 'image/svg+xml', 'public, max-age=31536000, immutable'],
+    ['a picture without', '/images/logo.svg', 200, 'image/svg+xml', 'public, max-age=300'],
+    ['a picture that is not there', '/images/none.svg', 404, 'text/plain; charset=utf-8', 'no-store'],
+    ["the realm's own texts", '/realm-messages/en.json', 200, 'application/json; charset=utf-8', 'no-cache'],
+    ['texts in a language that is not offered', '/realm-messages/fr.json', 404, 'text/plain; charset=utf-8', 'no-store'],
+    ['texts in a language that is no language', '/realm-messages/__proto__.json', 404, 'text/plain; charset=utf-8', 'no-store'],
+    ['robots.txt', '/robots.txt', 200, 'text/plain; charset=utf-8', 'public, max-age=3600'],
+  ])('%s', async (_what, path, status, type, cache) => {
+    const response = await handle(request(`http://ringside.localhost${path}`));
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([status, type, cache]);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused and told what is not', async (method) => {
+    const response = await handle(request(page, {}, method));
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each(['http://elsewhere.example/', 'http://127.0.0.1/', 'http://ringside.localhost.elsewhere.example/', 'http://constructor.localhost/', 'http://localhost/'])('no realm at %s', async (address) => {
+    const response = await handle(request(address));
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+
+  test('a host name may end with the dot of the root, and may be in capitals', async () => {
+    for (const name of ['ringside.localhost.', 'RINGSIDE.localhost']) {
+      const response = await handle(request(`http://${name}:8080/`));
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<link rel="canonical" href="http://ringside.localhost:8080/">');
+    }
+  });
+
+  test.each(demoIds)('/favicon.ico of %s is its icon', async (id) => {
+    const response = await handle(request(`http://${id}.localhost/favicon.ico`));
+    const { favicon } = demo(id).realm.logos;
+    if (favicon.startsWith('data:')) {
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+      expect(await response.text()).toMatch(/^<svg[\s\S]*<\/svg>$/);
+    } else expect([response.status, response.headers.get('location')]).toEqual([302, favicon]);
+  });
+
+  test('/favicon.ico leads to an icon that has an address', async () => {
+    const realm = demo('ringside');
+    const other = handlerWith({ realm: async () => ({ ...realm, realm: { ...realm.realm, logos: { ...realm.realm.logos, favicon: '/images/icon.png?v=1' } } }) });
+    const response = await other(request('http://ringside.localhost/favicon.ico'));
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/images/icon.png?v=1']);
+  });
+});
+
+describe('what nobody may reach', () => {
+  const asked: string[] = [];
+  const handle = handlerWith({ realmFile: async (_id, file) => (asked.push(file), null) });
+  beforeEach(() => asked.splice(0));
+
+  test.each(['/images/..%2frealm.json', '/images/..%2F..%2Fnoor/realm.json', '/images/%2e%2e/realm.json', '/images/..%5crealm.json', '/images//etc/passwd', '/images/a%00.svg', '/images/./logo.svg%2f..'])('%s never reaches the disk', async (path) => {
+    const response = await handle(request(`http://ringside.localhost${path}`));
+    expect(response.status).toBeGreaterThanOrEqual(200);
+    expect(response.status).toBeLessThan(500);
+    for (const file of asked) expect(file).toMatch(/^images\/[^./\\\0][^\\\0]*$/);
+    expect(await response.text()).not.toContain('"$schema"');
+  });
+
+  test.each(['/images/%E0%A4%A', '/%E0%A4%A', '/video/%', '/assets/%ff', '/realm-messages/%.json', '/?from=%E0%A4%A', '/%2f%2felsewhere.example', '//elsewhere.example/'])('broken escapes in %s are no failure of ours', async (path) => {
+    const response = await handle(request(`http://ringside.localhost${path}`));
+    expect(response.status).toBeLessThan(500);
+  });
+
+  test('an address writes nothing into the page but its canonical form', async () => {
+    const response = await handle(request('http://ringside.localhost/"><script>alert(1)</script>'));
+    expect(await response.text()).not.toContain('<script>alert');
+  });
+});
+
+describe('how it is sent', () => {
+  const handle = handlerWith({ realmFile: async () => svg });
+
+  test('a page is compressed for whoever accepts it, and tells caches so', async () => {
+    const response = await handle(request(page, { 'accept-encoding': 'br;q=1, gzip;q=0.8' }));
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toBe('accept-language, cookie, accept-encoding');
+    const plain = await (await handle(request(page))).text();
+    expect(gunzipSync(new Uint8Array(await response.arrayBuffer())).toString()).toBe(plain);
+  });
+
+  test.each([undefined, 'identity', 'gzip;q=0', 'gzip; q=0.000', 'x-gzippy'])('and sent as it is when accept-encoding is %s', async (encoding) => {
+    const response = await handle(request(page, encoding === undefined ? {} : { 'accept-encoding': encoding }));
+    expect(response.headers.get('content-encoding')).toBeNull();
+  });
+
+  test('what is compressed already, or hardly shrinks, is left alone', async () => {
+    const other = handlerWith({ asset: async (file) => (file === 'a.js' ? { body: new Uint8Array(2000), type: 'text/javascript', encoding: 'br' } : { body: new Uint8Array(2000), type: 'font/woff2' }) });
+    const gzip = { 'accept-encoding': 'gzip' };
+    expect((await other(request('http://ringside.localhost/assets/a.js', gzip))).headers.get('content-encoding')).toBe('br');
+    expect((await other(request('http://ringside.localhost/assets/b.woff2', gzip))).headers.get('content-encoding')).toBeNull();
+    expect((await other(request('http://nobody.localhost/', gzip))).headers.get('content-encoding')).toBeNull();
+  });
+
+  test.each([page, 'http://ringside.localhost/images/logo.svg', 'http://ringside.localhost/robots.txt'])('HEAD of %s has the headers and no body', async (address) => {
+    const [head, whole] = [await handle(request(address, {}, 'HEAD')), await handle(request(address))];
+    expect(await head.text()).toBe('');
+    expect([head.status, Object.fromEntries(head.headers)]).toEqual([whole.status, Object.fromEntries(whole.headers)]);
+  });
+
+  test.each([page, 'http://ringside.localhost/images/logo.svg', 'http://ringside.localhost/realm-messages/en.json'])('%s is not sent again when it has not changed', async (address) => {
+    const tag = (await handle(request(address))).headers.get('etag') ?? '';
+    expect(tag).toMatch(/^W\/"[0-9a-f]{24}"$/);
+    for (const header of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
+      const again = await handle(request(address, { 'if-none-match': header }));
+      expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', tag]);
+      expect(again.headers.get('cache-control')).not.toBeNull();
+    }
+    expect((await handle(request(address, { 'if-none-match': '"other"' }))).status).toBe(200);
+  });
+
+  test('another language is another page', async () => {
+    const english = await handle(request(page, { 'accept-language': 'en' }));
+    const spanish = await handle(request(page, { 'accept-language': 'es-MX' }));
+    expect([english.headers.get('content-language'), spanish.headers.get('content-language')]).toEqual(['en', 'es']);
+    expect(english.headers.get('etag')).not.toBe(spanish.headers.get('etag'));
+  });
+});
+
+test('a failure inside is reported, and the viewer is told nothing of it', async () => {
+  const reported: unknown[] = [];
+  const handle = handlerWith({ realm: async () => Promise.reject(new Error('/secret/place')), report: (error) => reported.push(error) });
+  const response = await handle(request(page));
+  expect([response.status, await response.text()]).toEqual([500, 'The page could not be made.\n']);
+  expect(reported).toEqual([new Error('/secret/place')]);
+});

@@ -1,0 +1,136 @@
+import { ContentLookup } from '../../../scripts/host/handler/ContentLookup';
+import { handlerWith, platform, request } from './hostFixture';
+
+const fight = {
+  id: 'rs-101',
+  title: 'Vance v Marchetti: Pt. 2',
+  description: 'Eight rounds </script><script>alert(1)</script> in the "rain" & mud.',
+  thumbnailUrl: 'https://media.test/rs-101.webp',
+  heroUrl: 'https://media.test/rs-101-wide.webp',
+  duration: 2340,
+  premiereRelease: { type: 'PREMIERE', scheduledAt: Date.UTC(2024, 4, 1, 20) },
+};
+const night = { id: 'rs-201', title: 'Title Night', tagline: 'The tide against the clock.', thumbnailUrl: 'https://media.test/rs-201.webp', eventSchedule: { startDate: Date.UTC(2026, 10, 21, 20), endDate: Date.UTC(2026, 10, 21, 23) } };
+const fetch = platform({ '/api/v4/vod/rs-101': fight, '/api/v4/event/rs-201': night });
+const handle = handlerWith({ contents: new ContentLookup({ fetch, now: () => 0 }) });
+
+async function headOf(address: string, language = 'en') {
+  const response = await handle(request(address, { 'accept-language': language }));
+  const html = await response.text();
+  const head = new DOMParserOf(html);
+  return { status: response.status, robots: response.headers.get('x-robots-tag'), head };
+}
+
+/** Reads a head by its elements, as a crawler does. */
+class DOMParserOf {
+  constructor(readonly html: string) {}
+  text(pattern: RegExp): string | null {
+    const found = pattern.exec(this.html)?.[1];
+    return found === undefined ? null : found.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  }
+  get title() {
+    return this.text(/<title>([^<]*)<\/title>/);
+  }
+  meta(name: string) {
+    return this.text(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`));
+  }
+  get canonical() {
+    return this.text(/<link rel="canonical" href="([^"]*)">/);
+  }
+  get data(): Record<string, unknown> | null {
+    const text = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(this.html)?.[1];
+    return text === undefined ? null : (JSON.parse(text) as Record<string, unknown>);
+  }
+  get preloads() {
+    return [...this.html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]*)">/g)].map(([, file]) => file);
+  }
+}
+
+test('a video says what it is wherever its link is shared', async () => {
+  const { status, robots, head } = await headOf('http://ringside.localhost:8080/video/rs-101/any-old-title');
+  expect([status, robots]).toEqual([200, null]);
+  expect(head.title).toBe('Vance v Marchetti: Pt. 2 · Ringside');
+  expect(head.meta('description')).toBe(fight.description);
+  expect(head.canonical).toBe('http://ringside.localhost:8080/video/rs-101/vance-v-marchetti-pt-2');
+  expect(head.meta('og:title')).toBe(head.title);
+  expect(head.meta('og:type')).toBe('video.other');
+  expect(head.meta('og:url')).toBe(head.canonical);
+  expect(head.meta('og:site_name')).toBe('Ringside');
+  expect(head.meta('og:image')).toBe('https://media.test/rs-101-wide.webp');
+  expect(head.data).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'VideoObject',
+    name: fight.title,
+    description: fight.description,
+    thumbnailUrl: ['https://media.test/rs-101-wide.webp'],
+    duration: 'PT39M',
+    uploadDate: '2024-05-01T20:00:00.000Z',
+    inLanguage: 'en',
+    url: head.canonical,
+    publisher: { '@type': 'Organization', name: 'Ringside' },
+  });
+  expect(head.html).not.toContain('<script>alert');
+});
+
+test('a live event is the broadcast that it is', async () => {
+  const { head } = await headOf('http://ringside.localhost/live/rs-201');
+  expect(head.title).toBe('Title Night · Ringside');
+  expect(head.meta('description')).toBe(night.tagline);
+  expect(head.data).toMatchObject({
+    '@type': 'VideoObject',
+    publication: { '@type': 'BroadcastEvent', isLiveBroadcast: true, startDate: '2026-11-21T20:00:00.000Z', endDate: '2026-11-21T23:00:00.000Z' },
+  });
+});
+
+test.each([
+  ['es', '/live/rs-201', '/envivo/rs-201/title-night'],
+  ['es', '/video/rs-101', '/video/rs-101/vance-v-marchetti-pt-2'],
+  ['es', '/browse', '/canales'],
+  ['en', '/envivo/rs-201', '/live/rs-201/title-night'],
+  ['en', '/', '/'],
+])('in %s the canonical address of %s is %s', async (language, path, canonical) => {
+  const { head } = await headOf(`https://ringside.localhost${path}`, language);
+  expect(head.canonical).toBe(`https://ringside.localhost${canonical}`);
+});
+
+test('content that the platform does not have is not found (ADM-021)', async () => {
+  const { status, robots, head } = await headOf('http://ringside.localhost/video/nothing');
+  expect([status, robots, head.title, head.data]).toEqual([404, 'noindex', 'Ringside', null]);
+});
+
+test.each([
+  ['that fails', async () => Promise.reject(new Error('down'))],
+  ['that answers an error', async () => new Response('{}', { status: 500 })],
+  ['that refuses guests', async () => new Response('{}', { status: 403 })],
+  ['that answers no JSON', async () => new Response('<html>')],
+  ['that answers nothing', async () => Response.json(null)],
+  ['that answers something else', async () => Response.json({ title: 7, description: {} })],
+])('a platform %s leaves the page to the realm', async (_what, answer: () => Promise<Response>) => {
+  const other = handlerWith({ contents: new ContentLookup({ fetch: answer, now: () => 0 }) });
+  const response = await other(request('http://ringside.localhost/video/rs-101/the-fight', { 'accept-language': 'en' }));
+  const head = new DOMParserOf(await response.text());
+  expect([response.status, head.title, head.canonical, head.data]).toEqual([200, 'Ringside', 'http://ringside.localhost/video/rs-101/the-fight', null]);
+  expect(head.meta('description')).toBe('Live boxing, every undercard, the archive and the stories between the bells.');
+  expect(head.meta('og:image')).toMatch(/^http:\/\/ringside\.localhost\/images\/share\.webp\?v=/);
+});
+
+test.each([
+  ['/', ['hero-1.js', 'default-1.js']],
+  ['/video/rs-101', ['VodPage-1.js', 'player-1.js']],
+  ['/login', ['LoginPage-1.js']],
+  ['/no/such/page/here/at/all', []],
+])('%s preloads the scripts it will ask for, and no others', async (path, scripts) => {
+  const { head } = await headOf(`http://ringside.localhost${path}`);
+  expect([...head.preloads].sort()).toEqual([...scripts].sort());
+});
+
+test.each([
+  ['/', 'sk-bar', 'sk-row'],
+  ['/_admin/plugin-preview', 'sk-bar', null],
+  ['/login', null, null],
+])('what stands at %s until it is drawn', async (path, bar, rows) => {
+  const { head } = await headOf(`http://ringside.localhost${path}`);
+  const body = head.html.slice(head.html.indexOf('<body>'));
+  expect(body.includes('class="sk-bar"')).toBe(bar !== null);
+  expect(body.includes('class="sk-row"')).toBe(rows !== null);
+});

@@ -1,0 +1,66 @@
+import { demo, demoIds, handlerWith, request } from './hostFixture';
+
+const handle = handlerWith({ realmFile: async () => ({ body: '<svg/>', type: 'image/svg+xml' }) });
+
+test.each(demoIds)('a page of %s carries these headers', async (id) => {
+  const { headers } = await handle(request(`https://${id}.localhost/`));
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
+  });
+  const permissions = headers.get('permissions-policy') ?? '';
+  for (const feature of ['camera', 'microphone', 'geolocation', 'usb']) expect(permissions).toContain(`${feature}=()`);
+  for (const feature of ['autoplay', 'fullscreen', 'picture-in-picture', 'encrypted-media']) expect(permissions).toContain(`${feature}=(self)`);
+});
+
+test.each([
+  ['https', {}, true],
+  ['http', {}, false],
+  ['http', { 'x-forwarded-proto': 'https' }, true],
+  ['http', { 'x-forwarded-proto': 'https, http' }, true],
+  ['https', { 'x-forwarded-proto': 'http' }, false],
+])('over %s with %j, whether the next visit must be encrypted: %s', async (scheme, headers, promised) => {
+  for (const path of ['/', '/images/logo.svg', '/none/such/page/here/at/all', '/assets/none.js']) {
+    const response = await handle(request(`${scheme}://ringside.localhost${path}`, headers));
+    expect(response.headers.has('strict-transport-security')).toBe(promised);
+  }
+});
+
+test('every answer forbids guessing types, also the refusals', async () => {
+  for (const address of ['http://ringside.localhost/', 'http://nobody.localhost/', 'http://ringside.localhost/robots.txt', 'http://ringside.localhost/assets/none.js'])
+    expect((await handle(request(address))).headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test.each([
+  ['/', null],
+  ['/browse', null],
+  ['/video/rs-101', 'noindex'],
+  ['/login', 'noindex'],
+  ['/purchase', 'noindex'],
+  ['/logout', 'noindex'],
+  ['/_admin/plugin-preview', 'noindex'],
+  ['/schedule', 'noindex'],
+  ['/no/such/page/here/at/all', 'noindex'],
+])('x-robots-tag of %s is %s, when the platform knows no content', async (path, expected) => {
+  expect((await handle(request(`http://ringside.localhost${path}`, { 'accept-language': 'en' }))).headers.get('x-robots-tag')).toBe(expected);
+});
+
+describe('payments in frames', () => {
+  test('a realm that sells with Stripe lets its frames ask', async () => {
+    const permissions = (await handle(request('http://ringside.localhost/'))).headers.get('permissions-policy');
+    expect(permissions).toMatch(/payment=\(self [^)]*"https:\/\/js\.stripe\.com"/);
+  });
+
+  test('a realm that sells nothing names nobody', async () => {
+    const realm = { ...demo('ringside'), payers: [] };
+    const other = handlerWith({ realm: async () => realm });
+    expect((await other(request('http://ringside.localhost/'))).headers.get('permissions-policy')).toMatch(/payment=\(self\)$/);
+  });
+});
+
+test('a drawing that is opened by itself runs nothing', async () => {
+  const response = await handle(request('http://ringside.localhost/images/logo.svg'));
+  expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+});
