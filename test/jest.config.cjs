@@ -1,15 +1,17 @@
+const path = require('node:path');
+
 const esmOnly = ['inversify', '@inversifyjs', 'react-intl', '@formatjs', 'intl-messageformat', 'culori', 'oidc-provider', 'hono', '@hono'];
 
 /** Browser-side tests get a DOM; the tools' tests run on plain Node. */
 const common = {
-  rootDir: '..',
+  rootDir: path.resolve(__dirname, '..'),
   transform: { '\\.([cm]?[jt]sx?|css)$': '<rootDir>/test/jest-transform.cjs' },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.sandbox/', '<rootDir>/.cache/'],
 };
 
 module.exports = {
-  rootDir: '..',
+  rootDir: path.resolve(__dirname, '..'),
   projects: [
     {
       ...common,

@@ -25,7 +25,7 @@ export async function launchOptions(cache: string): Promise<LaunchOptions> {
   const { default: packaged } = await import('@sparticuz/chromium');
   const executablePath = await packaged.executablePath();
   const libraries = [path.join(cache, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(path.delimiter);
-  return { executablePath, args, env: { ...process.env, LD_LIBRARY_PATH: libraries } as Record<string, string> };
+  return { executablePath, args, env: { ...process.env, LD_LIBRARY_PATH: libraries } };
 }
 
 /** A browser that several processes can connect to. */

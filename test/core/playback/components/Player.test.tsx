@@ -1,0 +1,259 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Player, type PlayerProps } from '../../../../core/playback/components/Player';
+import { NEXT_DELAY } from '../../../../core/playback/components/EndCard';
+import { CONTROLS_STAY } from '../../../../core/playback/components/useControlsShown';
+import type { NextItem } from '../../../../core/playback/rules/nextItem';
+import { CallError, clock as clockToken } from '../../../../core/sdk';
+import { fakeContext } from '../../../kit';
+import { renderInHouse } from '../../../kit/renderInHouse';
+import { fakeRoom, manifest, type FakeEngine } from '../fakePlayback';
+
+const next: NextItem = { eventId: 'v2', eventTitle: 'The rematch', content: { id: 'v2', title: 'The rematch', type: 'VOD' }, query: {} };
+
+async function drawn({ props = {}, prepare, locale = 'en', answer, live = false }: { props?: Partial<PlayerProps>; prepare?: (engine: FakeEngine) => void; locale?: string; answer?: unknown; live?: boolean } = {}) {
+  const fake = fakeRoom();
+  if (prepare !== undefined) fake.prepare = prepare;
+  if (answer !== undefined) fake.platform.answer('requestVideoManifest', answer);
+  const { house } = fakeContext({ options: {} });
+  const service: typeof house.service = (token) => (token.key === clockToken.key ? (fake.clock as never) : house.service(token));
+  const screening = fake.room.screening({ kind: live ? 'live' : 'vod', id: 'v1', duration: 120, progress: null });
+  const onBack = jest.fn();
+  const onNext = jest.fn();
+  const rendered = await renderInHouse(
+    <Player screening={screening} title="The long round" still={null} signInPath="/login" onBack={onBack} onNext={onNext} {...props} />,
+    { house: { ...house, service }, locale },
+  );
+  const user = userEvent.setup();
+  return { ...rendered, ...fake, screening, user, onBack, onNext, engine: fake.engines[0] as FakeEngine, state: fake.room.player.state };
+}
+
+const player = () => screen.getByRole('region', { name: /The long round/ });
+
+test.each([
+  ['k', 'pause'],
+  [' ', 'pause'],
+  ['l', 'seek 60'],
+  ['j', 'seek 40'],
+  ['{ArrowRight}', 'seek 60'],
+  ['{ArrowLeft}', 'seek 40'],
+  ['5', 'seek 60'],
+  ['{Home}', 'seek 0'],
+  ['{End}', 'seek 120'],
+  ['m', 'muted false'],
+  ['{ArrowUp}', 'volume 5'],
+  ['p', 'pictureInPicture'],
+  ['>', 'speed 1.25'],
+  ['c', 'text 1'],
+])('the key %p tells the engine %p as soon as the player is there', async (key, told) => {
+  const { user, engine } = await drawn({
+    prepare: (each) => (each.offered = { ...each.offered, text: [{ id: '1', language: 'en', label: null, forDeaf: false, active: false }] }),
+  });
+  act(() => engine.reach(50));
+  expect(player()).toHaveFocus();
+  await user.keyboard(key);
+  expect(engine.told.at(-1)).toBe(told);
+});
+
+test('keys do nothing while the focus is elsewhere', async () => {
+  const { user, engine } = await drawn();
+  const before = [...engine.told];
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('k');
+  expect(engine.told).toEqual(before);
+});
+
+test('Space presses the button it is on', async () => {
+  const { user, engine } = await drawn();
+  screen.getByRole('button', { name: 'Picture in picture' }).focus();
+  await user.keyboard(' ');
+  expect(engine.told.at(-1)).toBe('pictureInPicture');
+});
+
+test('buttons have names and say what they will do', async () => {
+  const { user, state } = await drawn();
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(state.isPlaying).toBe(false);
+  expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  for (const name of ['Back 10 seconds', 'Forward 10 seconds', 'Picture in picture', 'Full screen', 'Go back']) expect(screen.getByRole('button', { name })).toBeVisible();
+});
+
+test('LOC-012 the time line says where playback is, and runs left to right in Arabic as well', async () => {
+  const { engine } = await drawn({ locale: 'ar', prepare: (each) => (each.time = { ...each.time, seekRange: { start: 0, end: 600 } }) });
+  act(() => engine.reach(80));
+  const bar = screen.getByRole('slider', { name: 'الخط الزمني' });
+  expect(bar).toHaveAttribute('dir', 'ltr');
+  expect(bar).toHaveAttribute('aria-valuetext', 'دقيقة 20 ثانية من 10 دقائق');
+});
+
+test('the time line is a slider with its values in words', async () => {
+  const { engine } = await drawn({ prepare: (each) => (each.time = { ...each.time, seekRange: { start: 0, end: 600 } }) });
+  const bar = screen.getByRole('slider', { name: 'Time line' });
+  expect(bar).toHaveAttribute('aria-valuetext', '0 seconds of 10 minutes');
+  act(() => engine.reach(80));
+  expect(bar).toHaveAttribute('aria-valuetext', '1 minute 20 seconds of 10 minutes');
+  expect(bar).toHaveAttribute('aria-valuenow', '80');
+});
+
+test('PLY-015 dragging the time line seeks once, where it is let go', async () => {
+  const { engine, state } = await drawn();
+  const bar = screen.getByRole('slider', { name: 'Time line' });
+  bar.getBoundingClientRect = () => new DOMRect(100, 0, 200, 28);
+  // The simulated browser's pointer events know no place.
+  const point = (type: string, clientX: number) => fireEvent(bar, new MouseEvent(type, { bubbles: true, clientX }));
+  point('pointerdown', 150);
+  act(() => engine.reach(3));
+  point('pointermove', 200);
+  expect(state.position).toBe(60);
+  expect(engine.told.filter((line) => line.startsWith('seek'))).toEqual([]);
+  point('pointerup', 200);
+  expect(engine.told.filter((line) => line.startsWith('seek'))).toEqual(['seek 60']);
+});
+
+test('PLY-012 the volume is a slider of its own keys', async () => {
+  const { user, engine } = await drawn();
+  const volume = screen.getByRole('slider', { name: 'Volume' });
+  expect(volume).toHaveAttribute('aria-valuetext', 'Muted');
+  volume.focus();
+  await user.keyboard('{End}{ArrowLeft}');
+  expect(engine.told.slice(-2)).toEqual(['volume 100', 'volume 95']);
+  expect(volume).toHaveAttribute('aria-valuetext', '95 percent');
+});
+
+test('a menu opens on what is chosen, is moved in by arrows, and gives the focus back', async () => {
+  const { user, engine } = await drawn();
+  const button = screen.getByRole('button', { name: 'Speed' });
+  await user.click(button);
+  const menu = screen.getByRole('menu', { name: 'Speed' });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(within(menu).getByRole('menuitemradio', { name: 'Normal' })).toHaveFocus();
+  expect(within(menu).getByRole('menuitemradio', { name: 'Normal' })).toHaveAttribute('aria-checked', 'true');
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(engine.told.at(-1)).toBe('speed 1.5');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button).toHaveFocus();
+  await user.click(button);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+test('audio, subtitles and quality are offered where there is a choice', async () => {
+  const { user, engine } = await drawn({
+    prepare: (each) => {
+      each.offered = {
+        audio: ['en', 'es'].map((language) => ({ id: language, language, label: null, active: language === 'en' })),
+        text: [{ id: '1', language: 'pt', label: null, forDeaf: true, active: false }],
+        quality: [720, 360].map((height) => ({ id: String(height), height, bandwidth: height, active: height === 720 })),
+        automaticQuality: true,
+      };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Audio' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Español' }));
+  await user.click(screen.getByRole('button', { name: 'Subtitles' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Português, with sounds' }));
+  await user.click(screen.getByRole('button', { name: 'Quality' }));
+  expect(screen.getByRole('menuitemradio', { name: 'Auto (720p)' })).toHaveAttribute('aria-checked', 'true');
+  await user.click(screen.getByRole('menuitemradio', { name: '360p' }));
+  expect(engine.told.slice(-3)).toEqual(['audio es', 'text 1', 'quality 360']);
+});
+
+test('PLY-014 the controls go when nothing moves, come back when the pointer does, and stay while paused', async () => {
+  const { clock, engine } = await drawn();
+  const controls = () => player().hasAttribute('data-idle');
+  expect(controls()).toBe(false);
+  act(() => clock.pass(CONTROLS_STAY));
+  expect(controls()).toBe(true);
+  fireEvent.pointerMove(player(), { pointerType: 'mouse' });
+  expect(controls()).toBe(false);
+  act(() => engine.pause());
+  act(() => clock.pass(CONTROLS_STAY * 10));
+  expect(controls()).toBe(false);
+});
+
+test('PLY-023 a start that was refused waits under one large button', async () => {
+  const { user, engine, state } = await drawn({ prepare: (each) => (each.mayPlay = false) });
+  engine.mayPlay = true;
+  await user.click(screen.getByRole('button', { name: 'Play The long round' }));
+  expect(state).toMatchObject({ autoStartFailed: false, isPlaying: true });
+  expect(screen.queryByRole('button', { name: 'Play The long round' })).toBeNull();
+  expect(player()).toHaveFocus();
+});
+
+test('PLY-070 the skip control stands while its stretch plays, and leads to its end', async () => {
+  const { user, engine } = await drawn();
+  expect(screen.queryByRole('button', { name: 'Skip intro' })).toBeNull();
+  act(() => engine.reach(2));
+  await user.click(screen.getByRole('button', { name: 'Skip intro' }));
+  expect(engine.told.at(-1)).toBe('seek 6');
+});
+
+test('PLY-071 a watermark is drawn in its corner and is not there without one', async () => {
+  const { container } = await drawn({ answer: { ...manifest, watermark: { imageUrl: 'https://cdn.example/mark.png', position: 'TOP_RIGHT' } } });
+  expect(container.querySelector('img[data-corner]')).toMatchObject({ src: 'https://cdn.example/mark.png', alt: '' });
+  const without = await drawn();
+  expect(without.container.querySelector('img[data-corner]')).toBeNull();
+});
+
+test.each([
+  [401, 'Your session has ended. Sign in to go on watching.', 'link', 'Sign in'],
+  [403, 'Your account may not play this video.', 'button', 'Try again'],
+  [409, /too many screens/, 'button', 'Try again'],
+  [500, 'The video stopped and could not go on.', 'button', 'Try again'],
+])('PLY-076 PLY-077 ERR-028 status %d is announced in words, with a way on and a way back', async (status, text, role, name) => {
+  const { user, onBack } = await drawn({ answer: new CallError('requestVideoManifest', status, 'x', ['https://secret.example/?token=1']) });
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent(text);
+  expect(alert).not.toHaveTextContent('secret');
+  expect(within(alert).getByRole(role, { name })).toBeVisible();
+  await user.click(within(alert).getByRole('button', { name: 'Go back' }));
+  expect(onBack).toHaveBeenCalledTimes(1);
+});
+
+test('PLY-047 at the end the next item opens by itself, unless the viewer stays', async () => {
+  const { clock, engine, onNext } = await drawn({ props: { next, advances: true } });
+  act(() => engine.listener.onEvent({ type: 'ended' }));
+  expect(screen.getByText('The rematch')).toBeVisible();
+  for (let second = 0; second < NEXT_DELAY; second += 1) act(() => clock.pass(1000));
+  expect(onNext).toHaveBeenCalledTimes(1);
+
+  const other = await drawn({ props: { next, advances: true } });
+  act(() => other.engine.listener.onEvent({ type: 'ended' }));
+  await other.user.click(screen.getAllByRole('button', { name: 'Stay here' }).at(-1) as HTMLElement);
+  for (let second = 0; second < NEXT_DELAY * 2; second += 1) act(() => other.clock.pass(1000));
+  expect(other.onNext).not.toHaveBeenCalled();
+});
+
+test('PLY-047 without autoAdvance the next item waits for a press', async () => {
+  const { clock, engine, onNext, user } = await drawn({ props: { next, advances: false } });
+  act(() => engine.listener.onEvent({ type: 'ended' }));
+  act(() => clock.pass(60_000));
+  expect(onNext).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Play now' }));
+  expect(onNext).toHaveBeenCalledTimes(1);
+});
+
+test('a live stream says how far behind it is, and leads back to it', async () => {
+  const { user, engine } = await drawn({ live: true, prepare: (each) => (each.time = { ...each.time, isLive: true, seekRange: { start: 0, end: 200 } }) });
+  act(() => engine.reach(200));
+  expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute('aria-valuetext', 'Live');
+  expect(screen.queryByRole('button', { name: 'Speed' })).toBeNull();
+  act(() => engine.reach(110));
+  expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute('aria-valuetext', '1 minute 30 seconds behind live');
+  await user.click(screen.getByRole('button', { name: 'Go to live' }));
+  expect(engine.told.slice(-2)).toEqual(['goToLive', 'play']);
+});
+
+test('what a key changes out of sight is announced', async () => {
+  const { user } = await drawn();
+  await user.keyboard('>');
+  expect(screen.getByText('Speed: 1.25')).toHaveAttribute('role', 'status');
+});
+
+test('the engine goes with the player', async () => {
+  const { unmount, engine } = await drawn();
+  unmount();
+  await act(async () => undefined);
+  expect(engine.told).toContain('destroy');
+});

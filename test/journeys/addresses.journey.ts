@@ -1,0 +1,75 @@
+/** Addresses: unknown ones, those of other realms and other languages, and the way back. */
+import { rawPage } from './support/rawPage';
+import { addressOf } from './support/addresses';
+import { frame } from './support/frame';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { lanterna, realms, ringside } from './support/realms';
+import { text } from './support/texts';
+
+describe('an address that leads nowhere', () => {
+  for (const realm of realms)
+    journey(`ROU-009 ${realm.id} answers 404 with a page in its own voice, and a way home`, async ({ open }) => {
+      expect((await rawPage(realm.id, '/no/such/place')).status).toBe(404);
+      const page = await open(realm, { path: '/no/such/place' });
+      allow(page, /answer 404: GET .*\/no\/such\/place/, /console error: Failed to load resource.*404.*\/no\/such\/place/);
+      const [locale] = realm.locales;
+      await page.getByRole('heading', { level: 1, name: text(locale, 'notFoundTitle') }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: text(locale, 'toDefaultPage') }).click();
+      await frame(page, realm).cards.first().waitFor();
+    });
+
+  journey('a role without a page in this realm has a page that says so, not an error', async ({ open }) => {
+    expect((await rawPage('lanterna', '/fighters')).status).toBe(200);
+    const page = await open(lanterna, { path: '/fighters', locale: 'en' });
+    await page.getByRole('heading', { level: 1, name: text('en', 'notInRealmTitle') }).waitFor();
+    await page.getByText(text('en', 'notInRealmText', { realm: 'Lanterna' })).waitFor();
+    await page.getByRole('main').getByRole('link', { name: text('en', 'toDefaultPage') }).click();
+    await frame(page, lanterna, 'en').cards.first().waitFor();
+  });
+
+  test.each(['/%E0%A4%A', '/video/%', '/a/../../etc/passwd', '/images/../realm.json', '/images/%2e%2e/realm.json', '/assets/../build.json', '/realm-messages/../x.json'])(
+    '%s gives nothing away and breaks nothing',
+    async (path) => {
+      const { status, body } = await rawPage('ringside', path);
+      expect(status).toBeLessThan(500);
+      expect(body).not.toMatch(/"\$schema"|root:x:|firstBundles/);
+    },
+  );
+});
+
+describe('an address of another language', () => {
+  const moved: readonly (readonly [realm: (typeof realms)[number], locale: 'en' | 'es' | 'pt', from: string, to: string])[] = [
+    [ringside, 'es', '/browse?from=mail#top', '/canales?from=mail#top'],
+    [ringside, 'en', '/canales?from=mail', '/browse?from=mail'],
+    [lanterna, 'pt', '/browse', '/explorar'],
+    [lanterna, 'en', '/inicio', '/home'],
+  ];
+  for (const [realm, locale, from, to] of moved)
+    journey(`ROU-005 ${from} of ${realm.id} becomes ${to} in ${locale}, without an entry in the history`, async ({ open }) => {
+      const page = await open(realm, { locale, path: null });
+      await page.goto('about:blank');
+      await page.goto(addressOf(realm.id, from));
+      await page.waitForURL(addressOf(realm.id, to));
+      await frame(page, realm, locale).cards.first().waitFor();
+      await page.goBack();
+      expect(page.url()).toBe('about:blank');
+    });
+});
+
+describe('back and forward', () => {
+  journey('lead through the pages that were seen', async ({ open }) => {
+    const page = await open(ringside);
+    const { menu, cards } = frame(page, ringside);
+    await cards.first().waitFor();
+    await menu.getByRole('link', { name: 'All fights' }).click();
+    await page.waitForURL(/\/browse$/);
+    await page.getByRole('heading', { name: 'Free at the gate' }).waitFor();
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('heading', { name: 'On the canvas now' }).waitFor();
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Free at the gate' }).waitFor();
+    expect(await menu.locator('[aria-current=page]').innerText()).toMatch(/all fights/i);
+  });
+});

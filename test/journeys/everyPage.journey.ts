@@ -1,0 +1,47 @@
+/** Every built-in page in every realm at every width: accessible, inside its width, and within its policy. */
+import { addressOf, stage } from './support/addresses';
+import { axeViolations } from './support/axe';
+import { surprises, allow } from './support/notes';
+import { journey } from './support/journey';
+import { everyView, widths, type DemoRealm } from './support/realms';
+import { resetSandbox } from './support/sandbox';
+import { arriveSignedIn } from './support/signIn';
+
+beforeAll(() => resetSandbox());
+
+/** Addresses in the default table; the site leads on to its own. */
+const guestPages = ({ free, locked, onSignIn, outside, live }: DemoRealm): readonly string[] => [
+  '/',
+  '/browse',
+  '/login',
+  '/login/id',
+  '/signup',
+  `/video/${free}`,
+  `/video/${locked}`,
+  `/video/${onSignIn}`,
+  `/video/${outside}`,
+  `/live/${live}`,
+  '/fighters',
+  '/no/such/page',
+];
+const viewerPages: readonly string[] = ['/home', '/purchase', '/pay?redirect_status=failed'];
+
+for (const { realm, width } of everyView)
+  for (const who of ['guest', 'viewer'] as const)
+    journey(`${realm.id} on a ${width}, as a ${who}: no violation of WCAG 2.2 AA, of the width or of the policy`, async ({ open }) => {
+      const page = await open(realm, { width, path: null, reducedMotion: true });
+      allow(page, /no\/such\/page/);
+      if (who === 'viewer') await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
+      const found: unknown[] = [];
+      for (const path of who === 'guest' ? guestPages(realm) : viewerPages) {
+        await page.goto(addressOf(realm.id, path), { waitUntil: 'load' });
+        await page.locator('h1, h2').first().waitFor();
+        await page.waitForTimeout(300);
+        const violations = await axeViolations(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
+        const wide = overflow > widths[width].viewport.width ? [`${overflow} px wide`] : [];
+        if (violations.length + wide.length > 0) found.push({ path, violations, wide });
+      }
+      expect(found).toEqual([]);
+      expect(surprises(page)).toEqual([]);
+    });

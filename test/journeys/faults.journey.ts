@@ -1,0 +1,207 @@
+/** When the platform, the network or a plugin fails: what a viewer sees, and the way on. */
+import { addressOf } from './support/addresses';
+import { chunkOf } from './support/build';
+import { frame } from './support/frame';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { lanterna, noor, ringside } from './support/realms';
+import { clearFaults, setFaults } from './support/sandbox';
+import { text } from './support/texts';
+
+afterEach(() => clearFaults());
+
+/** What a browser says by itself of a call that fails on purpose. */
+const failed = (path: RegExp): RegExp => new RegExp(`(answer 5\\d\\d|request failed|console error: Failed to load resource).*${path.source}`);
+
+describe('the rows of a page', () => {
+  for (const realm of [ringside, lanterna, noor])
+    journey(`HOM-003, ERR-028 ${realm.id} says that home could not be loaded, and a second try brings it`, async ({ open }) => {
+      await setFaults([{ path: '/api/v4/content/*', status: 503 }]);
+      const page = await open(realm);
+      allow(page, failed(/content\/home/));
+      const [locale] = realm.locales;
+      const message = page.getByRole('alert').filter({ hasText: text(locale, 'pageFailedTitle') });
+      await message.waitFor();
+      await frame(page, realm).signIn.or(frame(page, realm).openMenu).first().waitFor();
+      expect(await page.locator('body').innerText()).not.toMatch(/503|http|sandbox/i);
+      await clearFaults();
+      await page.getByRole('button', { name: text(locale, 'tryAgain') }).click();
+      await frame(page, realm).cards.first().waitFor();
+      expect(await message.count()).toBe(0);
+    });
+
+  journey('HOM-003 a broken answer is a failure like any other', async ({ open }) => {
+    await setFaults([{ path: '/api/v4/content/*', drop: 'mid' }]);
+    const page = await open(ringside);
+    allow(page, failed(/content\/home/));
+    await page.getByRole('alert').filter({ hasText: text('en', 'pageFailedTitle') }).waitFor();
+  });
+
+  journey('a body that is no section leaves the page standing, with a way on', async ({ open }) => {
+    await setFaults([{ path: '/api/v4/content/*', body: { heroes: 'none', buckets: [null, { bucketId: 7 }], paging: [] } }]);
+    const page = await open(ringside);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    allow(page, /page error/, /console error/);
+    await page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).or(page.getByText(text('en', 'pageEmptyText'))).first().waitFor();
+    await frame(page, ringside).menu.waitFor();
+  });
+
+  journey('a slow platform leaves a skeleton that says it is loading, and the frame works meanwhile', async ({ open }) => {
+    await setFaults([{ path: '/api/v4/content/*', delayMs: 2500 }]);
+    const page = await open(ringside);
+    const loading = page.getByRole('status').filter({ hasText: text('en', 'loadingPage') });
+    await loading.waitFor({ state: 'attached' });
+    await frame(page, ringside).signIn.click();
+    await frame(page, ringside).panel.waitFor();
+    await page.keyboard.press('Escape');
+    await frame(page, ringside).cards.first().waitFor();
+    expect(await loading.count()).toBe(0);
+  });
+
+  journey('an empty section says so', async ({ open }) => {
+    await setFaults([{ path: '/api/v4/content/*', body: { sectionId: 'browse', heroes: [], buckets: [], paging: { moreDataAvailable: false } } }]);
+    const page = await open(ringside, { path: '/browse' });
+    await page.getByText(text('en', 'pageEmptyTitle')).waitFor();
+  });
+
+  journey('HOM-047 the next page of a row fails: the row stays, and the next move tries again', async ({ open }) => {
+    await setFaults([{ path: '/api/v4/content/home/bucket/*', status: 500, times: 1 }]);
+    const page = await open(lanterna);
+    allow(page, failed(/bucket\//));
+    const row = page.locator('main section:has(ul a)').filter({ has: page.locator('li:nth-child(10) a') }).first();
+    const cards = row.locator('ul a');
+    await row.scrollIntoViewIfNeeded();
+    const next = row.getByRole('button', { name: text('pt', 'nextPage') });
+    let refusals = 0;
+    page.on('response', (answer) => {
+      if (/bucket\//.test(answer.url()) && answer.status() === 500) refusals += 1;
+    });
+    for (let turn = 0; turn < 4 && refusals === 0; turn++) {
+      await next.click();
+      await page.waitForTimeout(600);
+    }
+    expect(refusals).toBe(1);
+    const before = await cards.count();
+    await row.getByRole('button', { name: text('pt', 'previousPage') }).click();
+    await page.waitForTimeout(600);
+    await next.click();
+    expect(before).toBeGreaterThanOrEqual(10);
+    await row.locator('li:nth-child(11) a').waitFor({ state: 'attached' });
+  });
+});
+
+describe('pictures', () => {
+  journey('a picture that is not there gives way to the realm’s own', async ({ open }) => {
+    await setFaults([{ path: '/media/ringside/stills/*', status: 404 }]);
+    const page = await open(ringside);
+    allow(page, /stills\//);
+    const picture = page.locator('main section ul a img').first();
+    await picture.waitFor();
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main section ul a img')?.src.includes('card-thumbnail'));
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  journey('NAV-003 a logo that fails leaves the brand’s name', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    await page.route(/\/images\/logo/, (route) => route.abort());
+    allow(page, /logo/);
+    await page.addInitScript(() => {
+      // Small drawings travel in the page, where the network cannot lose them: this one breaks.
+      addEventListener('DOMContentLoaded', () =>
+        new MutationObserver(() => {
+          const logo = document.querySelector<HTMLImageElement>('header a img');
+          if (logo?.src.startsWith('data:') && !logo.src.endsWith('#broken')) logo.src = 'data:image/svg+xml,#broken';
+        }).observe(document.body, { childList: true, subtree: true }),
+      );
+    });
+    await page.goto(addressOf('ringside'));
+    await page.getByRole('banner').getByRole('link', { name: 'Ringside', exact: true }).getByText('Ringside').waitFor();
+  });
+});
+
+describe('what comes after the page', () => {
+  journey('API-059, NAV-025 menus that are not refreshed stay as they were', async ({ open }) => {
+    await setFaults([{ path: '/api/v2/menu', status: 500 }]);
+    const page = await open(ringside);
+    allow(page, failed(/\/menu/));
+    await page.waitForResponse((answer) => answer.url().includes('/api/v2/menu'));
+    await page.waitForTimeout(200);
+    expect(await frame(page, ringside).menu.locator('> ul > li').count()).toBe(5);
+    await frame(page, ringside).menu.getByRole('link', { name: 'All fights' }).click();
+    await page.waitForURL(/\/browse/);
+  });
+
+  journey('labels that cannot be had leave the built-in texts', async ({ open }) => {
+    await setFaults([{ path: '/api/v2/label', status: 500 }]);
+    const page = await open(ringside);
+    allow(page, failed(/\/label/));
+    await page.waitForResponse((answer) => answer.url().includes('/api/v2/label'));
+    await page.waitForTimeout(200);
+    await page.locator('main section').getByText(text('en', 'signInToWatch')).first().waitFor();
+  });
+
+  journey('the platform’s own labels stand above the built-in texts', async ({ open }) => {
+    const page = await open(ringside);
+    await page.locator('main section').getByText('Sign in to get in').first().waitFor();
+  });
+
+  journey('SGN-002, ERR-025 a guest session that cannot be had leaves the page to be browsed', async ({ open }) => {
+    await setFaults([{ path: '/api/v2/guest-session', status: 500 }]);
+    const page = await open(ringside, { path: null });
+    allow(page, failed(/guest-session/), /answer 401/, /401 \(Unauthorized\)/);
+    const asked = page.waitForResponse((answer) => answer.url().includes('guest-session') && answer.status() === 500);
+    await page.goto(addressOf('ringside'));
+    await asked;
+    await frame(page, ringside).cards.first().waitFor();
+    await frame(page, ringside).menu.getByRole('link', { name: 'All fights' }).click();
+    await page.getByRole('heading', { name: 'Free at the gate' }).waitFor();
+    await frame(page, ringside).signIn.waitFor();
+  });
+});
+
+describe('a plugin that cannot be loaded', () => {
+  journey('loses its own row, says so, and comes back with a retry; the rest of the page works', async ({ open }) => {
+    const page = await open(lanterna, { path: null });
+    const chunk = `**/assets/${chunkOf('plugins/section/poster/section.tsx')}*`;
+    allow(page, /section-/, /Failed to fetch dynamically imported module/);
+    await page.route(chunk, (route) => route.abort());
+    await page.goto(addressOf('lanterna', '/explorar'));
+    const lost = page.locator('[data-plugin="section/poster"]').first();
+    await lost.waitFor();
+    await lost.getByText(text('pt', 'partFailed')).waitFor();
+    await page.locator('main section:has(ul a)').first().waitFor();
+    await frame(page, lanterna).menu.waitFor();
+    await page.unroute(chunk);
+    await lost.getByRole('button', { name: text('pt', 'tryAgain') }).click();
+    await lost.waitFor({ state: 'detached' });
+    await page.locator('main section:has(ul a)').nth(1).waitFor();
+  });
+
+  journey('the way in that cannot be loaded has a retry of its own', async ({ open }) => {
+    const page = await open(ringside);
+    const chunk = `**/assets/${chunkOf('plugins/sign-in/id/provider.tsx')}*`;
+    allow(page, /provider-/, /Failed to fetch dynamically imported module/);
+    await page.route(chunk, (route) => route.abort());
+    const { signIn, panel } = frame(page, ringside);
+    await signIn.click();
+    await panel.getByRole('alert').filter({ hasText: text('en', 'signInUnavailable') }).waitFor();
+    await page.unroute(chunk);
+    await panel.getByRole('button', { name: text('en', 'signInTryAgain') }).click();
+    await panel.getByLabel(text('en', 'idEmail')).waitFor();
+  });
+
+  journey('a page that cannot be loaded says so in the frame, once reloading has not helped', async ({ open }) => {
+    const page = await open(ringside);
+    await frame(page, ringside).cards.first().waitFor();
+    allow(page, /SignUpPage-/, /Failed to fetch dynamically imported module/);
+    await page.route(`**/assets/${chunkOf('core/pages/signIn/SignUpPage.tsx')}*`, (route) => route.abort());
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.getByRole('banner').getByRole('link', { name: text('en', 'signUp') }).click();
+    await page.getByRole('alert').filter({ hasText: text('en', 'pageFailedTitle') }).waitFor();
+    expect(loads).toBe(1);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: text('en', 'tryAgain') }).click();
+    await page.getByLabel(text('en', 'idEmail')).waitFor();
+  });
+});

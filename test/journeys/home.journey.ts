@@ -1,0 +1,146 @@
+/** Home as a guest meets it: what arrives first, its rows, and what loads as one goes along. */
+import type { Locator, Page } from 'playwright-core';
+import { addressOf } from './support/addresses';
+import { journey } from './support/journey';
+import { rawPage } from './support/rawPage';
+import { everyView, realms, ringside } from './support/realms';
+import { text } from './support/texts';
+
+/** Rows that have their cards. */
+const rows = (page: Page): Locator => page.locator('main section:has(ul a)');
+
+describe('the page as it arrives', () => {
+  test.each(realms)('$id brings theme, language, shell skeleton and its title before any script', async ({ id, locales }) => {
+    const { status, body: html } = await rawPage(id, '/', { headers: { 'accept-language': locales[0] } });
+    expect(status).toBe(200);
+    expect(html).toMatch(new RegExp(`<html [^>]*lang="${locales[0]}"[^>]*dir="${locales[0] === 'ar' ? 'rtl' : 'ltr'}"`));
+    expect(html).toMatch(/:root\{[^}]*--color-ground:#/);
+    const body = html.slice(html.indexOf('<body>'));
+    expect(body).toContain('sk-bar');
+    expect(body.match(/sk-row/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(body).toContain('<img');
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  });
+
+  test.each(realms)('$id sends a policy without unsafe scripts, with Trusted Types, and the headers of isolation', async ({ id }) => {
+    const { headers } = await rawPage(id);
+    const policy = String(headers['content-security-policy']);
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts).toContain("'self'");
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain('base-uri');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(headers['permissions-policy']).toContain('camera=()');
+  });
+});
+
+describe('a guest at home', () => {
+  for (const { realm, width } of everyView)
+    journey(`HOM-001, NAV-004, NAV-006 ${realm.id} on a ${width} shows titled rows of cards and the ways in`, async ({ open }) => {
+      const page = await open(realm, { width });
+      const locale = realm.locales[0];
+      await rows(page).first().waitFor();
+      expect(await rows(page).count()).toBeGreaterThanOrEqual(2);
+      for (const heading of await rows(page).locator('h2').allInnerTexts()) expect(heading.trim()).not.toBe('');
+      const card = rows(page).first().locator('ul a').first();
+      expect(await card.getAttribute('href')).toMatch(/^\/(live|video|directo|aovivo|ao-vivo|[\w%-]+)\//);
+      await page.getByRole('banner').getByRole('button', { name: text(locale, 'signIn') }).waitFor();
+      if (width === 'phone') await page.getByRole('button', { name: text(locale, 'openMenu') }).click();
+      await page.locator('header, dialog').getByRole('link', { name: text(locale, 'signUp') }).waitFor();
+      expect(await page.title()).toContain(realm.id === 'ringside' ? 'Ringside' : realm.id === 'lanterna' ? 'Lanterna' : 'Noor');
+      await page.waitForFunction(() => localStorage.length > 0);
+    });
+
+  for (const realm of realms)
+    journey(`HOM-042, HOM-043 a row of ${realm.id} loads its next ten cards as it is moved along`, async ({ open }) => {
+      const page = await open(realm);
+      const path = new RegExp(`/bucket/${realm.longRow}\\?`);
+      const asked: URL[] = [];
+      page.on('request', (request) => {
+        if (path.test(request.url()) && request.method() === 'GET') asked.push(new URL(request.url()));
+      });
+      const row = await longRow(page);
+      await row.scrollIntoViewIfNeeded();
+      const cards = row.locator('ul a');
+      expect(await cards.count()).toBe(10);
+      const next = row.getByRole('button', { name: text(realm.locales[0], 'nextPage') });
+      for (let turn = 0; turn < 6 && (await cards.count()) <= 10; turn++) {
+        await next.click();
+        await page.waitForTimeout(600);
+      }
+      expect(await cards.count()).toBeGreaterThan(10);
+      expect(asked.length).toBeGreaterThanOrEqual(1);
+      expect(asked[0]?.searchParams.get('lastSeen')).toBeTruthy();
+      expect(asked[0]?.searchParams.has('displayGeoblocked')).toBe(true);
+      expect(new Set(asked.map(({ search }) => search)).size).toBe(asked.length);
+      const links = await cards.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(new Set(links).size).toBe(links.length);
+    });
+
+  journey('HOM-034 the arrow that leads nowhere is not there', async ({ open }) => {
+    const page = await open(ringside);
+    const row = await longRow(page);
+    await row.scrollIntoViewIfNeeded();
+    const previous = row.getByRole('button', { name: text('en', 'previousPage') });
+    expect(await previous.count()).toBe(0);
+    await row.getByRole('button', { name: text('en', 'nextPage') }).click();
+    await previous.waitFor();
+  });
+
+  for (const realm of realms)
+    journey(`HOM-100 rows further down ${realm.id} are drawn when they come near, and the page does not jump`, async ({ open }) => {
+      const page = await open(realm);
+      await rows(page).first().waitFor();
+      const before = await rows(page).count();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const end = page.locator('main');
+      for (let step = 0; step < 12; step++) {
+        await page.mouse.wheel(0, 700);
+        await page.waitForTimeout(120);
+      }
+      await page.waitForFunction((count) => document.querySelectorAll('main section').length > count, before);
+      const after = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(await end.locator('ul a').count()).toBeGreaterThan(10);
+      expect(Math.abs(after - height) / height).toBeLessThan(0.35);
+    });
+
+  journey('HOM-002 a section with more rows than one answer holds loads the rest at its end', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    const asked: (string | null)[] = [];
+    // The same platform, but its first answer ends after two rows.
+    await page.route('**/api/v4/content/browse?**', async (route) => {
+      const lastSeen = new URL(route.request().url()).searchParams.get('lastSeen');
+      asked.push(lastSeen);
+      if (lastSeen !== null) return route.continue();
+      const response = await route.fetch();
+      const body = (await response.json()) as { buckets: { bucketId: string }[] };
+      const buckets = body.buckets.slice(0, 2);
+      return route.fulfill({ response, json: { ...body, buckets, paging: { moreDataAvailable: true, lastSeen: buckets[1]?.bucketId } } });
+    });
+    await page.goto(addressOf('ringside', '/browse'));
+    await rows(page).first().waitFor();
+    await page.mouse.move(700, 500);
+    for (let step = 0; step < 8; step++) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(150);
+    }
+    await page.waitForFunction(() => document.querySelectorAll('main h2').length >= 4);
+    expect(asked.filter((cursor) => cursor !== null)).toEqual(['browse-free']);
+  });
+});
+
+/** The first row that has a whole page of cards; comes into view first, since rows below the fold are not drawn. */
+async function longRow(page: Page): Promise<Locator> {
+  await rows(page).first().waitFor();
+  await page.mouse.move(700, 500);
+  for (let step = 0; step < 20; step++) {
+    const all = await rows(page).all();
+    for (const row of all) if ((await row.locator('ul a').count()) === 10) return row;
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(150);
+  }
+  throw new Error('No row holds ten cards.');
+}

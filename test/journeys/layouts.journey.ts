@@ -1,0 +1,104 @@
+/** The frame of each realm at each width: where the menu is, and how it opens and closes. */
+import type { Page } from 'playwright-core';
+import { eventually } from './support/eventually';
+import { journey } from './support/journey';
+import { lanterna, noor, realms, ringside, type DemoRealm } from './support/realms';
+import { text } from './support/texts';
+
+const menu = (page: Page, realm: DemoRealm) => page.getByRole('navigation', { name: text(realm.locales[0], 'mainMenu') });
+const opener = (page: Page, realm: DemoRealm) => page.getByRole('button', { name: text(realm.locales[0], 'openMenu') });
+
+describe('the menu', () => {
+  journey('NAV-012 ringside lays it out in the top bar', async ({ open }) => {
+    const page = await open(ringside);
+    await menu(page, ringside).waitFor();
+    const tops = await menu(page, ringside).locator('> ul > li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    expect(tops.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(tops).size).toBe(1);
+    expect(await opener(page, ringside).count()).toBe(0);
+  });
+
+  journey('NAV-014 lanterna stands it at the start side, and the page beside it', async ({ open }) => {
+    const page = await open(lanterna);
+    await menu(page, lanterna).waitFor();
+    const lefts = await menu(page, lanterna).locator('> ul > li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+    expect(lefts.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(lefts).size).toBe(1);
+    const bar = await page.getByRole('banner').boundingBox();
+    const main = await page.locator('#main').boundingBox();
+    expect(bar?.x).toBe(0);
+    expect((bar?.width ?? 0) <= (main?.x ?? 0) + 1).toBe(true);
+  });
+
+  journey('NAV-015 noor keeps it behind a button at every width', async ({ open }) => {
+    const page = await open(noor);
+    await opener(page, noor).waitFor();
+    expect(await menu(page, noor).count()).toBe(0);
+    await opener(page, noor).click();
+    await menu(page, noor).getByRole('link').first().waitFor();
+  });
+
+  for (const realm of realms)
+    journey(`NAV-016, RLM-059 ${realm.id} on a phone opens it as a drawer; Escape closes it and gives focus back`, async ({ open }) => {
+      const page = await open(realm, { width: 'phone' });
+      await opener(page, realm).click();
+      const drawer = page.getByRole('dialog', { name: text(realm.locales[0], 'mainMenu') });
+      await drawer.waitFor();
+      expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      expect(await drawer.getByRole('listitem').count()).toBeGreaterThanOrEqual(4);
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'detached' });
+      expect(await opener(page, realm).evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+
+  for (const realm of realms)
+    journey(`ROU-113 following an entry of the drawer of ${realm.id} goes there and closes it`, async ({ open }) => {
+      const page = await open(realm, { width: 'phone' });
+      await opener(page, realm).click();
+      const drawer = page.getByRole('dialog', { name: text(realm.locales[0], 'mainMenu') });
+      const entry = drawer.getByRole('navigation').getByRole('link').nth(1);
+      const path = await entry.getAttribute('href');
+      await entry.click();
+      await page.waitForURL((url) => url.pathname === path);
+      await drawer.waitFor({ state: 'detached' });
+      await page.locator('main h2, main h1').first().waitFor();
+    });
+
+  for (const width of [1024, 1025])
+    journey(`RLM-059, RLM-060 at ${width} px ringside ${width === 1024 ? 'keeps it behind a button' : 'lays it out'}`, async ({ open }) => {
+      const page = await open(ringside);
+      await page.setViewportSize({ width, height: 800 });
+      await (width === 1024 ? opener(page, ringside) : menu(page, ringside)).waitFor();
+      expect(await opener(page, ringside).count()).toBe(width === 1024 ? 1 : 0);
+    });
+
+  journey('NAV-018, NAV-019 the top bar gives way going down, and comes back going up', async ({ open }) => {
+    const page = await open(ringside, { reducedMotion: true });
+    await page.locator('main section ul a').first().waitFor();
+    await page.mouse.move(700, 500);
+    const hidden = () => page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom <= 0);
+    expect(await hidden()).toBe(false);
+    for (let step = 0; step < 4; step++) {
+      await page.mouse.wheel(0, 200);
+      await page.waitForTimeout(150);
+    }
+    await eventually(hidden, true);
+    await page.mouse.wheel(0, -120);
+    await eventually(hidden, false);
+  });
+});
+
+describe('the panel of signing in', () => {
+  for (const width of ['phone', 'desktop'] as const)
+    journey(`NAV-011, NAV-065 on a ${width} opens as a dialog, takes focus, closes with Escape and gives focus back`, async ({ open }) => {
+      const page = await open(ringside, { width });
+      const button = page.getByRole('banner').getByRole('button', { name: text('en', 'signIn') });
+      await button.click();
+      const panel = page.getByRole('dialog', { name: text('en', 'signIn') });
+      await panel.getByLabel(text('en', 'idEmail')).waitFor();
+      expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'detached' });
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    });
+});

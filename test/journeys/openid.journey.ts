@@ -1,0 +1,128 @@
+/** Signing in at the real OpenID provider of the sandbox, there and back. */
+import type { Page } from 'playwright-core';
+import { addressOf } from './support/addresses';
+import { frame } from './support/frame';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { PASSWORD, realms, ringside, type DemoRealm } from './support/realms';
+import { resetSandbox } from './support/sandbox';
+import { text } from './support/texts';
+
+beforeAll(() => resetSandbox());
+
+/** At the provider: its own page, with its own form. */
+async function signInThere(page: Page, email: string): Promise<void> {
+  await page.getByRole('heading', { name: 'Stage Door' }).waitFor();
+  await page.locator('#email').fill(email);
+  await page.locator('#secret').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+}
+
+const leave = (page: Page, realm: DemoRealm) =>
+  page.getByRole('link', { name: text(realm.locales[0], 'continueWithOpenid', { provider: 'Stage Door' }) }).click();
+
+/** Nothing of the provider's answer may stand in the address or in the history entry. */
+function withoutAnswer(page: Page): void {
+  const { searchParams } = new URL(page.url());
+  for (const name of ['code', 'state', 'iss', 'error', 'session_state']) expect([name, searchParams.has(name)]).toEqual([name, false]);
+}
+
+/** The journey's own exchanges of a code. */
+function countExchanges(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/openid\/[^/]+\/token$/.test(request.url())) count += 1;
+  });
+  return () => count;
+}
+
+for (const realm of realms)
+  journey(`SGP-002, SGP-003, SGP-011, SGP-013, SGN-109 ${realm.id}: there and back to where the viewer was going`, async ({ open }) => {
+    const page = await open(realm, { path: '/login?from=/browse' });
+    const exchanges = countExchanges(page);
+    await leave(page, realm);
+    await signInThere(page, 'maya@stagedoor.example');
+    await page.waitForURL((url) => /^\/(browse|explorar)$/.test(url.pathname));
+    await frame(page, realm).signOut.waitFor();
+    await frame(page, realm).cards.first().waitFor();
+    withoutAnswer(page);
+    expect(exchanges()).toBe(1);
+  });
+
+journey('SGN-055 from the side panel it comes back to the page under it', async ({ open }) => {
+  const page = await open(ringside, { path: '/section/stories?x=1' });
+  await frame(page, ringside).signIn.click();
+  await leave(page, ringside);
+  await signInThere(page, 'omar@stagedoor.example');
+  await page.waitForURL(addressOf('ringside', '/section/stories?x=1'));
+  await frame(page, ringside).signOut.waitFor();
+});
+
+journey('SGP-020 the return address, reloaded or opened again, signs nobody in a second time', async ({ open }) => {
+  const page = await open(ringside, { path: '/login' });
+  const exchanges = countExchanges(page);
+  let returned = '';
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && /[?&]code=/.test(request.url()) && request.url().startsWith(addressOf('ringside'))) returned = request.url();
+  });
+  await leave(page, ringside);
+  await signInThere(page, 'maya@stagedoor.example');
+  await frame(page, ringside).signOut.or(page.getByText(text('en', 'signedInMessage'))).first().waitFor();
+  withoutAnswer(page);
+  expect(returned).not.toBe('');
+  await page.reload();
+  await page.locator('h1, h2').first().waitFor();
+  await page.goto(returned);
+  await page.locator('h1, h2').first().waitFor();
+  await page.waitForTimeout(800);
+  withoutAnswer(page);
+  expect(exchanges()).toBe(1);
+});
+
+journey('SGP-020 a stranger’s browser that is handed the return address is not signed in', async ({ open }) => {
+  const page = await open(ringside, { path: null });
+  allow(page, /openid/, /40\d/);
+  await page.goto(addressOf('ringside', '/login/openid/stagedoor?code=stolen&state=guessed'));
+  await page.getByRole('alert').waitFor();
+  withoutAnswer(page);
+  expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBeNull();
+  await page.getByRole('button', { name: text('en', 'signInTryAgain') }).waitFor();
+});
+
+journey('turning back at the provider is no error, and leaves a way to go on', async ({ open }) => {
+  const page = await open(ringside, { path: '/login?from=/browse' });
+  await leave(page, ringside);
+  await page.getByRole('button', { name: 'Go back to the site' }).click();
+  await page.waitForURL((url) => url.hostname === 'ringside.localhost');
+  await page.getByRole('button', { name: text('en', 'continueWithOpenid', { provider: 'Stage Door' }) }).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  withoutAnswer(page);
+  await page.getByRole('button', { name: text('en', 'continueWithOpenid', { provider: 'Stage Door' }) }).click();
+  await signInThere(page, 'maya@stagedoor.example');
+  await page.waitForURL(/\/browse$/);
+});
+
+journey('SGN-060 an e-mail that has an account by another way meets the conflict in words', async ({ open }) => {
+  const page = await open(ringside, { path: '/login' });
+  allow(page, /answer 409/, /409 \(Conflict\)/);
+  await leave(page, ringside);
+  await signInThere(page, 'viewer@ringside.example');
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).not.toMatch(/409|emailAlreadyRegistered|http/);
+  await page.getByRole('button', { name: text('en', 'signInTryAgain') }).waitFor();
+});
+
+journey('SGP-014 signing out ends the provider’s session too', async ({ open }) => {
+  const page = await open(ringside, { path: '/login?from=/browse' });
+  allow(page, /favicon\.ico/);
+  await leave(page, ringside);
+  await signInThere(page, 'maya@stagedoor.example');
+  await page.waitForURL(/\/browse$/);
+  await frame(page, ringside).signOut.click();
+  await page.getByRole('heading', { name: 'Leave Stage Door too?' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out here too' }).click();
+  await page.waitForURL((url) => url.hostname === 'ringside.localhost');
+  await frame(page, ringside).signIn.waitFor();
+});

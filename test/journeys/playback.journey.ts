@@ -1,0 +1,175 @@
+/** Watching a video: how it starts, its controls, captions, and where it goes on the next time. */
+import type { Page } from 'playwright-core';
+import { addressOf } from './support/addresses';
+import { axe } from './support/axe';
+import { eventually } from './support/eventually';
+import { frame } from './support/frame';
+import { journey } from './support/journey';
+import { plays, video } from './support/playing';
+import { everyView, noor, ringside } from './support/realms';
+import { text } from './support/texts';
+
+const player = (page: Page) => page.getByRole('region', { name: new RegExp(`^${text('en', 'playerRegion').split('{')[0]}`) });
+const free = `/video/${ringside.free}`;
+
+describe('a video that anyone may watch', () => {
+  for (const { realm, width } of everyView)
+    journey(`PLY-031, PLY-065 ${realm.id} on a ${width} plays it, over HLS`, async ({ open }) => {
+      const page = await open(realm, { width, path: null });
+      const manifests: string[] = [];
+      page.on('request', (request) => {
+        if (/\.(m3u8|mpd)(\?|$)/.test(request.url())) manifests.push(new URL(request.url()).pathname);
+      });
+      await page.goto(addressOf(realm.id, `/video/${realm.free}`));
+      await plays(page);
+      expect(manifests.some((path) => path.endsWith('master.m3u8'))).toBe(true);
+      expect(manifests.some((path) => path.endsWith('.mpd'))).toBe(false);
+      expect(await page.getByRole('banner').count()).toBe(0);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    });
+
+  journey('PLY-065 plays over DASH where the platform offers nothing else', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    const manifests: string[] = [];
+    page.on('request', (request) => {
+      if (/\.(m3u8|mpd)(\?|$)/.test(request.url())) manifests.push(new URL(request.url()).pathname);
+    });
+    await page.route('**/api/v5/manifest/video/*', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const response = await route.fetch();
+      const body = (await response.json()) as { streams: { protocol: string }[] };
+      return route.fulfill({ response, json: { ...body, streams: body.streams.filter(({ protocol }) => protocol !== 'HLS') } });
+    });
+    await page.goto(addressOf('ringside', free));
+    await plays(page);
+    expect(manifests.length).toBeGreaterThan(0);
+    expect(manifests.every((path) => path.endsWith('.mpd'))).toBe(true);
+  });
+
+  journey('the card of a row leads to it, and the way back leads home', async ({ open }) => {
+    const page = await open(ringside);
+    await frame(page, ringside).cards.first().waitFor();
+    const card = page.locator(`main section ul a[href^="${free}"]`).first();
+    await card.scrollIntoViewIfNeeded();
+    await card.click();
+    await page.waitForURL((url) => url.pathname.startsWith(free));
+    await plays(page, 0.3);
+    await page.mouse.move(600, 300);
+    await page.getByRole('button', { name: text('en', 'goBack') }).first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await frame(page, ringside).cards.first().waitFor();
+    expect(await page.locator('video').count()).toBe(0);
+  });
+
+  journey('ROU-100 a wrong or missing title in the address still opens it', async ({ open }) => {
+    const page = await open(ringside, { path: `${free}/something-else` });
+    await page.getByRole('heading', { level: 1, name: 'Korhonen v Nair-Collins' }).waitFor();
+  });
+});
+
+describe('the controls', () => {
+  journey('keys: space, arrows, m, f, and digits', async ({ open }) => {
+    const page = await open(ringside, { path: free });
+    await plays(page, 0.3);
+    await player(page).focus().catch(() => undefined);
+    await page.keyboard.press(' ');
+    await eventually(async () => (await video(page)).paused, true);
+    const { time } = await video(page);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction((before) => (document.querySelector('video')?.currentTime ?? 0) >= before + 8, time);
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForFunction((before) => (document.querySelector('video')?.currentTime ?? 99) < before + 3, time);
+    const { muted } = await video(page);
+    await page.keyboard.press('m');
+    await eventually(async () => (await video(page)).muted, !muted);
+    await page.keyboard.press('5');
+    await page.waitForFunction(() => Math.abs((document.querySelector('video')?.currentTime ?? 0) - 12) < 1.5);
+    await page.keyboard.press('f');
+    await page.waitForFunction(() => document.fullscreenElement !== null);
+    await page.keyboard.press('f');
+    await page.waitForFunction(() => document.fullscreenElement === null);
+    await page.keyboard.press(' ');
+    await eventually(async () => (await video(page)).paused, false);
+  });
+
+  journey('buttons: pause and play by mouse; the time line is a slider that keys move', async ({ open }) => {
+    const page = await open(ringside, { path: free });
+    await plays(page, 0.3);
+    await page.mouse.move(500, 300);
+    await page.getByRole('button', { name: text('en', 'playerPause') }).click();
+    await eventually(async () => (await video(page)).paused, true);
+    const line = page.getByRole('slider', { name: text('en', 'playerTimeline') });
+    const before = Number(await line.getAttribute('aria-valuenow'));
+    expect(Number(await line.getAttribute('aria-valuemax'))).toBeGreaterThan(20);
+    expect(await line.getAttribute('aria-valuetext')).toMatch(/seconds? of/);
+    await line.focus();
+    await page.keyboard.press('ArrowRight');
+    await eventually(async () => Number(await line.getAttribute('aria-valuenow')) > before, true);
+    await page.getByRole('button', { name: text('en', 'playerPlay') }).click();
+    await eventually(async () => (await video(page)).paused, false);
+  });
+
+  journey('LOC-012 the time line runs from left to right in Arabic as well', async ({ open }) => {
+    const page = await open(noor, { path: `/video/${noor.free}` });
+    await plays(page, 0.3);
+    await page.mouse.move(500, 300);
+    await page.keyboard.press(' ');
+    await eventually(async () => (await video(page)).paused, true);
+    const { time } = await video(page);
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction((before) => (document.querySelector('video')?.currentTime ?? 0) > before + 5, time);
+    expect(await page.getByRole('slider', { name: text('ar', 'playerTimeline') }).evaluate((line) => getComputedStyle(line).direction)).toBe('ltr');
+  });
+
+  journey('PLY-067 captions: chosen from the menu they are drawn, and switched off again', async ({ open }) => {
+    const page = await open(ringside, { path: free });
+    await plays(page, 0.3);
+    await page.mouse.move(500, 300);
+    await page.keyboard.press('k');
+    await page.getByRole('button', { name: text('en', 'playerSubtitles') }).click();
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await page.keyboard.press('Escape');
+    const showing = () => page.locator('video').evaluate((element: HTMLVideoElement) => [...element.textTracks].some(({ mode, cues }) => mode === 'showing' && (cues?.length ?? 0) > 0));
+    const drawn = () => page.locator('.shaka-text-container').evaluateAll((containers) => containers.some(({ textContent }) => (textContent ?? '').trim() !== ''));
+    await page.keyboard.press('k');
+    await eventually(async () => (await showing()) || (await drawn()), true, 20_000);
+    await page.mouse.move(520, 320);
+    await page.getByRole('button', { name: text('en', 'playerSubtitles') }).click();
+    await page.getByRole('menuitemradio', { name: text('en', 'playerSubtitlesOff') }).click();
+    await eventually(async () => (await showing()) || (await drawn()), false);
+  });
+
+  for (const width of ['phone', 'desktop'] as const)
+    journey(`have no accessibility violation on a ${width}, paused with its controls in sight`, async ({ open }) => {
+      const page = await open(ringside, { path: free, width, reducedMotion: true });
+      await plays(page, 0.3);
+      await page.keyboard.press(' ');
+      await eventually(async () => (await video(page)).paused, true);
+      await page.getByRole('slider', { name: text('en', 'playerTimeline') }).waitFor();
+      await axe(page);
+    });
+});
+
+describe('where it goes on', () => {
+  journey('PLY-042 a position in the address is where playback begins', async ({ open }) => {
+    const page = await open(ringside, { path: `${free}?progress=14` });
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) >= 14);
+    expect((await video(page)).time).toBeLessThan(20);
+  });
+
+  journey('a viewer who left comes back to the place where they stopped', async ({ open }) => {
+    const page = await open(ringside, { path: free });
+    await plays(page, 0.3);
+    await page.keyboard.press('5');
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) >= 12);
+    await page.keyboard.press(' ');
+    const { time } = await video(page);
+    await page.mouse.move(600, 300);
+    await page.getByRole('button', { name: text('en', 'goBack') }).first().click();
+    await frame(page, ringside).cards.first().waitFor();
+    await page.goto(addressOf('ringside', free));
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0);
+    await page.waitForFunction((at) => (document.querySelector('video')?.currentTime ?? 0) >= Math.floor(at), time);
+    expect((await video(page)).time).toBeLessThan(time + 8);
+  });
+});

@@ -1,0 +1,169 @@
+/** A locked title, its licences, and the ways to pay for them. */
+import { addressOf, stage } from './support/addresses';
+import { axe } from './support/axe';
+import { frame } from './support/frame';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { plays } from './support/playing';
+import { everyView, lanterna, PASSWORD, realms, ringside } from './support/realms';
+import { clearFaults, resetSandbox, setFaults } from './support/sandbox';
+import { cards, shop } from './support/shop';
+import { arriveSignedIn, fillSignIn } from './support/signIn';
+import { text } from './support/texts';
+
+beforeEach(() => resetSandbox());
+afterEach(() => clearFaults());
+
+describe('with a card', () => {
+  for (const { realm, width } of everyView)
+    journey(`${realm.id} on a ${width}: a viewer opens a locked title, buys what opens it, and watches it`, async ({ open }) => {
+      const page = await open(realm, { width, path: null });
+      const [locale] = realm.locales;
+      await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
+      await page.goto(addressOf(realm.id, `/video/${realm.locked}`));
+      const { offer, choose, licences, goOn, consent, pay, fillCard, done } = shop(page, locale);
+      await offer.waitFor();
+      expect(await page.locator('video').count()).toBe(0);
+      await choose.click();
+      await licences.first().check({ force: true });
+      await goOn.click();
+      await consent.check({ force: true });
+      await fillCard(cards.good);
+      await pay.click();
+      await done.waitFor();
+      await page.waitForURL((url) => url.pathname.startsWith(`/video/${realm.locked}`));
+      await plays(page);
+    });
+
+  journey('PAY-034 a declined card says why; another one succeeds, and it is paid for once', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    allow(page, /answer 40[02]: POST .*(standin|pay)/, /Failed to load resource.*(standin|pay)/);
+    let paid = 0;
+    page.on('response', (answer) => {
+      if (/\/customer\/baskets\/pay/.test(answer.url()) && answer.request().method() === 'POST' && answer.ok()) paid += 1;
+    });
+    await page.goto(addressOf('ringside', `/video/${ringside.locked}`));
+    const { choose, licences, goOn, consent, pay, fillCard, done } = shop(page, 'en');
+    await choose.click();
+    await licences.first().check({ force: true });
+    await goOn.click();
+    await consent.check({ force: true });
+    await fillCard(cards.declined);
+    await pay.click();
+    await page.getByRole('alert').filter({ hasText: /declined/ }).first().waitFor();
+    await axe(page);
+    await fillCard(cards.good);
+    await pay.click();
+    await done.waitFor();
+    await page.waitForURL(/\/video\/rs-101/);
+    await plays(page);
+    expect(paid).toBe(1);
+  });
+
+  journey('PAY-006 nothing is paid before the consent is given', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    await page.goto(addressOf('ringside', '/purchase'));
+    const { licences, goOn, consent, pay, fields } = shop(page, 'en');
+    await licences.first().check({ force: true });
+    await goOn.click();
+    await fields.getByRole('textbox').first().waitFor();
+    expect(await pay.isDisabled()).toBe(true);
+    await consent.check({ force: true });
+    expect(await pay.isDisabled()).toBe(false);
+  });
+
+  journey('offers that cannot be loaded have a retry', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    allow(page, /licence/i);
+    await setFaults([{ path: '/api/v2/licence*', status: 500 }]);
+    await page.goto(addressOf('ringside', '/purchase'));
+    await page.getByRole('alert').filter({ hasText: text('en', 'couldntLoadLicences') }).waitFor();
+    await clearFaults();
+    await page.getByRole('button', { name: text('en', 'tryAgain') }).click();
+    await shop(page, 'en').licences.first().waitFor({ state: 'attached' });
+  });
+});
+
+describe('with nothing to pay', () => {
+  for (const realm of realms)
+    journey(`${realm.id}: credit that covers the basket asks for no card, and opens the title`, async ({ open }) => {
+      const page = await open(realm, { path: null });
+      const [locale] = realm.locales;
+      await arriveSignedIn(page, realm, 'credit', stage.sandbox);
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('stripe')) foreign.push(request.url());
+      });
+      await page.goto(addressOf(realm.id, `/video/${realm.locked}`));
+      const { choose, licences, goOn, consent, pay, done } = shop(page, locale);
+      await choose.click();
+      await licences.first().check({ force: true });
+      await goOn.click();
+      await pay.waitFor();
+      expect(await page.locator('iframe').count()).toBe(0);
+      if ((await consent.count()) > 0) await consent.check({ force: true });
+      await pay.click();
+      await done.waitFor();
+      await page.waitForURL((url) => url.pathname.startsWith(`/video/${realm.locked}`));
+      await plays(page);
+      expect(foreign).toEqual([]);
+    });
+
+  journey('PLY-066 lanterna: a ticket from credit opens an encrypted film', async ({ open }) => {
+    const page = await open(lanterna, { path: null });
+    await arriveSignedIn(page, lanterna, 'credit', stage.sandbox);
+    await page.goto(addressOf('lanterna', '/video/ln-24'));
+    const { choose, goOn, consent, pay, done } = shop(page, 'pt');
+    await choose.click();
+    await page.getByRole('radio', { name: /bilhete/i }).check({ force: true });
+    await goOn.click();
+    await pay.waitFor();
+    if ((await consent.count()) > 0) await consent.check({ force: true });
+    await pay.click();
+    await done.waitFor();
+    await page.waitForURL(/\/video\/ln-24/);
+    await plays(page);
+    expect(await page.locator('video').evaluate((element: HTMLVideoElement) => element.mediaKeys !== null)).toBe(true);
+  });
+});
+
+describe('who may not simply buy', () => {
+  journey('PAY-057 a guest is asked to come in first, and comes back to the offer', async ({ open }) => {
+    const page = await open(ringside, { path: `/video/${ringside.locked}` });
+    const { choose, licences } = shop(page, 'en');
+    await choose.click();
+    await page.waitForURL((url) => url.pathname === '/signup' || url.pathname.startsWith('/login'));
+    await page.getByRole('link', { name: text('en', 'signInInstead') }).click();
+    await page.waitForURL(/\/login/);
+    await fillSignIn(page, 'en', { email: 'viewer@ringside.example', password: PASSWORD });
+    await page.waitForURL(/\/purchase/);
+    await licences.first().waitFor({ state: 'attached' });
+    expect(new URL(page.url()).searchParams.get('from')).toMatch(/^\/video\/rs-101/);
+    expect(await licences.count()).toBe(2);
+  });
+
+  journey('a child’s profile meets the restriction, in words, and goes back', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    await arriveSignedIn(page, ringside, 'kid', stage.sandbox);
+    await page.goto(addressOf('ringside', `/video/${ringside.locked}`));
+    await shop(page, 'en').choose.click();
+    const dialog = page.getByRole('dialog').filter({ hasText: text('en', 'kidPurchasePermissionDenied') });
+    await dialog.waitFor();
+    await axe(page);
+    await dialog.getByRole('button', { name: text('en', 'purchaseRestrictedClose') }).last().click();
+    await page.waitForURL(/\/video\/rs-101/);
+    expect(await shop(page, 'en').licences.count()).toBe(0);
+  });
+
+  journey('a member is let straight in', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    await arriveSignedIn(page, ringside, 'member', stage.sandbox);
+    await page.goto(addressOf('ringside', `/video/${ringside.locked}`));
+    await plays(page);
+    expect(await shop(page, 'en').offer.count()).toBe(0);
+    await frame(page, ringside).drawer.waitFor({ state: 'detached' });
+  });
+});

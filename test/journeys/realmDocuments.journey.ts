@@ -1,0 +1,46 @@
+/** An operator edits a realm document while the site runs. */
+import { journey } from './support/journey';
+import { frame } from './support/frame';
+import { realmDocument } from './support/realmDocument';
+import { ringside } from './support/realms';
+
+const document_ = realmDocument('ringside');
+let original = '';
+
+beforeAll(async () => {
+  original = await document_.read();
+});
+afterEach(() => document_.write(original));
+
+const ground = 'getComputedStyle(document.body).backgroundColor';
+
+journey('an edit shows on the next load, with no rebuild', async ({ open }) => {
+  const page = await open(ringside, { site: 'workshop' });
+  await frame(page, ringside).menu.getByRole('link', { name: 'Tonight' }).waitFor();
+  expect(await page.evaluate(ground)).toBe('rgb(10, 10, 12)');
+  await document_.write(original.replace('"ground": "#0A0A0C"', '"ground": "#101820"').replace('"title": "Ringside"', '"title": "Ringside Two"'));
+  await page.reload();
+  await frame(page, ringside).cards.first().waitFor();
+  expect(await page.evaluate(ground)).toBe('rgb(16, 24, 32)');
+  expect(await page.title()).toContain('Ringside Two');
+});
+
+const mistakes: readonly (readonly [what: string, edit: (text: string) => string])[] = [
+  ['is no JSON', (text) => text.slice(0, -200)],
+  ['breaks the schema', (text) => text.replace('"title": "Ringside"', '"title": 7')],
+  ['names an unknown plugin', (text) => text.replace('"section/poster": {}', '"section/postre": {}')],
+  ['is empty', () => ''],
+];
+for (const [what, edit] of mistakes)
+  journey(`an edit that ${what} keeps the last good version on the site`, async ({ open }) => {
+    const page = await open(ringside, { site: 'workshop' });
+    await frame(page, ringside).cards.first().waitFor();
+    await document_.write(edit(original));
+    await page.reload();
+    await frame(page, ringside).cards.first().waitFor();
+    expect(await page.title()).toContain('Ringside');
+    await document_.write(original.replace('"title": "Ringside"', '"title": "Ringside Mended"'));
+    await page.reload();
+    await frame(page, ringside).cards.first().waitFor();
+    expect(await page.title()).toContain('Ringside Mended');
+  });

@@ -1,0 +1,140 @@
+/** Signing in with email and password, staying signed in, and signing out. */
+import { axe } from './support/axe';
+import { addressOf } from './support/addresses';
+import { eventually } from './support/eventually';
+import { frame } from './support/frame';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { emailOf, everyView, PASSWORD, realms, ringside } from './support/realms';
+import { clearFaults, resetSandbox, setFaults } from './support/sandbox';
+import { fillSignIn, signInOverPanel } from './support/signIn';
+import { text } from './support/texts';
+
+beforeAll(() => resetSandbox());
+afterEach(() => clearFaults());
+
+const refused = [/answer 401: POST .*\/login/, /console error: Failed to load resource.*401.*\/login/];
+
+describe('the side panel', () => {
+  for (const { realm, width } of everyView)
+    journey(`SGN-005, SGN-055, NAV-008 ${realm.id} on a ${width}: signs in, stays on the page, no reload`, async ({ open }) => {
+      const page = await open(realm, { width, path: '/browse?from=mail' });
+      await frame(page, realm).cards.first().waitFor();
+      const before = page.url();
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await signInOverPanel(page, realm, 'viewer');
+      expect(page.url()).toBe(before);
+      expect(loads).toBe(0);
+      expect(await frame(page, realm).signIn.count()).toBe(0);
+    });
+
+  journey('the panel has no accessibility violation, open and refused', async ({ open }) => {
+    const page = await open(ringside);
+    allow(page, ...refused);
+    const { signIn, panel } = frame(page, ringside);
+    await signIn.click();
+    await panel.getByLabel(text('en', 'idEmail')).waitFor();
+    await axe(page);
+    await fillSignIn(panel, 'en', { email: 'nobody@ringside.example', password: 'wrong' });
+    await panel.getByRole('alert').waitFor();
+    await axe(page);
+  });
+});
+
+describe('the login page', () => {
+  for (const { realm, width } of everyView)
+    journey(`SGN-044 ${realm.id} on a ${width}: signs in and lands at from`, async ({ open }) => {
+      const page = await open(realm, { width, path: '/login?from=/browse' });
+      await fillSignIn(page, realm.locales[0], { email: emailOf('viewer', realm), password: PASSWORD });
+      await page.waitForURL((url) => /^\/(browse|explorar)$/.test(url.pathname));
+      await frame(page, realm).signOut.waitFor();
+      await frame(page, realm).cards.first().waitFor();
+    });
+
+  for (const realm of realms)
+    journey(`SGN-056, SGN-057, SGN-059 ${realm.id} says why a wrong password is refused, until the viewer types again`, async ({ open }) => {
+      const page = await open(realm, { path: '/login' });
+      allow(page, ...refused);
+      const [locale] = realm.locales;
+      await fillSignIn(page, locale, { email: emailOf('viewer', realm), password: 'not this one' });
+      const alert = page.getByRole('alert').filter({ hasText: text(locale, 'failedAuthentication') });
+      await alert.waitFor();
+      await page.getByLabel(text(locale, 'idPassword'), { exact: true }).fill('n');
+      await alert.waitFor({ state: 'detached' });
+    });
+
+  journey('SGN-029, SGN-058 nothing filled in asks for it, without a call', async ({ open }) => {
+    const page = await open(ringside, { path: '/login' });
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/login')) calls.push(request.url());
+    });
+    await fillSignIn(page, 'en', {});
+    await page.getByRole('alert').filter({ hasText: text('en', 'EMPTY_INPUTS') }).waitFor();
+    expect(calls).toEqual([]);
+    allow(page, ...refused, /answer 4\d\d: POST .*\/login/, /Failed to load resource.*\/login/);
+    await page.getByLabel(text('en', 'idEmail')).fill(emailOf('viewer', ringside));
+    await page.keyboard.press('Enter');
+    await eventually(() => calls.length, 1);
+  });
+
+  journey('SGN-057 a platform that is not there has words of its own', async ({ open }) => {
+    const page = await open(ringside, { path: '/login' });
+    await page.getByLabel(text('en', 'idEmail')).waitFor();
+    await setFaults([{ method: 'POST', path: '/api/v2/login', drop: 'before' }]);
+    allow(page, /\/login/);
+    await fillSignIn(page, 'en', { email: emailOf('viewer', ringside), password: PASSWORD });
+    await page.getByRole('alert').filter({ hasText: text('en', 'sorrySomethingWentWrong') }).waitFor();
+  });
+
+  journey('SGN-041 a viewer who is signed in does not stay on it', async ({ open }) => {
+    const page = await open(ringside);
+    await signInOverPanel(page, ringside, 'viewer');
+    await page.goto(addressOf('ringside', '/login'));
+    await page.waitForURL((url) => url.pathname === '/home' || url.pathname === '/');
+    await frame(page, ringside).cards.first().waitFor();
+  });
+});
+
+describe('a session', () => {
+  journey('SGN-006 survives a reload', async ({ open }) => {
+    const page = await open(ringside);
+    await signInOverPanel(page, ringside, 'viewer');
+    await page.reload();
+    await frame(page, ringside).signOut.waitFor();
+    await page.getByText(emailOf('viewer', ringside)).waitFor();
+  });
+
+  for (const realm of realms)
+    journey(`SGN-061 ${realm.id} is a guest’s again after signing out, at home`, async ({ open }) => {
+      const page = await open(realm, { path: '/browse' });
+      await signInOverPanel(page, realm, 'viewer');
+      const ended = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/v2/logout'));
+      await frame(page, realm).signOut.click();
+      await ended;
+      await frame(page, realm).signIn.waitFor();
+      await page.waitForURL((url) => /^\/(home|inicio)$/.test(url.pathname));
+      await page.reload();
+      await frame(page, realm).signIn.waitFor();
+    });
+
+  journey('SGN-062 signing out holds though the platform does not hear of it', async ({ open }) => {
+    const page = await open(ringside);
+    await signInOverPanel(page, ringside, 'viewer');
+    await setFaults([{ path: '/api/v2/logout', status: 500 }]);
+    allow(page, /logout/);
+    await frame(page, ringside).signOut.click();
+    await frame(page, ringside).signIn.waitFor();
+  });
+
+  journey('signing out in one tab shows in the other', async ({ open }) => {
+    const page = await open(ringside);
+    await signInOverPanel(page, ringside, 'viewer');
+    const other = await open(ringside, { beside: page });
+    await frame(other, ringside).signOut.waitFor();
+    await frame(page, ringside).signOut.click();
+    await frame(page, ringside).signIn.waitFor();
+    await frame(other, ringside).signIn.waitFor();
+  });
+});

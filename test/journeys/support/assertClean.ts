@@ -1,0 +1,21 @@
+/** What must hold on any page at the end of any journey. */
+import type { Page } from 'playwright-core';
+import { surprises } from './notes';
+import { tellingKeys } from './texts';
+
+/** No error, failed request, policy violation or foreign origin that the journey did not bring about, and no message key to be read. */
+export async function assertClean(page: Page): Promise<void> {
+  expect(surprises(page)).toEqual([]);
+  if (!page.isClosed()) expect(await untranslated(page)).toEqual([]);
+}
+
+/** Message keys that a viewer could read or hear. */
+export async function untranslated(page: Page): Promise<readonly string[]> {
+  const words = await page.evaluate(() => {
+    const named = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap((element) => ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
+    const own = [...document.querySelectorAll('body *')].flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''));
+    return [document.title, ...named, ...own].join(' ').split(/[^\p{L}\p{N}_]+/u);
+  });
+  const keys = tellingKeys();
+  return [...new Set(words)].filter((word) => keys.has(word));
+}

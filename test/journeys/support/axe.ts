@@ -1,0 +1,21 @@
+/** The accessibility rules of axe, over the whole page as it stands. */
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** One line a violation: rule, what it says, and the first places. */
+export async function axeViolations(page: Page): Promise<readonly string[]> {
+  // Half-faded text has no contrast of its own: what moves is let arrive.
+  await page.evaluate(() => Promise.all(document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished.catch(() => undefined))));
+  await page.evaluate(source);
+  const { violations } = (await page.evaluate((values) => (globalThis as unknown as { axe: { run(options: object): Promise<unknown> } }).axe.run({ runOnly: { type: 'tag', values }, resultTypes: ['violations'] }), tags)) as AxeResults;
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} at ${nodes.slice(0, 3).map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+/** WCAG 2.2 AA and best practice, without exception. */
+export async function axe(page: Page): Promise<void> {
+  expect(await axeViolations(page)).toEqual([]);
+}

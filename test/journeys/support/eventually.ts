@@ -1,0 +1,12 @@
+/** For what comes true in its own time. */
+
+/** Asks again and again until what `read` gives equals `wanted`; after `patience` milliseconds the last answer fails the test. */
+export async function eventually<T>(read: () => T | Promise<T>, wanted: T, patience = 8000): Promise<void> {
+  const end = Date.now() + patience;
+  let last = await read();
+  while (!Object.is(last, wanted) && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    last = await read();
+  }
+  expect(last).toEqual(wanted);
+}

@@ -1,0 +1,19 @@
+/** What stands around every page, by role and name, in the realm's own language or another. */
+import type { Locator, Page } from 'playwright-core';
+import type { DemoRealm, Locale } from './realms';
+import { text } from './texts';
+
+export function frame(page: Page, realm: DemoRealm, locale: Locale = realm.locales[0]) {
+  const button = (key: string): Locator => page.getByRole('button', { name: text(locale, key), exact: true });
+  return {
+    /** The menu, laid out or in its drawer. */
+    menu: page.getByRole('navigation', { name: text(locale, 'mainMenu') }),
+    openMenu: button('openMenu'),
+    drawer: page.getByRole('dialog', { name: text(locale, 'mainMenu') }),
+    signIn: page.getByRole('banner').getByRole('button', { name: text(locale, 'signIn') }),
+    signOut: page.getByRole('banner').getByRole('link', { name: text(locale, 'signOut') }),
+    panel: page.getByRole('dialog', { name: text(locale, 'signIn') }),
+    language: page.getByRole('button', { name: text(locale, 'chooseLanguage').split('{')[0] ?? '' }),
+    cards: page.locator('main section ul a'),
+  };
+}

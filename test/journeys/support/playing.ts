@@ -1,0 +1,28 @@
+/** What a film on the page does. */
+import type { Page } from 'playwright-core';
+
+export interface Playing {
+  readonly time: number;
+  readonly paused: boolean;
+  readonly muted: boolean;
+  readonly width: number;
+  readonly ended: boolean;
+}
+
+/** The page's video as it is now. */
+export function video(page: Page): Promise<Playing> {
+  return page.locator('video').first().evaluate((element: HTMLVideoElement) => ({
+    time: element.currentTime,
+    paused: element.paused,
+    muted: element.muted,
+    width: element.videoWidth,
+    ended: element.ended,
+  }));
+}
+
+/** Waits until pictures have moved on for at least `seconds`. */
+export async function plays(page: Page, seconds = 0.7): Promise<void> {
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0 && (document.querySelector('video')?.videoWidth ?? 0) > 0);
+  const { time } = await video(page);
+  await page.waitForFunction((after) => (document.querySelector('video')?.currentTime ?? 0) > after, time + seconds);
+}

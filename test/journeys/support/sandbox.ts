@@ -1,0 +1,33 @@
+/** The tester's hand on the platform: everything back to the seed, and failures on demand. */
+import type { Fault } from '../../../scripts/sandbox/control/faults';
+import { platformOf, type SiteName } from './addresses';
+
+async function control(site: SiteName, method: string, path: string, body?: unknown): Promise<void> {
+  const answer = await fetch(`${platformOf(site)}/__sandbox${path}`, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  if (!answer.ok) throw new Error(`The sandbox refused ${method} ${path}: ${answer.status} ${await answer.text()}`);
+}
+
+/** Accounts and everything viewers did go back to the seed; faults are cleared. */
+export const resetSandbox = (site: SiteName = 'site'): Promise<void> => control(site, 'POST', '/reset');
+/** Replaces the list of faults. */
+export const setFaults = (faults: readonly Fault[], site: SiteName = 'site'): Promise<void> => control(site, 'PUT', '/faults', faults);
+export const clearFaults = (site: SiteName = 'site'): Promise<void> => control(site, 'DELETE', '/faults');
+
+/** One call of the platform, outside the browser. Gives its body; throws on a refusal. */
+export async function callPlatform(realm: string, method: string, path: string, { token, body }: { readonly token?: string; readonly body?: unknown } = {}): Promise<unknown> {
+  const answer = await fetch(`${platformOf('site')}${path}`, {
+    method,
+    headers: {
+      'x-api-key': `${realm}-web`,
+      'accept-language': 'en',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  return answer.status === 204 ? undefined : answer.json();
+}

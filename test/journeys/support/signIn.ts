@@ -1,0 +1,50 @@
+/** Signing in with an account of the demo, as a viewer does it. */
+import type { Locator, Page } from 'playwright-core';
+import { addressOf } from './addresses';
+import { frame } from './frame';
+import { emailOf, PASSWORD, type DemoRealm, type Locale } from './realms';
+import { text } from './texts';
+
+export interface Credentials {
+  readonly email?: string;
+  readonly password?: string;
+}
+
+/** Fills the form of `sign-in/id` that stands inside `place`, and sends it. */
+export async function fillSignIn(place: Page | Locator, locale: Locale, { email = '', password = '' }: Credentials): Promise<void> {
+  await place.getByLabel(text(locale, 'idEmail')).fill(email);
+  await place.getByLabel(text(locale, 'idPassword'), { exact: true }).fill(password);
+  await place.getByRole('button', { name: text(locale, 'idSignIn'), exact: true }).click();
+}
+
+/** Signs in over the side panel and waits until the frame shows it. */
+export async function signInOverPanel(page: Page, realm: DemoRealm, account: Parameters<typeof emailOf>[0], locale: Locale = realm.locales[0]): Promise<void> {
+  const { signIn, panel, signOut } = frame(page, realm, locale);
+  await signIn.click();
+  await fillSignIn(panel, locale, { email: emailOf(account, realm), password: PASSWORD });
+  await panel.waitFor({ state: 'detached' });
+  await signOut.waitFor();
+}
+
+/** Signs in by calling the platform, and puts the tokens where the site finds them: for journeys that begin after it. */
+export async function arriveSignedIn(page: Page, realm: DemoRealm, account: Parameters<typeof emailOf>[0], platform: string): Promise<void> {
+  const answer = await fetch(`${platform}/api/v2/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-api-key': `${realm.id}-web`, 'accept-language': realm.locales[0] },
+    body: JSON.stringify({ id: emailOf(account, realm), secret: PASSWORD }),
+  });
+  if (!answer.ok) throw new Error(`Login refused: ${answer.status} ${await answer.text()}`);
+  const { authorisationToken, refreshToken } = (await answer.json()) as { authorisationToken: string; refreshToken: string };
+  const origin = new URL(addressOf(realm.id)).origin;
+  await page.context().addInitScript(
+    ([here, access, refresh]) => {
+      // Once a browser: what the site does to them afterwards must stand.
+      if (location.origin !== here || localStorage.getItem('journey.signedIn') !== null) return;
+      localStorage.setItem('journey.signedIn', 'true');
+      localStorage.setItem('authToken', access);
+      localStorage.setItem('refreshToken', refresh);
+      localStorage.setItem('signin.provider', 'id');
+    },
+    [origin, authorisationToken, refreshToken] as const,
+  );
+}

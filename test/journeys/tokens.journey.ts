@@ -1,0 +1,95 @@
+/** Access tokens that the platform no longer takes: run out, as in the workshop after four seconds, or worn out by hand. */
+import type { Page } from 'playwright-core';
+import { eventually } from './support/eventually';
+import { frame } from './support/frame';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { emailOf, ringside } from './support/realms';
+import { clearFaults, resetSandbox, setFaults } from './support/sandbox';
+import { signInOverPanel } from './support/signIn';
+import { WORKSHOP_TOKEN_SECONDS } from './support/workshopTokens';
+
+beforeAll(() => Promise.all([resetSandbox(), resetSandbox('workshop')]));
+afterEach(() => clearFaults());
+
+const expired = [/answer 401: GET/, /Failed to load resource.*401/];
+const tokens = (page: Page) => page.evaluate(() => ({ access: localStorage.getItem('authToken'), refresh: localStorage.getItem('refreshToken') }));
+const wearOut = (page: Page) => page.evaluate(() => localStorage.setItem('authToken', 'access_worn_out'));
+
+function countRefreshes(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/token/refresh')) count += 1;
+  });
+  return () => count;
+}
+
+journey('API-021, SGN-064 a token that has run out is renewed, and the viewer notices nothing', async ({ open }) => {
+  const page = await open(ringside, { site: 'workshop' });
+  allow(page, ...expired);
+  await signInOverPanel(page, ringside, 'viewer');
+  const before = await tokens(page);
+  await page.waitForTimeout(WORKSHOP_TOKEN_SECONDS * 1000 + 300);
+  await page.reload();
+  await frame(page, ringside).cards.first().waitFor();
+  await page.getByText(emailOf('viewer', ringside)).waitFor();
+  const after = await tokens(page);
+  expect(after.access).not.toBe(before.access);
+  expect(after.refresh).not.toBe(before.refresh);
+});
+
+journey('API-021 calls that are refused together wait for one renewal', async ({ open }) => {
+  const page = await open(ringside);
+  allow(page, ...expired);
+  await signInOverPanel(page, ringside, 'viewer');
+  const refreshes = countRefreshes(page);
+  await wearOut(page);
+  await setFaults([{ path: '/api/v2/token/refresh', delayMs: 400 }]);
+  await page.reload();
+  await frame(page, ringside).cards.first().waitFor();
+  await page.getByText(emailOf('viewer', ringside)).waitFor();
+  expect(refreshes()).toBe(1);
+});
+
+journey('API-021 two tabs that meet a refused token together renew it once', async ({ open }) => {
+  const one = await open(ringside);
+  await signInOverPanel(one, ringside, 'viewer');
+  const other = await open(ringside, { beside: one });
+  await frame(other, ringside).signOut.waitFor();
+  for (const page of [one, other]) allow(page, ...expired);
+  const counts = [countRefreshes(one), countRefreshes(other)];
+  await wearOut(one);
+  // Slow enough that both are waiting before the first has its answer.
+  await setFaults([{ path: '/api/v2/token/refresh', delayMs: 800 }]);
+  await Promise.all([one.reload(), other.reload()]);
+  for (const page of [one, other]) await page.getByText(emailOf('viewer', ringside)).waitFor();
+  expect(counts.reduce((sum, count) => sum + count(), 0)).toBe(1);
+});
+
+journey('SGN-064 a session that the platform has ended becomes a guest’s', async ({ open }) => {
+  const page = await open(ringside);
+  allow(page, ...expired, /answer 401: POST .*refresh/);
+  await signInOverPanel(page, ringside, 'viewer');
+  await wearOut(page);
+  await page.evaluate(() => localStorage.setItem('refreshToken', 'refresh_spent'));
+  await page.reload();
+  await frame(page, ringside).cards.first().waitFor();
+  await frame(page, ringside).signIn.waitFor();
+  await eventually(async () => (await tokens(page)).refresh === 'refresh_spent', false);
+});
+
+journey('a renewal that gets no answer is no verdict: the viewer stays signed in', async ({ open }) => {
+  const page = await open(ringside);
+  allow(page, ...expired, /token\/refresh/);
+  await signInOverPanel(page, ringside, 'viewer');
+  const { refresh } = await tokens(page);
+  await wearOut(page);
+  await setFaults([{ path: '/api/v2/token/refresh', status: 503 }]);
+  const failed = page.waitForResponse((answer) => answer.url().endsWith('/token/refresh') && answer.status() === 503);
+  await page.reload();
+  await failed;
+  expect((await tokens(page)).refresh).toBe(refresh);
+  await clearFaults();
+  await page.reload();
+  await page.getByText(emailOf('viewer', ringside)).waitFor();
+});
