@@ -269,7 +269,6 @@ export class BasketStore {
       const basket = await ask();
       runInAction(() => this.updateBasket(basket));
     } catch (error) {
-      this.report(error);
       runInAction(() => this.fillingFailed(error));
     }
   }
@@ -282,6 +281,7 @@ export class BasketStore {
       this.repeat = () => this.retry();
       return;
     }
+    this.report(error);
     // Nothing was paid yet, so a failure without a reason of the platform's own is one of loading (PAY-022).
     const explained = problem.kind === 'message' && error instanceof CallError && error.status >= 400 && error.status < 500;
     this.state = { status: 'failed', message: explained ? problem.message : { key: 'couldntLoadPaymentProviders' } };
@@ -299,7 +299,7 @@ export class BasketStore {
       const result = await this.api.pay(details, { acknowledgeNoFreeTrial: this.noTrial, consent: this.answeredConsents() });
       runInAction(() => this.complete(result.status === 'PENDING'));
     } catch (error) {
-      if (!(error instanceof PaymentRefusal)) this.report(error);
+      if (!(error instanceof PaymentRefusal) && paymentProblem(error).kind === 'message') this.report(error);
       runInAction(() => {
         this.fail(error);
         if (!isUnanswered(error)) this.unanswered = false;

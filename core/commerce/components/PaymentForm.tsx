@@ -95,7 +95,7 @@ const MethodFields = observer(function MethodFields({ checkout, basket }: { read
   const { processing } = checkout.basket;
   if (chosen === null) return null;
   if (chosen.method.Form === undefined)
-    return chosen.facts.kind === 'none' ? <p className={styles['hint']}>{t('paymentNothingDue')}</p> : null;
+    return chosen.facts.kind === 'none' ? <p className={styles['note']}>{t('paymentNothingDue')}</p> : null;
   return (
     <Contributed
       request={paymentMethodRequest(chosen.entry)}

@@ -38,7 +38,7 @@ export function CheckoutFrame({ step, back, children }: CheckoutFrameProps) {
                 <span className={styles['count']} aria-hidden="true">
                   {name === 'choose' && step === 'pay' ? <Icon name="check" size={20} /> : index + 1}
                 </span>
-                {t(key)}
+                <span className={styles['word']}>{t(key)}</span>
               </li>
             ))}
           </ol>

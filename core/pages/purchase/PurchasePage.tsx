@@ -65,7 +65,12 @@ const ForViewer = observer(function ForViewer({ query, back }: { readonly query:
     if (asked.get(queryNames.showPurchase) === 'true') void checkout.takeUp();
   }, [licences, checkout, carried, search]);
 
-  if (gate.restriction !== null) return <RestrictionModal restriction={gate.restriction} onClose={back.go} />;
+  if (gate.restriction !== null)
+    return (
+      <CheckoutFrame step="choose" back={back.path}>
+        <RestrictionModal restriction={gate.restriction} onClose={back.go} />
+      </CheckoutFrame>
+    );
   if (payment.status === 'complete') return <Done purchase={purchase} pending={payment.pending} back={back} />;
   const step = basket.status === 'empty' ? 'choose' : 'pay';
   return (

@@ -31,7 +31,7 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
   // A hero without two corners has no tale of the tape to tell.
   const View = variant === 'bout' && !content.bout ? FeatureHero : views[variant];
   return (
-    <section className={styles['hero']} data-variant={variant} aria-label={row.title ?? t('heroLabel')} data-first={first || undefined}>
+    <section className={styles['hero']} data-variant={variant} aria-label={(first ? null : row.title) ?? t('heroLabel')} data-first={first || undefined}>
       <View key={content.id} content={content} row={row} Heading={first ? 'h1' : 'h2'} />
       {row.items.length > 1 && (
         <ol className={styles['pager']}>
