@@ -113,7 +113,7 @@ function bindTexts(bind: Bind, { page, surroundings, get, onDispose }: Wiring): 
       {
         source: createMessageSource(page, surroundings.fetch),
         labels: { load: (locale, signal) => platformLabels(get(sdk.platformClient), page.realm.id).load(locale, signal) },
-        memory: { read: memory.read, write: (locale) => (memory.write(locale), languageCookie(surroundings.document, locale)) },
+        memory: { read: () => memory.read(), write: (locale) => (memory.write(locale), languageCookie(surroundings.document, locale)) },
         report: (problem) => log.warn(problem.kind, { ...problem }),
         after: surroundings.clock.after,
         development: false,

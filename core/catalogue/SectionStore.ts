@@ -17,7 +17,7 @@ export interface SectionRow {
 export type SectionState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'ready'; readonly rows: readonly SectionRow[]; readonly more: { readonly lastSeen: string } | null };
+  | { readonly status: 'ready'; readonly title: string | null; readonly rows: readonly SectionRow[]; readonly more: { readonly lastSeen: string } | null };
 
 export interface SectionSources {
   readonly api: ContentApi;
@@ -84,7 +84,7 @@ export class SectionStore {
       runInAction(() => {
         const known = new Set(state.rows.map(({ key }) => key));
         const fresh = this.platformRows(answer.buckets ?? []).filter(({ key }) => !known.has(key));
-        this.state = { status: 'ready', rows: [...state.rows, ...fresh], more: fresh.length > 0 ? cursorOf(answer) : null };
+        this.state = { ...state, rows: [...state.rows, ...fresh], more: fresh.length > 0 ? cursorOf(answer) : null };
       });
     } catch (error) {
       if (!signal.aborted) this.sources.report(error);
@@ -100,18 +100,19 @@ export class SectionStore {
 
   private ready(answer: SectionAnswer): SectionState {
     const fixed = this.sources.pages[this.section];
+    const title = answer.title ?? null;
     const heroes = heroRow(answer.heroes ?? []);
     const buckets = answer.buckets ?? [];
     if (fixed === undefined) {
       const hero = heroes === null ? [] : [this.rowOf('heroes', 'hero', heroes, {})];
-      return { status: 'ready', rows: [...hero, ...this.platformRows(buckets)], more: cursorOf(answer) };
+      return { status: 'ready', title, rows: [...hero, ...this.platformRows(buckets)], more: cursorOf(answer) };
     }
     const rows = fixed.rows.flatMap(({ type, bucket: bucketId, title, ...options }, index) => {
       const bucket = bucketId === undefined ? heroes : buckets.find((candidate) => candidate.bucketId === bucketId);
       if (!bucket) return [];
       return [this.rowOf(`${index}-${bucket.bucketId}`, type, bucket, options, this.sources.localise(title))];
     });
-    return { status: 'ready', rows: rows.filter(({ row }) => row.items.length > 0), more: null };
+    return { status: 'ready', title, rows: rows.filter(({ row }) => row.items.length > 0), more: null };
   }
 
   /** Empty buckets are not drawn (HOM-003). */

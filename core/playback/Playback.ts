@@ -3,7 +3,7 @@ import { shakaEngines } from './engine/ShakaEngine';
 import { createPlaybackApi, type PlaybackApi, type UserPreferences } from './playbackApi';
 import { PlayerChoices } from './PlayerChoices';
 import { PlayerStore } from './PlayerStore';
-import type { PlaybackParts } from './playbackSlot';
+import type { PlaybackParts } from './PlaybackParts';
 import { ResumePositions } from './ResumePositions';
 import { Screening, type ScreeningSubject } from './Screening';
 import { WatchStore, type WatchRequest } from './WatchStore';
@@ -21,7 +21,7 @@ export class Playback {
     const { client, fetch, platform, settings, keyValues, clock, viewer } = parts;
     this.choices = new PlayerChoices(keyValues);
     this.player = new PlayerStore(() => this.choices.sound);
-    this.resume = new ResumePositions(keyValues, clock, () => viewer().id);
+    this.resume = new ResumePositions(keyValues, clock, () => (viewer().isGuest ? null : viewer().id));
     this.api = createPlaybackApi({
       client,
       fetch,

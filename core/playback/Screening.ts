@@ -5,6 +5,7 @@ import type { EngineFactory, PlayerEngine } from './engine/PlayerEngine';
 import type { PlaybackApi, PlaybackManifest, UserPreferences, WatchKind } from './playbackApi';
 import type { PlayerChoices } from './PlayerChoices';
 import type { PlayerEvent, PlayerStore } from './PlayerStore';
+import { PositionNotes } from './PositionNotes';
 import type { ResumePositions } from './ResumePositions';
 import { mergeAnnotations } from './rules/annotations';
 import { audioLanguages, textLanguage } from './rules/languageChoice';
@@ -15,6 +16,7 @@ import { secureAddress, withDvrWindow } from './rules/streamAddress';
 import { pickStream } from './rules/streamPick';
 import { ScreenMedia } from './ScreenMedia';
 import { StreamInfo } from './StreamInfo';
+import { TrackChoices } from './TrackChoices';
 
 /** What is shown. */
 export interface ScreeningSubject {
@@ -46,39 +48,39 @@ export interface ScreeningParts {
 export type ScreeningState =
   { readonly status: 'idle' } | { readonly status: 'preparing' } | { readonly status: 'showing' } | ({ readonly status: 'stopped' } & PlaybackProblem);
 
-/** Seconds of playback between two notes of the position. */
-const keepEvery = 10;
-
 export class Screening {
   state: ScreeningState = { status: 'idle' };
   manifest: PlaybackManifest | null = null;
   readonly media: ScreenMedia;
+  readonly tracks: TrackChoices;
   /** Never observed: nothing reactive wraps a player. */
   private engine: PlayerEngine | null = null;
   private ending = new AbortController();
   private info: StreamInfo | null = null;
   private stage: Parameters<EngineFactory>[0] | null = null;
-  private keptAt = 0;
+  private readonly notes: PositionNotes;
 
   constructor(
     readonly subject: ScreeningSubject,
     private readonly parts: ScreeningParts,
   ) {
     this.media = new ScreenMedia(parts.player);
-    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'keptAt' | 'parts' | 'save'>(
+    this.notes = new PositionNotes(subject, parts.player, this.media, parts.resume);
+    this.tracks = new TrackChoices({ media: this.media, engine: () => this.engine, choices: parts.choices, locale: parts.locale });
+    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'notes' | 'parts'>(
       this,
       {
         state: observableRef,
         manifest: observableRef,
         subject: false,
         media: false,
+        tracks: false,
         parts: false,
         engine: false,
         ending: false,
         info: false,
         stage: false,
-        keptAt: false,
-        save: false,
+        notes: false,
       },
       { autoBind: true },
     );
@@ -110,7 +112,7 @@ export class Screening {
   async close(): Promise<void> {
     // The state of the player is shared: before it was opened, a screening has no position of its own to keep.
     if (this.stage === null) return;
-    this.save();
+    this.notes.note();
     this.stage = null;
     this.ending.abort();
     const { engine } = this;
@@ -181,34 +183,6 @@ export class Screening {
   setSpeed(speed: number): void {
     this.engine?.setSpeed(speed);
     this.media.setSpeed(speed);
-  }
-
-  selectAudio(id: string): void {
-    const option = this.media.tracks.audio.find((audio) => audio.id === id);
-    if (option === undefined) return;
-    this.engine?.selectAudio(id);
-    this.parts.choices.keepAudio(option.language);
-  }
-
-  /** Null switches subtitles off. */
-  selectText(id: string | null): void {
-    const option = this.media.tracks.text.find((text) => text.id === id);
-    this.engine?.selectText(option?.id ?? null);
-    this.parts.choices.keepText(option?.language ?? null);
-  }
-
-  /** On in the language used last, else the page's, else the first; or off. */
-  toggleText(): void {
-    const { text } = this.media.tracks;
-    if (text.some(({ active }) => active)) return this.selectText(null);
-    const wanted = [this.parts.choices.languages.text, this.parts.locale()];
-    const option = text.find(({ language }) => wanted.includes(language)) ?? text[0];
-    if (option !== undefined) this.selectText(option.id);
-  }
-
-  /** Null lets the engine pick. */
-  selectQuality(id: string | null): void {
-    this.engine?.selectQuality(id);
   }
 
   get canPictureInPicture(): boolean {
@@ -299,16 +273,15 @@ export class Screening {
         return this.media.setBuffering(event.buffering);
       case 'timeupdate':
         this.readTimes();
-        if (Math.abs(event.position - this.keptAt) >= keepEvery) this.save();
-        return;
+        return this.notes.reached(event.position);
       case 'progress':
       case 'durationchange':
       case 'seeked':
         return this.readTimes();
       case 'pause':
-        return this.save();
+        return this.notes.note();
       case 'ended':
-        return this.parts.resume.forget(this.subject.id);
+        return this.notes.forget();
       default:
         return;
     }
@@ -329,14 +302,6 @@ export class Screening {
     const file = (url: string | null | undefined) => (url ? this.parts.api.annotationFile(url, signal) : Promise.resolve(null));
     const [chapters, thumbnails] = await Promise.all([file(annotations?.chaptersUrl), file(annotations?.thumbnailsUrl)]);
     if (!signal.aborted) this.media.setAnnotations(mergeAnnotations(chapters, thumbnails));
-  }
-
-  /** PLY-097: on this device alone. A live event has no position to come back to. */
-  private save(): void {
-    const { position, duration, hasStarted, videoEnded } = this.player.state;
-    if (this.subject.kind === 'live' || this.media.isLive || !hasStarted || videoEnded || duration <= 0) return;
-    this.keptAt = position;
-    this.parts.resume.keep(this.subject.id, position, duration);
   }
 
   private keepSound(): void {

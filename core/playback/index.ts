@@ -1,6 +1,7 @@
 /** The room of playback, for the pages that show a player. Loaded with them, never with the first page. */
 export { Playback, createPlayback } from './Playback';
-export { createPlaybackSlot, playbackSlot, type PlaybackParts, type PlaybackSlot } from './playbackSlot';
+export type { PlaybackParts } from './PlaybackParts';
+export { createPlaybackSlot, playbackSlot, type PlaybackSlot } from './playbackSlot';
 export { playerRoles } from './playerRoles';
 export { Player, type PlayerProps } from './components/Player';
 export { Screening, type ScreeningState, type ScreeningSubject } from './Screening';

@@ -13,7 +13,7 @@ export type ContextFactory = (plugin: EnabledPlugin, options: Readonly<Record<st
 /** What ends a plugin: an abort signal, and the disposals it asked for. */
 export interface PluginLifetime {
   readonly signal: AbortSignal;
-  onDispose(dispose: () => void): void;
+  readonly onDispose: (dispose: () => void) => void;
 }
 
 /** How a contribution is asked for. */

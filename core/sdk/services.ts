@@ -30,9 +30,9 @@ export const storage = token<KeyValues>('storage@1');
 /** Time, replaceable in tests. */
 export interface Clock {
   /** Epoch milliseconds. */
-  now(): number;
+  readonly now: () => number;
   /** Runs `task` once after `milliseconds`; the function it gives cancels. */
-  after(milliseconds: number, task: () => void): () => void;
+  readonly after: (milliseconds: number, task: () => void) => () => void;
 }
 export const clock = token<Clock>('clock@1');
 

@@ -84,7 +84,7 @@ function options(root: string) {
     define: { 'process.env.NODE_ENV': '"production"' },
     alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
     conditions: ['production'],
-    logLevel: 'error',
+    logLevel: 'silent',
   } as const satisfies BuildOptions;
 }
 

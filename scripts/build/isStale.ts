@@ -14,7 +14,7 @@ export async function isStale(root: string): Promise<boolean> {
     const found = await stat(full).catch(() => null);
     if (found === null) continue;
     const below = found.isDirectory() ? await readdir(full, { recursive: true, withFileTypes: true }) : [];
-    const states = await Promise.all([found, ...below.map((entry) => stat(path.join(entry.parentPath, entry.name)).catch(() => null))]);
+    const states = [found, ...(await Promise.all(below.map((entry) => stat(path.join(entry.parentPath, entry.name)).catch(() => null))))];
     // One that vanished while this looked has just been changed.
     if (states.some((state) => state === null || state.mtimeMs > built.mtimeMs)) return true;
   }

@@ -14,6 +14,8 @@ import { HostIndex } from './HostIndex';
 export interface RealmLibraryOptions {
   readonly root: string;
   readonly build: BuildManifest;
+  /** The plugins that realms may name; those of `root` when left out. They are read once: another plugin wants another start. */
+  readonly installed?: InstalledPlugins;
   /** Values set from outside, such as the sandbox's address. */
   readonly environment?: Environment;
   /** Told of every compilation that found something. */
@@ -36,7 +38,7 @@ export class RealmLibrary {
   private readonly hosts: HostIndex;
 
   constructor(private readonly options: RealmLibraryOptions) {
-    this.installed = readInstalledPlugins(options.root);
+    this.installed = options.installed ?? readInstalledPlugins(options.root);
     this.hosts = new HostIndex(options.root, (id) => this.realm(id)?.realm.hosts ?? []);
   }
 

@@ -1,17 +1,25 @@
-/** A guest's home in a real browser: what is asked for, and when the first card stands. */
-import { chromium } from 'playwright-core';
+/** A guest's home in a real browser: what is asked for, when the first card stands, and how far things jump. */
+import { chromium, type Browser } from 'playwright-core';
 import { startSite } from '../../scripts/start/startSite';
 import { launchBrowserServer } from '../kit/browser';
 
 export interface HomeMeasure {
   readonly realm: string;
-  /** Requests that began before the first card of a row was drawn, the page itself and preflights not left out. */
+  /** Requests that began before the first card of a row was drawn, the page itself among them. */
   readonly requests: number;
   /** Milliseconds from the start of the navigation. */
   readonly firstCard: number;
+  /** Cumulative layout shift until the page has been still for a while; the larger of phone and desktop. */
+  readonly shift: number;
 }
 
-/** Cold caches; the median of five loads. */
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+const LOADS = 5;
+/** Milliseconds after the first card within which the page should have found its shape. */
+const SETTLING = 2000;
+
+/** Cold caches; the median of several loads on a phone. */
 export async function measureHome(root: string, realms: readonly string[]): Promise<readonly HomeMeasure[]> {
   const site = await startSite({ root, port: 0, sandboxPort: 0, dataFolder: 'memory', onProblems: () => undefined });
   const server = await launchBrowserServer(root);
@@ -19,38 +27,50 @@ export async function measureHome(root: string, realms: readonly string[]): Prom
   try {
     const measures: HomeMeasure[] = [];
     for (const realm of realms) {
-      const loads: HomeMeasure[] = [];
-      for (let load = 0; load < 5; load++) {
-        const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-        const page = await context.newPage();
-        await page.addInitScript(() => {
-          // The cards of a row are the first links inside a list of the page.
-          const observer = new MutationObserver(() => {
-            if (document.querySelector('main li a img, main li a span') === null) return;
-            performance.mark('first-card');
-            observer.disconnect();
-          });
-          observer.observe(document, { childList: true, subtree: true });
-        });
-        await page.goto(site.address(realm), { waitUntil: 'commit' });
-        await page.waitForFunction(() => performance.getEntriesByName('first-card').length > 0);
-        loads.push(
-          await page.evaluate((id) => {
-            const firstCard = performance.getEntriesByName('first-card')[0]?.startTime ?? 0;
-            const began = performance.getEntriesByType('resource').filter((entry) => entry.startTime < firstCard);
-            return { realm: id, requests: began.length + 1, firstCard };
-          }, realm),
-        );
-        await context.close();
-      }
-      loads.sort((one, other) => one.firstCard - other.firstCard);
-      const median = loads[2];
-      if (median !== undefined) measures.push(median);
+      const loads: Load[] = [];
+      for (let count = 0; count < LOADS; count++) loads.push(await load(browser, site.address(realm), phone));
+      const wide = await load(browser, site.address(realm), desktop);
+      const shift = Math.max(wide.shift, ...loads.map((each) => each.shift));
+      const { requests, firstCard } = loads.sort((one, other) => one.firstCard - other.firstCard)[Math.floor(LOADS / 2)] ?? wide;
+      measures.push({ realm, requests, firstCard, shift });
     }
     return measures;
   } finally {
     await browser.close();
     await server.close();
     await site.stop();
+  }
+}
+
+type Load = Omit<HomeMeasure, 'realm'>;
+
+async function load(browser: Browser, address: string, viewport: typeof phone): Promise<Load> {
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      // The cards of a row are the first links inside a list of the page.
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('main li a img, main li a span') === null) return;
+        performance.mark('first-card');
+        observer.disconnect();
+      });
+      observer.observe(document, { childList: true, subtree: true });
+      const shifts = new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) performance.mark('shift', { detail: (entry as PerformanceEntry & { readonly value: number }).value });
+      });
+      shifts.observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-card').length > 0);
+    await page.waitForTimeout(SETTLING);
+    return await page.evaluate(() => {
+      const firstCard = performance.getEntriesByName('first-card')[0]?.startTime ?? Infinity;
+      const began = performance.getEntriesByType('resource').filter((entry) => entry.startTime < firstCard);
+      const shifts = performance.getEntriesByName('shift').map((entry) => Number((entry as PerformanceMark).detail));
+      return { requests: began.length + 1, firstCard, shift: shifts.reduce((sum, each) => sum + each, 0) };
+    });
+  } finally {
+    await context.close();
   }
 }

@@ -1,23 +1,29 @@
-/** The bytes a guest's home needs before it works: the first scripts and the chunks of the realm's sections. */
+/** The bytes a guest's home needs before it works: the first scripts and the chunks of all the realm's sections. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contributionScripts, type BuildManifest } from '../../scripts/build/BuildManifest';
-import { compileRealm } from '../../scripts/compile/compileRealm';
-import { readRealmSources } from '../../scripts/compile/realmSources';
-import { readInstalledPlugins } from '../../scripts/plugins/installedPlugins';
+import { RealmLibrary } from '../../scripts/host/RealmLibrary';
 
-const weight = (content: Uint8Array | string): number => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
+const weight = (content: Uint8Array | string): number => brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).byteLength;
 
-/** Brotli 11, in bytes. */
-export function weighHome(root: string, id: string, build: BuildManifest): { readonly scripts: number; readonly styles: number } {
+export interface HomeWeight {
+  /** Brotli at its best. */
+  readonly scripts: number;
+  readonly styles: number;
+  /** The page as the host sends it: gzip. */
+  readonly page: number;
+}
+
+export function weighHome(root: string, id: string, build: BuildManifest): HomeWeight {
   const assets = path.join(root, 'dist/assets');
-  const { realm } = compileRealm({ sources: readRealmSources(root, [id]), file: `realms/${id}/realm.json` }, readInstalledPlugins(root));
-  if (realm === undefined) throw new Error(`${id} does not compile.`);
-  const sections = realm.plugins.filter(({ contributes }) => contributes['section'] !== undefined);
-  const chunks = new Set([...build.scripts, ...sections.flatMap(({ id: plugin }) => contributionScripts(build, plugin, 'section'))]);
+  const published = new RealmLibrary({ root, build, onProblems: () => undefined }).realm(id);
+  const page = published?.pages[published.defaultLocale];
+  if (published === null || page === undefined) throw new Error(`${id} does not compile.`);
+  const sections = published.realm.plugins.flatMap(({ id: plugin }) => contributionScripts(build, plugin, 'section'));
   return {
-    scripts: [...chunks].reduce((sum, chunk) => sum + weight(readFileSync(path.join(assets, chunk))), 0),
+    scripts: [...new Set([...build.scripts, ...sections])].reduce((sum, chunk) => sum + weight(readFileSync(path.join(assets, chunk))), 0),
     styles: weight(build.styles),
+    page: gzipSync(page.before + page.after.rows).byteLength,
   };
 }

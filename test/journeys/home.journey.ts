@@ -27,7 +27,7 @@ describe('the page as it arrives', () => {
     const policy = String(headers['content-security-policy']);
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
     expect(scripts).toContain("'self'");
-    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(scripts).not.toMatch(/unsafe-inline|unsafe-eval|(^| )(\*|https?:|data:)( |$)/);
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy).toContain("object-src 'none'");
     expect(policy).toContain('base-uri');
@@ -42,8 +42,10 @@ describe('a guest at home', () => {
     journey(`HOM-001, NAV-004, NAV-006 ${realm.id} on a ${width} shows titled rows of cards and the ways in`, async ({ open }) => {
       const page = await open(realm, { width });
       const locale = realm.locales[0];
+      // The second row is drawn once it is near: a tall hero holds it back.
       await rows(page).first().waitFor();
-      expect(await rows(page).count()).toBeGreaterThanOrEqual(2);
+      await rows(page).first().scrollIntoViewIfNeeded();
+      await rows(page).nth(1).waitFor();
       for (const heading of await rows(page).locator('h2').allInnerTexts()) expect(heading.trim()).not.toBe('');
       const card = rows(page).first().locator('ul a').first();
       expect(await card.getAttribute('href')).toMatch(/^\/(live|video|directo|aovivo|ao-vivo|[\w%-]+)\//);

@@ -5,6 +5,8 @@ import { useText } from '../../i18n';
 import { useService } from '../../sdk';
 import { useOnScreen } from '../../ui';
 import { Message } from '../fallback/Message';
+import { useRouteMatch } from '../../routing';
+import { builtInPage } from '../builtInPages';
 import { pageDrawn, sectionPages } from '../pageServices';
 import { FIRST_ROWS, RowSlot } from './RowSlot';
 import { PageSkeleton } from './PageSkeleton';
@@ -33,12 +35,16 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
   const { state } = store;
   const onRowDrawn = useFirstRows(state.status === 'ready' ? Math.min(FIRST_ROWS, state.rows.length) : state.status === 'failed' ? 0 : null);
 
+  const match = useRouteMatch();
+  const heading = t(builtInPage(match?.role ?? 'BROWSE')?.titleKey ?? 'browsePage');
+
   if (state.status === 'loading') return <PageSkeleton label={t('loadingPage')} />;
   if (state.status === 'failed')
     return <Message picture="error" title={t('pageFailedTitle')} text={t('pageFailedText')} action={{ label: t('tryAgain'), run: () => void store.load() }} />;
   if (state.rows.length === 0) return <Message picture="empty" title={t('pageEmptyTitle')} text={t('pageEmptyText')} />;
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-headless={state.rows[0]?.variant !== 'hero' || undefined}>
+      {state.rows[0]?.variant !== 'hero' && <h1 className={styles['heading']}>{state.title ?? heading}</h1>}
       {state.rows.map((row, position) => (
         <RowSlot key={row.key} row={row} position={position} onDrawn={onRowDrawn} />
       ))}

@@ -14,7 +14,7 @@ export function Details({ content }: { readonly content: WatchedContent }) {
     kind === 'live' && info.eventSchedule ? format.dateTime(info.eventSchedule.startDate) : null,
     info.year ? String(info.year) : null,
     kind === 'vod' && info.duration ? format.runningTime(info.duration) : null,
-    info.genres?.slice(0, 2).join(', ') || null,
+    info.genres?.slice(0, 2).join(' · ') || null,
   ].filter((part) => part !== null);
 
   return (
@@ -51,11 +51,11 @@ function Facts({ content: { info } }: { readonly content: WatchedContent }) {
   const t = useText();
   const format = useFormat();
   const { currentProgramme, nextProgramme } = info.programmingInfo ?? {};
-  const languages = (codes: readonly string[] | null | undefined) => codes?.map(ownLanguageName).join(', ');
+  const languages = (codes: readonly string[] | null | undefined) => codes?.map(ownLanguageName).join(' · ');
   const facts = [
     { name: t('watchOnNow'), value: currentProgramme && `${format.time(currentProgramme.startDate)} ${currentProgramme.title}` },
     { name: t('watchOnNext'), value: nextProgramme && `${format.time(nextProgramme.startDate)} ${nextProgramme.title}` },
-    { name: t('watchGenres'), value: info.genres?.join(', ') },
+    { name: t('watchGenres'), value: info.genres?.join(' · ') },
     { name: t('watchCountryOfOrigin'), value: info.countryOfOrigin },
     { name: t('watchLanguages'), value: languages(info.audioTracks) },
     { name: t('watchSubtitleLanguages'), value: languages(info.subtitleTracks) },

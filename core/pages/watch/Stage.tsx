@@ -23,7 +23,7 @@ export const Stage = observer(function Stage(props: StageProps) {
   const { access, phase } = store;
   if (access !== null && !access.granted && phase.kind !== 'ended') return <RefusalPanel content={content} refusal={access.failure} onBack={onBack} />;
   if (phase.kind === 'ended') return <EndedPanel content={content} onBack={onBack} />;
-  if (phase.kind === 'waiting') return <WaitingPanel content={content} startsAt={phase.startsAt} onBack={onBack} onStart={store.tick} />;
+  if (phase.kind === 'waiting') return <WaitingPanel content={content} startsAt={phase.startsAt} onBack={onBack} onStart={() => store.tick()} />;
   return <Playing {...props} />;
 });
 

@@ -27,11 +27,12 @@ export const WatchPage = observer(function WatchPage({ kind, id }: WatchPageProp
   const playback = usePlayback();
   const { viewer } = useService(session);
   const goBack = useGoBack();
-  // Another viewer or language is told something else of the same content.
-  const store = useMemo(() => playback.watch({ kind, id }), [playback, kind, id, viewer.id, viewer.isGuest, locale]); // eslint-disable-line react-hooks/exhaustive-deps -- see the line above
+  // Another viewer or language is told something else of the same content; a guest is a guest whatever their session is called.
+  const who = viewer.isGuest ? 'guest' : viewer.id;
+  const store = useMemo(() => playback.watch({ kind, id }), [playback, kind, id, who, locale]); // eslint-disable-line react-hooks/exhaustive-deps -- see the line above
   useEffect(() => {
     void store.load();
-    return store.dispose;
+    return () => store.dispose();
   }, [store]);
   const { state } = store;
 

@@ -83,7 +83,7 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
             <span className={styles['space']} />
             {!compact && <Menus screening={screening} compact={false} onMenu={onMenu} />}
             {screening.canPictureInPicture && !compact && (
-              <ControlButton label={t('playerPictureInPicture')} shortcut="P" icon={<PictureInPictureIcon />} onClick={screening.togglePictureInPicture} />
+              <ControlButton label={t('playerPictureInPicture')} shortcut="P" icon={<PictureInPictureIcon />} onClick={() => screening.togglePictureInPicture()} />
             )}
             <ControlButton
               label={state.fullscreen ? t('playerLeaveFullscreen') : t('playerFullscreen')}
@@ -112,7 +112,7 @@ const Transport = observer(function Transport({ screening, large }: { readonly s
       onClick={() => screening.seekBy(seconds)}
     />
   );
-  const play = <ControlButton label={label} shortcut="K" icon={icon} large={large} onClick={screening.togglePlay} data-hint-at={large ? undefined : 'start'} />;
+  const play = <ControlButton label={label} shortcut="K" icon={icon} large={large} onClick={() => screening.togglePlay()} data-hint-at={large ? undefined : 'start'} />;
   if (!screening.media.canSeek) return play;
   return large ? (
     <>
@@ -149,7 +149,7 @@ const TimeShown = observer(function TimeShown({ screening }: { readonly screenin
       <p className={styles['time']} dir="ltr" aria-hidden="true">
         −{format.playbackTime(media.behindLive)}
       </p>
-      <button type="button" className={styles['goToLive']} onClick={screening.goToLive}>
+      <button type="button" className={styles['goToLive']} onClick={() => screening.goToLive()}>
         {t('playerGoToLive')}
       </button>
     </div>

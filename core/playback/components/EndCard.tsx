@@ -74,7 +74,7 @@ export const EndCard = observer(function EndCard({ screening, next, advances, on
 function Replay({ screening, large = false }: { readonly screening: Screening; readonly large?: boolean }) {
   const t = useText();
   return (
-    <button type="button" className={large ? styles['bigAction'] : styles['pill']} onClick={screening.restart}>
+    <button type="button" className={large ? styles['bigAction'] : styles['pill']} onClick={() => screening.restart()}>
       <ReplayIcon />
       {t('playerReplay')}
     </button>

@@ -147,7 +147,7 @@ export const Player = observer(function Player(props: PlayerProps) {
       />
       {!autoStartFailed && !menuOpen && <SkipButton screening={screening} />}
       {isPlaying && muted && !menuOpen && screening.soundUntouched && (
-        <button type="button" className={`${overlays['pill']} ${overlays['unmute']}`} onClick={screening.toggleMute}>
+        <button type="button" className={`${overlays['pill']} ${overlays['unmute']}`} onClick={() => screening.toggleMute()}>
           <VolumeIcon level={0} />
           {t('playerUnmute')}
         </button>

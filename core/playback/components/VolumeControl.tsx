@@ -35,7 +35,7 @@ export const VolumeControl = observer(function VolumeControl({ screening, slider
         label={muted ? t('playerUnmute') : t('playerMute')}
         shortcut="M"
         icon={<VolumeIcon level={heard === 0 ? 0 : heard < 50 ? 1 : 2} />}
-        onClick={screening.toggleMute}
+        onClick={() => screening.toggleMute()}
       />
       {slider && (
         <div

@@ -36,7 +36,7 @@ export function playerMenus(screening: Screening, t: Translate): Readonly<Partia
         label: languageLabel(language, label),
         lang: language,
         checked: active,
-        choose: () => screening.selectAudio(id),
+        choose: () => screening.tracks.selectAudio(id),
       })),
     };
   }
@@ -44,7 +44,7 @@ export function playerMenus(screening: Screening, t: Translate): Readonly<Partia
     menus.subtitles = {
       title: t('playerSubtitles'),
       choices: [
-        { id: 'off', label: t('playerSubtitlesOff'), checked: text.every(({ active }) => !active), choose: () => screening.selectText(null) },
+        { id: 'off', label: t('playerSubtitlesOff'), checked: text.every(({ active }) => !active), choose: () => screening.tracks.selectText(null) },
         ...text.map(({ id, language, label, forDeaf, active }) => {
           const name = languageLabel(language, label);
           return {
@@ -52,7 +52,7 @@ export function playerMenus(screening: Screening, t: Translate): Readonly<Partia
             label: forDeaf ? t('playerSubtitlesForDeaf', { language: name }) : name,
             lang: forDeaf ? undefined : language,
             checked: active,
-            choose: () => screening.selectText(id),
+            choose: () => screening.tracks.selectText(id),
           };
         }),
       ],
@@ -66,13 +66,13 @@ export function playerMenus(screening: Screening, t: Translate): Readonly<Partia
           id: 'auto',
           label: automaticQuality && playing !== undefined ? t('playerQualityAutoNow', { height: String(playing.height) }) : t('playerQualityAuto'),
           checked: automaticQuality,
-          choose: () => screening.selectQuality(null),
+          choose: () => screening.tracks.selectQuality(null),
         },
         ...quality.map(({ id, height, active }) => ({
           id,
           label: t('playerQualityLines', { height: String(height) }),
           checked: !automaticQuality && active,
-          choose: () => screening.selectQuality(id),
+          choose: () => screening.tracks.selectQuality(id),
         })),
       ],
     };

@@ -29,10 +29,16 @@ export function useControlsShown(clock: Clock, pinned: boolean): ControlsShown {
     cancel.current = clock.after(CONTROLS_STAY, () => setStirred(false));
   }, [clock]);
 
+  // What was pinned stays for a while after it is let go.
+  const [wasPinned, setWasPinned] = useState(pinned);
+  if (pinned !== wasPinned) {
+    setWasPinned(pinned);
+    setStirred(true);
+  }
   useEffect(() => {
-    if (!pinned) stir();
+    if (!pinned) cancel.current = clock.after(CONTROLS_STAY, () => setStirred(false));
     return () => cancel.current?.();
-  }, [pinned, stir]);
+  }, [pinned, clock]);
 
   return { shown: pinned || stirred, stir, rest };
 }

@@ -1,5 +1,5 @@
 /** Lets the player fill the screen, controls and all. */
-import { useCallback, useEffect, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import type { Screening } from '../Screening';
 
 /** Gives the function that switches; the state follows the browser's own event (PLY-011). */
@@ -13,7 +13,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>, screening:
     return () => document.removeEventListener('fullscreenchange', follow);
   }, [element, screening]);
 
-  return useCallback(() => {
+  return () => {
     const target = element.current;
     if (target === null) return;
     if (document.fullscreenElement === target) {
@@ -26,7 +26,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>, screening:
     }
     // A refusal (an embedding page may forbid it) leaves everything as it is.
     target.requestFullscreen().then(turnSideways, () => screening.enterNativeFullscreen());
-  }, [element, screening]);
+  };
 }
 
 /** A phone held upright shows a wide picture lying down; where that cannot be asked for, nothing happens. */

@@ -46,7 +46,7 @@ function run(command: PlayerCommand, screening: Screening, toggleFullscreen: () 
     case 'toggleFullscreen':
       return toggleFullscreen();
     case 'toggleCaptions':
-      return screening.toggleText();
+      return screening.tracks.toggleText();
     case 'togglePictureInPicture':
       return screening.togglePictureInPicture();
     case 'toTenth':

@@ -1,5 +1,5 @@
 // Every picture of noor by its file name; posters are windows cut into the same paintings.
-import { Easel } from '../studio/Easel';
+import { cover } from '../studio/cover';
 import type { Painter } from '../studio/Easel';
 import type { Picture } from '../studio/Picture';
 import { archPath, lattice, lit } from './ornament';
@@ -14,15 +14,9 @@ const paintingOf = (name: string): Painter => {
   return painting;
 };
 
-/** Painters think in a wide picture; other ratios show the part around `focus` (0 left, 1 right). */
-export const noorPainting = (name: string, focus = 0.5): Painter => (easel) => {
-  const wide = new Easel(Math.round((easel.canvas.height * 16) / 9), easel.canvas.height, name);
-  paintingOf(name)(wide);
-  lit(wide);
-  const scale = Math.max(1, easel.width / wide.width);
-  const spare = wide.width * scale - easel.width;
-  easel.pen.drawImage(wide.canvas, -spare * focus, (100 - 100 * scale) / 2, wide.width * scale, 100 * scale);
-};
+/** A painting in any ratio, around `focus` (0 left, 1 right). */
+export const noorPainting = (name: string, focus = 0.5): Painter =>
+  cover((easel) => { paintingOf(name)(easel); lit(easel); }, 16 / 9, name, focus);
 
 /** A poster looks through an arch of carved wood. */
 const poster = (name: string, focus: number, wood: string, gold: string): Painter => (easel) => {
@@ -52,7 +46,7 @@ const HEROES = ['house-of-palms', 'night-harbour', 'nr-201', 'nr-301'];
 
 export const noorMedia: readonly Picture[] = [
   ...Object.keys(paintings).map((name) => ({ file: `stills/${name}.webp`, width: 960, height: 540, quality: 0.74, paint: noorPainting(name) })),
-  ...HEROES.map((name) => ({ file: `heroes/${name}.webp`, width: 1920, height: 1080, quality: 0.68, paint: noorPainting(name) })),
+  ...HEROES.map((name) => ({ file: `heroes/${name}.webp`, width: 1920, height: 1080, quality: 0.8, paint: noorPainting(name) })),
   ...POSTERS.map(([name, focus, wood, gold]) => ({ file: `posters/${name}.webp`, width: 600, height: 900, quality: 0.72, paint: poster(name, focus, wood, gold) })),
 ];
 

@@ -1,4 +1,5 @@
 // Every picture of ringside by its file name.
+import { cover } from '../studio/cover';
 import type { Picture } from '../studio/Picture';
 import { bout, portrait } from './bouts';
 import { INK, sheets } from './fighters';
@@ -41,7 +42,7 @@ export const ringsidePainting = (name: string): Painter => {
 
 const picture = (folder: string, name: string, paint: Painter | undefined, size: Omit<Picture, 'file' | 'paint'>): Picture => {
   if (!paint) throw new Error(`Nobody paints ${name}.`);
-  return { file: `${folder}/${name}.webp`, ...size, paint };
+  return { file: folder === '.' ? `${name}.webp` : `${folder}/${name}.webp`, ...size, paint };
 };
 
 const HEROES = ['rs-201', 'rs-202', 'rs-211', 'the-long-camp'];
@@ -59,5 +60,5 @@ export const ringsideBrand: readonly Picture[] = [
   picture('.', 'sign-in-mobile', scenes['ring'], { width: 820, height: 1180, quality: 0.66 }),
   picture('.', 'sign-in-desktop', scenes['ring'], { width: 1440, height: 900, quality: 0.66 }),
   { ...picture('.', 'sign-in-desktop-rtl', scenes['ring'], { width: 1440, height: 900, quality: 0.66 }), mirrored: true },
-  picture('.', 'share', bouts['rs-201'], { width: 1200, height: 630, quality: 0.74 }),
+  picture('.', 'share', cover(ringsidePainting('rs-201'), 16 / 9, 'rs-201'), { width: 1200, height: 630, quality: 0.74 }),
 ];

@@ -151,7 +151,7 @@ test('PLY-067 the account’s languages are preselected for viewers, and a choic
   };
   const first = await opened(fake);
   expect(first.engine.loads[0]?.start).toMatchObject({ audioLanguages: ['es', 'en'], textLanguage: 'pt' });
-  first.screening.selectText('7');
+  first.screening.tracks.selectText('7');
   await first.screening.close();
   const second = await opened(fake);
   expect(second.engine.loads[0]?.start.textLanguage).toBe('en');

@@ -24,9 +24,9 @@ test('PLY-054 a video and an event are each read by their own call', async () =>
   platform.answer('readEvent', event);
   await room.watch({ kind: 'vod', id: 'v1' }).load();
   await room.watch({ kind: 'live', id: 'e1' }).load();
-  expect(platform.calls.filter(({ endpoint }) => endpoint !== 'readAdjacentVods')).toEqual([
-    expect.objectContaining({ endpoint: 'readVod', input: expect.objectContaining({ path: { id: 'v1' } }) }),
-    expect.objectContaining({ endpoint: 'readEvent', input: expect.objectContaining({ path: { id: 'e1' } }) }),
+  expect(platform.calls.filter(({ endpoint }) => endpoint !== 'readAdjacentVods')).toMatchObject([
+    { endpoint: 'readVod', input: { path: { id: 'v1' } } },
+    { endpoint: 'readEvent', input: { path: { id: 'e1' } } },
   ]);
 });
 

@@ -84,7 +84,7 @@ export interface FakeRoom {
   prepare: (engine: FakeEngine) => void;
 }
 
-export function fakeRoom({ streamApiVersion = 'v5' as 'v4' | 'v5', choices = '' } = {}): FakeRoom {
+export function fakeRoom({ streamApiVersion = 'v5', choices = '' }: { readonly streamApiVersion?: 'v4' | 'v5'; readonly choices?: string } = {}): FakeRoom {
   const platform = new FakePlatform().answer('readVod', vod).answer('requestVideoManifest', manifest).answer('requestEventManifest', manifest);
   const clock = new FakeClock();
   const values = new MemoryValues();
@@ -99,7 +99,7 @@ export function fakeRoom({ streamApiVersion = 'v5' as 'v4' | 'v5', choices = '' 
     clock,
     keyValues: values,
     platform: { streamApiVersion },
-    settings: { appSettings: { WEB: { displayGeoblocked: false, displayContentAvailableOnSignIn: true } } } as never,
+    settings: { appSettings: { WEB: { displayGeoblocked: false, displayContentAvailableOnSignIn: true } } },
     viewer: () => viewer,
     locale: () => 'en',
     report: (error) => reports.push(error),

@@ -17,12 +17,12 @@ const handle = handlerWith({ contents: new ContentLookup({ fetch, now: () => 0 }
 async function headOf(address: string, language = 'en') {
   const response = await handle(request(address, { 'accept-language': language }));
   const html = await response.text();
-  const head = new DOMParserOf(html);
+  const head = new Head(html);
   return { status: response.status, robots: response.headers.get('x-robots-tag'), head };
 }
 
 /** Reads a head by its elements, as a crawler does. */
-class DOMParserOf {
+class Head {
   constructor(readonly html: string) {}
   text(pattern: RegExp): string | null {
     const found = pattern.exec(this.html)?.[1];
@@ -108,7 +108,7 @@ test.each([
 ])('a platform %s leaves the page to the realm', async (_what, answer: () => Promise<Response>) => {
   const other = handlerWith({ contents: new ContentLookup({ fetch: answer, now: () => 0 }) });
   const response = await other(request('http://ringside.localhost/video/rs-101/the-fight', { 'accept-language': 'en' }));
-  const head = new DOMParserOf(await response.text());
+  const head = new Head(await response.text());
   expect([response.status, head.title, head.canonical, head.data]).toEqual([200, 'Ringside', 'http://ringside.localhost/video/rs-101/the-fight', null]);
   expect(head.meta('description')).toBe('Live boxing, every undercard, the archive and the stories between the bells.');
   expect(head.meta('og:image')).toMatch(/^http:\/\/ringside\.localhost\/images\/share\.webp\?v=/);

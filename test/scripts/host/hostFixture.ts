@@ -30,7 +30,7 @@ export const build: BuildManifest = {
   fonts: {},
 };
 
-const installed = readInstalledPlugins(root);
+export const installed = readInstalledPlugins(root);
 const published = new Map<DemoId, PublishedRealm>();
 
 /** A demo realm at a platform of the tests' own; compiled once. */

@@ -5,7 +5,7 @@ const robots = async (id: string) => (await (await handle(request(`http://${id}.
 /** Whether a crawler that follows the file may fetch a path: rules are prefixes of the encoded path. */
 const mayFetch = (lines: readonly string[], path: string) => !lines.some((line) => line.startsWith('Disallow: ') && encodeURI(path).startsWith(line.slice('Disallow: '.length)));
 
-test.each(['/login', '/login/openid/stagedoor', '/iniciar-sessao', '/logout', '/signup', '/registo', '/oidc/login', '/purchase', '/comprar', '/aderir', '/pay/stripe', '/pagar', '/_admin/plugin-preview', '/_admin/anything', '/🛒', '/🔓'])('nobody comes to %s from a search', async (path) => {
+test.each(['/login', '/login/openid/stagedoor', '/iniciar-sessao', '/logout', '/signup', '/registar', '/registro', '/oidc/login', '/purchase', '/comprar', '/aderir', '/pay/stripe', '/pagar', '/_admin/plugin-preview', '/_admin/anything', '/🛒', '/🔓'])('nobody comes to %s from a search', async (path) => {
   expect(mayFetch(await robots('ringside'), path)).toBe(false);
 });
 

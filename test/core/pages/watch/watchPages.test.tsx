@@ -97,7 +97,8 @@ test('PLY-028 PLY-036 PLY-043 a denied video offers its licences and the shop, w
   expect(screen.getByText('€12.99 / month')).toBeVisible();
   expect(engines).toEqual([]);
   await user.click(screen.getByRole('link', { name: 'Choose and watch' }));
-  const { pathname, search, state } = router.state.location;
+  const { pathname, search } = router.state.location;
+  const state: unknown = router.state.location.state;
   expect(pathname).toBe('/purchase');
   expect(Object.fromEntries(new URLSearchParams(search))).toEqual({ licences: 'pass-month', from: '/video/v1/the-long-round?seasonId=s1' });
   expect(state).toEqual({ licences });

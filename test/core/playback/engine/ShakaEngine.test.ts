@@ -99,13 +99,13 @@ test('a load waits for what came before it', async () => {
 
 test.each([7000, 7001, 7003])('a load that ends with code %d is silent', async (code) => {
   const { engine, player } = engineIn();
-  player.loading = () => Promise.reject({ code, category: 7, severity: 2, data: [] });
+  player.loading = () => Promise.reject(Object.assign(new Error(), { code, category: 7, severity: 2, data: [] }));
   await expect(engine.load(source(), start)).resolves.toBe(false);
 });
 
 test('any other failure of a load is thrown as it is, and the next load goes on', async () => {
   const { engine, player } = engineIn();
-  const failure = { code: 1001, category: 1, severity: 2, data: ['https://cdn.example', 404] };
+  const failure = Object.assign(new Error(), { code: 1001, category: 1, severity: 2, data: ['https://cdn.example', 404] });
   player.loading = () => Promise.reject(failure);
   await expect(engine.load(source(), start)).rejects.toBe(failure);
   player.loading = async () => undefined;

@@ -1,0 +1,22 @@
+/** What this room is made of. */
+import type { CheckedRealm } from '../realm/checkedRealm';
+import type { Clock, KeyValues, PlatformClient, Viewer } from '../sdk';
+import type { EngineFactory } from './engine/PlayerEngine';
+
+/** What the composition root gives this room. */
+export interface PlaybackParts {
+  readonly client: PlatformClient;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  readonly clock: Clock;
+  /** Lasting values of the house. */
+  readonly keyValues: KeyValues;
+  readonly platform: Pick<CheckedRealm['platform'], 'streamApiVersion'>;
+  readonly settings: Pick<CheckedRealm['settings'], 'appSettings'>;
+  /** Who is here now; observable. */
+  readonly viewer: () => Pick<Viewer, 'id' | 'isGuest'>;
+  /** The language of the page. */
+  readonly locale: () => string;
+  readonly report: (error: unknown) => void;
+  /** Another engine than the house's; for tests and player plugins. */
+  readonly engines?: EngineFactory | undefined;
+}

@@ -1,0 +1,37 @@
+/** Notes where a showing is, so that the viewer can come back to it (PLY-097). */
+import type { WatchKind } from './playbackApi';
+import type { PlayerStore } from './PlayerStore';
+import type { ResumePositions } from './ResumePositions';
+import type { ScreenMedia } from './ScreenMedia';
+
+/** Seconds of playback between two notes. */
+const NOTE_EVERY = 10;
+
+export class PositionNotes {
+  private notedAt = 0;
+
+  constructor(
+    private readonly subject: { readonly kind: WatchKind; readonly id: string },
+    private readonly player: PlayerStore,
+    private readonly media: ScreenMedia,
+    private readonly resume: ResumePositions,
+  ) {}
+
+  /** Playback has come to a moment (seconds): noted once in a while. */
+  reached(position: number): void {
+    if (Math.abs(position - this.notedAt) >= NOTE_EVERY) this.note();
+  }
+
+  /** Notes the position now. A live event has none to come back to. */
+  note(): void {
+    const { position, duration, hasStarted, videoEnded } = this.player.state;
+    if (this.subject.kind === 'live' || this.media.isLive || !hasStarted || videoEnded || duration <= 0) return;
+    this.notedAt = position;
+    this.resume.keep(this.subject.id, position, duration);
+  }
+
+  /** It was seen to its end. */
+  forget(): void {
+    this.resume.forget(this.subject.id);
+  }
+}

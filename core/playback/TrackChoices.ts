@@ -1,0 +1,48 @@
+/** Choosing sound, subtitles and quality while something plays. */
+import type { PlayerEngine } from './engine/PlayerEngine';
+import type { PlayerChoices } from './PlayerChoices';
+import type { ScreenMedia } from './ScreenMedia';
+
+export interface TrackChoicesParts {
+  readonly media: ScreenMedia;
+  readonly engine: () => PlayerEngine | null;
+  readonly choices: PlayerChoices;
+  /** The language of the page. */
+  readonly locale: () => string;
+}
+
+/** Languages are remembered on this device; a quality holds for this video alone. Unknown ids change nothing. */
+export class TrackChoices {
+  constructor(private readonly parts: TrackChoicesParts) {}
+
+  selectAudio(id: string): void {
+    const { media, engine, choices } = this.parts;
+    const option = media.tracks.audio.find((audio) => audio.id === id);
+    if (option === undefined) return;
+    engine()?.selectAudio(id);
+    choices.keepAudio(option.language);
+  }
+
+  /** Null switches subtitles off. */
+  selectText(id: string | null): void {
+    const { media, engine, choices } = this.parts;
+    const option = media.tracks.text.find((text) => text.id === id);
+    engine()?.selectText(option?.id ?? null);
+    choices.keepText(option?.language ?? null);
+  }
+
+  /** On in the language used last, else the page's, else the first; or off. */
+  toggleText(): void {
+    const { media, choices, locale } = this.parts;
+    const { text } = media.tracks;
+    if (text.some(({ active }) => active)) return this.selectText(null);
+    const wanted = [choices.languages.text, locale()];
+    const option = text.find(({ language }) => wanted.includes(language)) ?? text[0];
+    if (option !== undefined) this.selectText(option.id);
+  }
+
+  /** Null lets the engine pick. */
+  selectQuality(id: string | null): void {
+    this.parts.engine()?.selectQuality(id);
+  }
+}

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { buildAssets, readBuild, type BuildManifest } from '../../../scripts/build/buildAssets';
+import { contributionScripts } from '../../../scripts/build/BuildManifest';
+import { houseInSmall, type SmallHouse } from './houseInSmall';
+
+let house: SmallHouse;
+let build: BuildManifest;
+const asset = (file: string) => readFileSync(path.join(house.root, 'dist/assets', file), 'utf8');
+const assets = () => readdirSync(path.join(house.root, 'dist/assets'), { recursive: true, encoding: 'utf8' }).sort();
+
+beforeAll(async () => {
+  house = houseInSmall();
+  build = await buildAssets(house.root);
+}, 30_000);
+afterAll(() => house.dispose());
+
+/** Runs the built first script as a browser would, then `then`, and gives what it writes as JSON. */
+function run(then: string): unknown {
+  const program = `
+    globalThis.CSSStyleSheet = class { replaceSync(text) { this.text = text; } };
+    globalThis.document = { adoptedStyleSheets: [] };
+    await import(${JSON.stringify(pathToFileURL(path.join(house.root, 'dist/assets', build.scripts[0] ?? '')).href)});
+    console.log(JSON.stringify(await (async () => { ${then} })()));`;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' }));
+}
+
+test('the first page is one script, whatever lazy modules share with it', () => {
+  expect(build.scripts.length).toBe(1);
+  expect(Object.keys(build.modules).sort()).toEqual(expect.arrayContaining(['core/pages/Other.tsx', 'core/pages/Page.tsx', 'plugins/section/plain/section.tsx']));
+  for (const scripts of Object.values(build.modules)) {
+    expect(scripts).not.toContain(build.scripts[0]);
+    for (const script of scripts) expect(asset(script)).toContain(build.scripts[0]);
+  }
+});
+
+test('it runs, once, and what it loads lazily works', () => {
+  const loaded = run(`
+    const page = (await lazy.page()).default(), other = (await lazy.other()).default(), section = (await lazy.section()).default(), library = (await lazy.library()).default;
+    return { started, page, other, section, library };`) as { started: string[]; page: string[]; other: string; section: string; library: object };
+  expect(loaded.started).toEqual([expect.stringMatching(/_first$/), 'shared with main']);
+  expect(loaded.page).toEqual(['used by lazy modules alone', expect.stringMatching(/_page$/)]);
+  expect([loaded.other, loaded.section, loaded.library]).toEqual(['shared with other', 'shared with section', { version: 'the old library' }]);
+});
+
+test('the CSS of the first page is the sheet that pages carry; that of a lazy module is adopted when it runs', () => {
+  expect(build.styles).toContain('margin:0');
+  expect(build.styles).toMatch(/_first\s*\{\s*color:\s*red/);
+  expect(build.styles).not.toContain('inline-size');
+  expect(build.styles).not.toContain('sourceMappingURL');
+  const before = run('return document.adoptedStyleSheets.length;');
+  const after = run('await lazy.page(); return document.adoptedStyleSheets.map(({ text }) => text);');
+  expect(before).toBe(0);
+  expect(after).toEqual([expect.stringMatching(/_page\{inline-size:100%\}/)]);
+});
+
+test('the script of the page itself stands alone', () => {
+  expect(build.early).toContain('begun');
+  expect(build.early).not.toMatch(/import|sourceMappingURL/);
+});
+
+test('contributions are known by plugin and point', () => {
+  const [script = ''] = contributionScripts(build, 'section/plain', 'section');
+  expect(asset(script)).toContain('section');
+  expect(contributionScripts(build, 'section/plain', 'route')).toEqual([]);
+  expect(contributionScripts(build, 'nobody/knows', 'section')).toEqual([]);
+});
+
+test('fonts and texts have names that change with them', () => {
+  expect(build.fonts).toEqual({ 'Plain Sans': [{ subset: 'latin', style: 'normal', weight: '100 900', unicodeRange: 'U+0-7F', file: expect.stringMatching(/^fonts\/plain-sans-latin-normal-[0-9a-f]{8}\.woff2$/) as string }] });
+  expect(build.messages['pages']?.['en']).toMatch(/^messages\/pages\.en-[0-9a-f]{8}\.json$/);
+  expect(JSON.parse(asset(build.messages['pages']?.['en'] ?? ''))).toHaveProperty('hello');
+});
+
+test('every script has its compressed twin', () => {
+  const scripts = assets().filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts) expect(brotliDecompressSync(readFileSync(path.join(house.root, 'dist/assets', `${script}.br`))).toString()).toBe(asset(script));
+});
+
+test('the same sources give the same files, so that nobody loads again what has not changed', async () => {
+  const before = assets();
+  expect(await buildAssets(house.root)).toEqual(build);
+  expect(assets()).toEqual(before);
+  expect(await readBuild(house.root)).toEqual(build);
+}, 30_000);
+
+test('code that does not build leaves the last build in its place', async () => {
+  const before = assets();
+  house.write('core/pages/Other.tsx', 'export default () => {');
+  await expect(buildAssets(house.root)).rejects.toThrow(/Other\.tsx/);
+  expect(assets()).toEqual(before);
+  expect(await readBuild(house.root)).toEqual(build);
+  for (const script of build.scripts) expect(existsSync(path.join(house.root, 'dist/assets', script))).toBe(true);
+}, 30_000);
+
+test('a new build takes away what the old one had beyond it', async () => {
+  house.write('core/pages/Other.tsx', `export default () => 'nothing shared now';`);
+  const next = await buildAssets(house.root);
+  expect(assets()).not.toContain(build.modules['core/pages/Other.tsx']?.[0]);
+  expect(assets()).toContain(next.modules['core/pages/Other.tsx']?.[0]);
+}, 30_000);
+
+test('where nothing was built there is no build', async () => {
+  expect(await readBuild(path.join(house.root, 'nowhere'))).toBeNull();
+  house.write('dist/build.json', '{ "scripts": [');
+  expect(await readBuild(house.root)).toBeNull();
+});

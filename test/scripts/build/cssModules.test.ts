@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { cssModules } from '../../../scripts/build/cssModules';
+
+const root = mkdtempSync(path.join(tmpdir(), 'proscenium-css-'));
+afterAll(() => rmSync(root, { recursive: true }));
+writeFileSync(path.join(root, 'Card.module.css'), '.zebra{color:red}.apple{color:blue}.card :global(.outside){color:green}@keyframes rise{to{opacity:1}}.moving{animation:rise 1s}');
+writeFileSync(path.join(root, 'entry.js'), `import styles from './Card.module.css';\nconsole.log(styles);`);
+
+async function built(isFirst: boolean) {
+  const { outputFiles } = await build({ absWorkingDir: root, entryPoints: ['entry.js'], outdir: 'out', bundle: true, write: false, format: 'esm', plugins: [cssModules(root, () => isFirst)] });
+  return { js: outputFiles.find(({ path: file }) => file.endsWith('.js'))?.text ?? '', css: outputFiles.find(({ path: file }) => file.endsWith('.css'))?.text ?? '' };
+}
+
+test('of the first page: names in the script, rules in the sheet', async () => {
+  const { js, css } = await built(true);
+  expect(js).toMatch(/"?zebra"?: "[\w-]+_zebra"/);
+  expect(js).not.toContain('adopt');
+  expect(css).toMatch(/_zebra\s*\{\s*color:\s*red/);
+  expect(css).toMatch(/\.outside/);
+});
+
+test('of a lazy chunk: the rules travel in the script and are adopted', async () => {
+  const { js, css } = await built(false);
+  expect(css).toBe('');
+  expect(js).toContain('adoptedStyleSheets');
+  expect(js).toContain('_zebra{color:red}');
+});
+
+test('names come in the same order every time, since chunks are named after their content', async () => {
+  const names = new Set<string>();
+  for (let time = 0; time < 8; time++) names.add((await built(true)).js);
+  expect(names.size).toBe(1);
+  const [js = ''] = names;
+  expect([...js.matchAll(/(\w+)"?: "[\w-]+"/g)].map(([, name]) => name)).toEqual(['apple', 'card', 'moving', 'rise', 'zebra']);
+});

@@ -1,0 +1,172 @@
+import { RealmLibrary, type RealmLibraryOptions } from '../../../scripts/host/RealmLibrary';
+import { build, installed } from './hostFixture';
+import { drawing, multiply, realmFolder, type RealmFolder } from './realmFolder';
+
+let folder: RealmFolder;
+let told: { realm: string; codes: string[]; kept: boolean }[];
+let library: RealmLibrary;
+
+const open = (changes: Partial<RealmLibraryOptions> = {}) =>
+  new RealmLibrary({ root: folder.root, build, installed, onProblems: (realm, problems, kept) => told.push({ realm, codes: problems.map(({ code }) => code), kept }), ...changes });
+
+beforeEach(() => {
+  folder = realmFolder();
+  told = [];
+  folder.write('alpha');
+  library = open();
+});
+afterEach(() => folder.dispose());
+
+const page = (hostname: string) => {
+  const realm = library.forHost(hostname);
+  return realm?.pages[realm.defaultLocale]?.before ?? null;
+};
+
+test('a realm is at <id>.localhost and at the hosts of its document', () => {
+  expect(library.forHost('alpha.localhost')?.id).toBe('alpha');
+  expect(library.forHost('alpha.example')?.id).toBe('alpha');
+  expect(library.forHost('beta.example')).toBeNull();
+  expect(library.forHost('constructor.localhost')).toBeNull();
+  expect(library.forHost('..localhost')).toBeNull();
+  expect(told).toEqual([]);
+});
+
+test('what has not changed is published once', () => {
+  expect(library.forHost('alpha.localhost')).toBe(library.forHost('alpha.localhost'));
+  expect(library.forHost('alpha.example')).toBe(library.forHost('alpha.localhost'));
+});
+
+test('an edit shows on the next page', () => {
+  expect(page('alpha.localhost')).toContain('"title":"alpha"');
+  folder.write('alpha', (document) => (document['title'] = 'Second Round'));
+  expect(page('alpha.localhost')).toContain('"title":"Second Round"');
+});
+
+test.each([
+  ['is no JSON', '{ "id": "alpha", '],
+  ['is empty, as while it is being saved', ''],
+])('a document that %s keeps the last good version on the site, and the problem is told once', (_what, text) => {
+  expect(page('alpha.localhost')).toContain('"title":"alpha"');
+  folder.writeText('realms/alpha/realm.json', text);
+  for (let load = 0; load < 3; load++) expect(page('alpha.localhost')).toContain('"title":"alpha"');
+  expect(library.forHost('alpha.example')?.id).toBe('alpha');
+  expect(told).toEqual([{ realm: 'alpha', codes: [expect.any(String)], kept: true }]);
+  folder.write('alpha', (document) => (document['title'] = 'Mended'));
+  expect(page('alpha.localhost')).toContain('"title":"Mended"');
+});
+
+test('a mistake is told by its code, and the site stays', () => {
+  page('alpha.localhost');
+  folder.write('alpha', (document) => (document['titel'] = 'x'));
+  expect(page('alpha.localhost')).not.toBeNull();
+  expect(told).toEqual([{ realm: 'alpha', codes: ['unknown-key'], kept: true }]);
+});
+
+test('a realm that was never good is not there, and says why', () => {
+  folder.writeText('realms/beta/realm.json', '{}');
+  expect(library.forHost('beta.localhost')).toBeNull();
+  expect(told[0]).toMatchObject({ realm: 'beta', kept: false });
+});
+
+test('realms come and go while the host runs', () => {
+  expect(library.forHost('beta.localhost')).toBeNull();
+  folder.write('beta');
+  expect(library.forHost('beta.localhost')?.id).toBe('beta');
+  folder.remove('realms/beta');
+  expect(library.forHost('beta.localhost')).toBeNull();
+  expect(library.forHost('alpha.localhost')?.id).toBe('alpha');
+});
+
+describe('a realm that extends another document', () => {
+  beforeEach(() => folder.write('child', (document) => Object.assign(document, { extends: 'alpha', theme: undefined, title: undefined, logos: undefined })));
+
+  test('shows an edit of the parent', () => {
+    expect(page('child.localhost')).toContain('"title":"alpha"');
+    folder.write('alpha', (document) => (document['title'] = 'New Parent'));
+    expect(page('child.localhost')).toContain('"title":"New Parent"');
+  });
+
+  test('shows the pictures that it takes over, and their edits', () => {
+    folder.remove('realms/child/images');
+    const before = page('child.localhost');
+    expect(before).toContain(encodeURIComponent('<title>alpha</title>').replaceAll('%2F', '/'));
+    expect(new TextDecoder().decode(library.picture('child', 'images/logo.svg') ?? undefined)).toBe(drawing('alpha'));
+    folder.writeText('realms/alpha/images/logo.svg', drawing('repainted'));
+    expect(page('child.localhost')).toContain('repainted');
+  });
+
+  test('speaks with the texts of its parent, and its own before them', () => {
+    folder.writeText('realms/alpha/messages/en.json', '{ "watchNow": "Ring the bell", "signIn": "Step in" }');
+    folder.writeText('realms/child/messages/en.json', '{ "signIn": "Come in" }');
+    const texts = JSON.stringify(library.forHost('child.localhost')?.messages['en']);
+    expect(texts).toContain('Ring the bell');
+    expect(texts).toContain('Come in');
+    expect(texts).not.toContain('Step in');
+    folder.writeText('realms/alpha/messages/en.json', '{ "watchNow": "Second bell" }');
+    expect(JSON.stringify(library.forHost('child.localhost')?.messages['en'])).toContain('Second bell');
+  });
+});
+
+test('a new picture has a new address, and a picture that was missing is found', () => {
+  const big = (colour: string) => drawing(colour.repeat(2000));
+  folder.writeText('realms/alpha/images/logo.svg', big('red'));
+  const address = () => /"web":"(\/images\/logo\.svg\?v=[0-9a-f]{8})"/.exec(page('alpha.localhost') ?? '')?.[1];
+  const first = address();
+  expect(first).toBeDefined();
+  folder.writeText('realms/alpha/images/logo.svg', big('blue'));
+  expect(address()).toMatch(/^\/images/);
+  expect(address()).not.toBe(first);
+
+  folder.write('alpha', (document) => Object.assign(document, { logos: { web: 'images/new.svg', favicon: 'images/logo.svg' } }));
+  expect(page('alpha.localhost')).not.toContain('new');
+  folder.writeText('realms/alpha/images/new.svg', drawing('new'));
+  expect(page('alpha.localhost')).toContain('new');
+});
+
+test('pictures are the only files that are given away', () => {
+  folder.writeText('realms/alpha/messages/en.json', '{}');
+  library.forHost('alpha.localhost');
+  expect(library.picture('alpha', 'images/logo.svg')).not.toBeNull();
+  for (const name of ['realm.json', 'images/../realm.json', 'messages/en.json', 'images', 'images/', '../../package.json', '/etc/hostname', 'images/none.svg', 'images/a\0.svg']) expect(library.picture('alpha', name)).toBeNull();
+});
+
+describe('hosts of their own', () => {
+  test('a new host is known a second later, and the old one is given up', () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] });
+    try {
+      library = open();
+      expect(library.forHost('alpha.example')?.id).toBe('alpha');
+      folder.write('alpha', (document) => (document['hosts'] = ['moved.example']));
+      jest.advanceTimersByTime(1000);
+      expect(library.forHost('moved.example')?.id).toBe('alpha');
+      expect(library.forHost('alpha.example')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('a host that stands in a parent document is its child’s', () => {
+    folder.writeText('realms/shared/base.json', JSON.stringify({ hosts: ['inherited.example'] }));
+    folder.write('beta', (document) => Object.assign(document, { extends: '../shared/base.json', hosts: undefined }));
+    library = open();
+    expect(library.forHost('inherited.example')?.id).toBe('beta');
+  });
+
+  test('a thousand realms make a request no dearer', () => {
+    folder.write('alpha', (document) => Object.assign(document, { logos: { web: 'https://cdn.example/logo.svg', favicon: 'https://cdn.example/icon.svg' } }));
+    multiply(folder, 'alpha', 1000);
+    library = open();
+    expect(library.forHost('alpha-999.example')?.id).toBe('alpha-999');
+    expect(library.forHost('alpha-500.localhost')?.id).toBe('alpha-500');
+    const cost = (hostname: string) => {
+      const times = Array.from({ length: 50 }, () => {
+        const began = performance.now();
+        library.forHost(hostname);
+        return performance.now() - began;
+      });
+      return times.sort((one, other) => one - other)[25] ?? Infinity;
+    };
+    // A walk through all of them takes well over ten milliseconds.
+    for (const hostname of ['alpha-500.localhost', 'alpha-999.example', 'nobody.example', 'nobody.localhost']) expect(cost(hostname)).toBeLessThan(3);
+  });
+});

@@ -1,0 +1,95 @@
+import { compileRealm } from '../../../scripts/compile/compileRealm';
+import { readRealmSources } from '../../../scripts/compile/realmSources';
+import { contentSecurityPolicy } from '../../../scripts/compile/contentSecurityPolicy';
+import { publishRealm, type PublishedRealm } from '../../../scripts/publish/publishRealm';
+import { skeletonKinds } from '../../../scripts/publish/skeleton';
+import type { CheckedRealm } from '../../../core/realm/checkedRealm';
+import type { PageData } from '../../../core/boot/pageData';
+import { build, demo, demoIds, installed, root } from '../host/hostFixture';
+
+const carried = (page: string) => JSON.parse(/<script type="application\/json" id="proscenium">([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '') as PageData;
+const checked = (() => {
+  const { realm } = compileRealm({ sources: readRealmSources(root, ['ringside']), file: 'realms/ringside/realm.json' }, installed);
+  if (realm === undefined) throw new Error('ringside does not compile');
+  return realm;
+})();
+const publish = (changes: Partial<CheckedRealm>, files: Readonly<Record<string, string>> = {}): PublishedRealm => {
+  const realm = { ...checked, ...changes };
+  return publishRealm({ realm, policy: contentSecurityPolicy(realm, [], installed), build, messages: {}, file: (name) => (files[name] === undefined ? null : Buffer.from(files[name])) });
+};
+
+describe.each(demoIds)('%s', (id) => {
+  const published = demo(id);
+
+  test('has a page in every language it offers, in its direction, and one that is first', () => {
+    expect(Object.keys(published.pages)).toEqual(published.realm.locales.offered.map(({ code }) => code));
+    for (const [locale, { before }] of Object.entries(published.pages)) expect(before).toMatch(new RegExp(`^<!doctype html><html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" `));
+    expect(Object.keys(published.pages)).toContain(published.defaultLocale);
+  });
+
+  test('carries the realm and the sections of its addresses as the runtime reads them', () => {
+    for (const { before, locale } of Object.values(published.pages)) {
+      const { realm, locale: written, firstCalls } = carried(before);
+      expect(realm).toEqual(JSON.parse(JSON.stringify(published.realm)));
+      expect(written).toBe(locale);
+      expect(firstCalls).toMatchObject({ '/': 'home', '/home': 'home', '/browse': 'browse', '/inicio': 'home', '/canales': 'browse' });
+    }
+  });
+
+  test('asks for its first script last, so that the preloads of an address stand before it', () => {
+    for (const { before, after } of Object.values(published.pages)) {
+      expect(before).not.toContain('src="/assets/');
+      for (const kind of skeletonKinds) expect(after[kind]).toMatch(/^<script type="module" src="\/assets\/first-1A2B3C4D\.js"><\/script><\/head><body><div id="root">/);
+    }
+  });
+});
+
+test('publishing the same realm again gives the same page, byte by byte', () => {
+  expect(publish({})).toEqual(publish({}));
+});
+
+describe('pictures', () => {
+  const small = '<svg viewBox="0 0 1 1">\n  <path fill="#FF4A1C" d="M0 0L1 1"/>é</svg>';
+
+  test('a small drawing travels in the page and is the drawing it was', () => {
+    const { realm } = publish({ logos: { web: 'images/logo.svg', favicon: 'images/icon.png' } }, { 'images/logo.svg': small, 'images/icon.png': 'png' });
+    expect(realm.logos.web).toMatch(/^data:image\/svg\+xml,/);
+    expect(realm.logos.web).not.toMatch(/[<>"#]|[^\x20-\x7E]/);
+    expect(decodeURIComponent(realm.logos.web.slice('data:image/svg+xml,'.length))).toBe(small.replace(/\s+/g, ' '));
+    expect(realm.logos.favicon).toMatch(/^\/images\/icon\.png\?v=[0-9a-f]{8}$/);
+  });
+
+  test('a large one has an address that changes with it', () => {
+    const address = (drawing: string) => publish({ logos: { web: 'images/logo.svg', favicon: 'images/logo.svg' } }, { 'images/logo.svg': drawing }).realm.logos.web;
+    expect(address(small.repeat(100))).toMatch(/^\/images\/logo\.svg\?v=[0-9a-f]{8}$/);
+    expect(address(small.repeat(100))).not.toBe(address(small.repeat(101)));
+  });
+
+  test('one that lies elsewhere stays there', () => {
+    expect(publish({ logos: { web: 'https://cdn.example/logo.svg', favicon: 'images/gone.svg' } }).realm.logos).toEqual({ web: 'https://cdn.example/logo.svg', favicon: '/images/gone.svg' });
+  });
+});
+
+test('whatever a document says, the page stays one page', () => {
+  const nasty = '</script></style><script>alert(1)</script>"';
+  const { pages } = publish({
+    title: nasty,
+    logos: { web: `https://cdn.example/${nasty}`, favicon: nasty },
+    theme: { ...checked.theme, fonts: { display: { family: nasty }, body: { family: nasty, files: [{ src: nasty }] } } },
+  });
+  for (const { before, after } of Object.values(pages)) {
+    const html = before + after.rows;
+    // Within a style element a tag is only text.
+    expect(html.replace(/<style>[\s\S]*?<\/style>/, '')).not.toContain('<script>alert');
+    expect(html.match(/<\/style/g)?.length).toBe(1);
+    expect(html.match(/<\/script/g)?.length).toBe(3);
+  }
+});
+
+test('a skeleton has the frame and the rows, the frame alone, or nothing', () => {
+  const { after } = Object.values(demo('ringside').pages)[0] ?? {};
+  expect(after?.rows).toMatch(/sk-bar[\s\S]*sk-hero[\s\S]*sk-row/);
+  expect(after?.frame).toMatch(/sk-bar/);
+  expect(after?.frame).not.toMatch(/sk-hero|sk-row/);
+  expect(after?.bare).toMatch(/<div id="root"><\/div>/);
+});
