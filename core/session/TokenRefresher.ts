@@ -11,6 +11,9 @@ const LOCK = 'proscenium/token-refresh';
 /** Milliseconds that another tab's new tokens may take to be seen here: storage is not written in step with locks. */
 export const SETTLING_TIME = 250;
 
+/** Milliseconds within which a lock is given when nobody else holds it. */
+const UNCONTENDED = 20;
+
 export class TokenRefresher implements TokenSource {
   private pending: Promise<Renewal> | null = null;
   private readonly listeners = new Set<() => void>();
@@ -31,7 +34,7 @@ export class TokenRefresher implements TokenSource {
   renew(refused: string | null): Promise<Renewal> {
     const current = this.current();
     if (current !== null && current !== refused) return Promise.resolve('renewed');
-    this.pending ??= this.locks.exclusive(LOCK, () => this.turn(refused)).finally(() => (this.pending = null));
+    this.pending ??= this.begin(refused).finally(() => (this.pending = null));
     return this.pending;
   }
 
@@ -39,6 +42,15 @@ export class TokenRefresher implements TokenSource {
   onSessionEnded(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  private begin(refused: string | null): Promise<Renewal> {
+    const asked = this.clock.now();
+    return this.locks.exclusive(LOCK, async () => {
+      // Who had to wait was let in after another tab's refresh, and its tokens take a moment to be seen here.
+      if (this.clock.now() - asked > UNCONTENDED) await this.settled();
+      return this.turn(refused);
+    });
   }
 
   /** With the lock held: another tab may have been here in the meantime, so everything is read anew. */
@@ -58,8 +70,12 @@ export class TokenRefresher implements TokenSource {
   }
 
   private async sameAfterSettling({ refreshToken }: Tokens): Promise<boolean> {
-    await new Promise<void>((resolve) => this.clock.after(SETTLING_TIME, resolve));
+    await this.settled();
     return this.vault.read()?.refreshToken === refreshToken;
+  }
+
+  private settled(): Promise<void> {
+    return new Promise((resolve) => void this.clock.after(SETTLING_TIME, resolve));
   }
 
   private async end(): Promise<Renewal> {

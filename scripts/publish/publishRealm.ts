@@ -107,10 +107,12 @@ function publishPage({ realm, locale, policy, build, texts }: PageInput): Publis
   return { locale, before, after, policy: policyHeader(policy, { styles: [style], scripts: [build.early] }) };
 }
 
-/** `images/x.svg` becomes an address that changes with the file, so that it can be kept for ever. */
+/** `images/x.svg` becomes an address that changes with the file, so that it can be kept for ever. What the first screen shows travels in the page. */
 function withImageAddresses(realm: CheckedRealm, file: PublishInput['file']): CheckedRealm {
+  const { web, favicon } = realm.logos;
+  const address = (path: string) => imageAddress(path, file(path), path === web || path === favicon);
   const resolve = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.startsWith('images/') ? imageAddress(value, file(value)) : value;
+    if (typeof value === 'string') return value.startsWith('images/') ? address(value) : value;
     if (Array.isArray(value)) return value.map(resolve);
     if (value !== null && typeof value === 'object')
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolve(inner)]));
@@ -119,11 +121,11 @@ function withImageAddresses(realm: CheckedRealm, file: PublishInput['file']): Ch
   return resolve(realm) as CheckedRealm;
 }
 
-/** Small drawings, such as most logos, travel in the page itself; everything else gets an address. Bytes. */
-const INLINE_LIMIT = 4096;
+/** Bytes up to which a drawing is worth more in the page than a request of its own. */
+const INLINE_LIMIT = 10_240;
 
-function imageAddress(path: string, content: Uint8Array | null): string {
-  if (content !== null && path.endsWith('.svg') && content.byteLength <= INLINE_LIMIT) return drawingAddress(new TextDecoder().decode(content));
+function imageAddress(path: string, content: Uint8Array | null, isFirst: boolean): string {
+  if (content !== null && isFirst && path.endsWith('.svg') && content.byteLength <= INLINE_LIMIT) return drawingAddress(new TextDecoder().decode(content));
   const hash = content === null ? '' : `?v=${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
   return `/${path}${hash}`;
 }

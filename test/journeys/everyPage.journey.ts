@@ -3,9 +3,10 @@ import { addressOf, stage } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { surprises, allow } from './support/notes';
 import { journey } from './support/journey';
-import { everyView, widths, type DemoRealm } from './support/realms';
+import { everyView, ringside, widths, type DemoRealm } from './support/realms';
 import { resetSandbox } from './support/sandbox';
 import { arriveSignedIn } from './support/signIn';
+import { text } from './support/texts';
 
 beforeAll(() => resetSandbox());
 
@@ -45,3 +46,14 @@ for (const { realm, width } of everyView)
       expect(found).toEqual([]);
       expect(surprises(page)).toEqual([]);
     });
+
+journey('the preview of plugins opens for staff alone', async ({ open }) => {
+  const page = await open(ringside, { path: null });
+  await arriveSignedIn(page, ringside, 'staff', stage.sandbox);
+  await page.goto(addressOf('ringside', '/_admin/plugin-preview'));
+  await page.getByText('section/hero').first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  const guest = await open(ringside, { path: '/_admin/plugin-preview' });
+  await guest.getByRole('heading', { level: 1, name: text('en', 'notFoundTitle') }).waitFor();
+  expect(await guest.getByText('section/hero').count()).toBe(0);
+});

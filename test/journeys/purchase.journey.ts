@@ -61,6 +61,53 @@ describe('with a card', () => {
     expect(paid).toBe(1);
   });
 
+  journey('a bank that asks back is answered, and the purchase goes on', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    await page.goto(addressOf('ringside', '/purchase?from=/browse'));
+    const { licences, goOn, consent, pay, fillCard, done } = shop(page, 'en');
+    await licences.first().check({ force: true });
+    await goOn.click();
+    await consent.check({ force: true });
+    await fillCard(cards.challenged);
+    await pay.click();
+    await page.frameLocator('iframe[src*="stripe-challenge"]').getByRole('button', { name: 'Yes, pay' }).click();
+    await done.waitFor();
+    await page.waitForURL((url) => url.pathname === '/browse');
+  });
+
+  journey('a trial begins with nothing due', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    await page.goto(addressOf('ringside', `/video/${ringside.locked}`));
+    const { choose, goOn, consent, pay, fillCard, done } = shop(page, 'en');
+    await choose.click();
+    await page.getByRole('radio', { name: /a year/ }).check({ force: true });
+    await goOn.click();
+    await consent.check({ force: true });
+    await fillCard(cards.good);
+    expect(await pay.innerText()).toMatch(new RegExp(text('en', 'payTrial'), 'i'));
+    await pay.click();
+    await done.waitFor();
+    await page.waitForURL(/\/video\/rs-101/);
+    await plays(page);
+  });
+
+  journey('payment fields that cannot be loaded say so, and load on a second try', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    allow(page, /stripe/i);
+    await page.route('**/__standin/stripe.js', (route) => route.abort());
+    await page.goto(addressOf('ringside', '/purchase'));
+    const { licences, goOn, fields } = shop(page, 'en');
+    await licences.first().check({ force: true });
+    await goOn.click();
+    await page.getByRole('alert').filter({ hasText: text('en', 'stripeFieldsFailed') }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: text('en', 'stripeTryAgain') }).click();
+    await fields.getByRole('textbox').first().waitFor();
+  });
+
   journey('PAY-006 nothing is paid before the consent is given', async ({ open }) => {
     const page = await open(ringside, { path: null });
     await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);

@@ -12,16 +12,16 @@ beforeAll(async () => {
 });
 afterEach(() => document_.write(original));
 
-const ground = 'getComputedStyle(document.body).backgroundColor';
+const ground = "getComputedStyle(document.documentElement).getPropertyValue('--color-ground').trim()";
 
 journey('an edit shows on the next load, with no rebuild', async ({ open }) => {
   const page = await open(ringside, { site: 'workshop' });
   await frame(page, ringside).menu.getByRole('link', { name: 'Tonight' }).waitFor();
-  expect(await page.evaluate(ground)).toBe('rgb(10, 10, 12)');
+  expect(await page.evaluate(ground)).toBe('#0A0A0C');
   await document_.write(original.replace('"ground": "#0A0A0C"', '"ground": "#101820"').replace('"title": "Ringside"', '"title": "Ringside Two"'));
   await page.reload();
   await frame(page, ringside).cards.first().waitFor();
-  expect(await page.evaluate(ground)).toBe('rgb(16, 24, 32)');
+  expect(await page.evaluate(ground)).toBe('#101820');
   expect(await page.title()).toContain('Ringside Two');
 });
 

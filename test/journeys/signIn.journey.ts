@@ -138,3 +138,29 @@ describe('a session', () => {
     await frame(other, ringside).signIn.waitFor();
   });
 });
+
+describe('an account of one’s own', () => {
+  for (const width of ['phone', 'desktop'] as const)
+    journey(`SGN-051, SGP-038 on a ${width}: made at the sign-up page, signed in at once, and going on to from`, async ({ open }) => {
+      const page = await open(ringside, { width, path: '/signup?from=/browse' });
+      const email = `newcomer-${width}@ringside.example`;
+      await page.getByLabel(text('en', 'idEmail')).fill(email);
+      await page.getByLabel(text('en', 'idPassword'), { exact: true }).fill('short');
+      await page.getByRole('button', { name: text('en', 'idSignUp'), exact: true }).click();
+      const password = page.getByLabel(text('en', 'idPassword'), { exact: true });
+      await eventually(() => password.getAttribute('aria-invalid'), 'true');
+      await password.fill('A long enough one 1!');
+      await page.getByRole('button', { name: text('en', 'idSignUp'), exact: true }).click();
+      await page.waitForURL((url) => url.pathname === '/browse');
+      await frame(page, ringside).signOut.waitFor();
+    });
+
+  journey('an address that has an account is told so', async ({ open }) => {
+    const page = await open(ringside, { path: '/signup' });
+    allow(page, /answer 409/, /409 \(Conflict\)/);
+    await page.getByLabel(text('en', 'idEmail')).fill(emailOf('member', ringside));
+    await page.getByLabel(text('en', 'idPassword'), { exact: true }).fill('A long enough one 1!');
+    await page.getByRole('button', { name: text('en', 'idSignUp'), exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: text('en', 'idAccountExists') }).waitFor();
+  });
+});

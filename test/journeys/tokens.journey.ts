@@ -1,5 +1,6 @@
 /** Access tokens that the platform no longer takes: run out, as in the workshop after four seconds, or worn out by hand. */
 import type { Page } from 'playwright-core';
+import { addressOf } from './support/addresses';
 import { eventually } from './support/eventually';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
@@ -54,14 +55,15 @@ journey('API-021 calls that are refused together wait for one renewal', async ({
 journey('API-021 two tabs that meet a refused token together renew it once', async ({ open }) => {
   const one = await open(ringside);
   await signInOverPanel(one, ringside, 'viewer');
-  const other = await open(ringside, { beside: one });
-  await frame(other, ringside).signOut.waitFor();
+  const other = await open(ringside, { beside: one, path: null });
   for (const page of [one, other]) allow(page, ...expired);
-  const counts = [countRefreshes(one), countRefreshes(other)];
+  // Worn out where no site runs, so that neither tab knows of it before both are opened.
+  await one.goto(addressOf('ringside', '/images/favicon.svg'));
   await wearOut(one);
+  const counts = [countRefreshes(one), countRefreshes(other)];
   // Slow enough that both are waiting before the first has its answer.
-  await setFaults([{ path: '/api/v2/token/refresh', delayMs: 800 }]);
-  await Promise.all([one.reload(), other.reload()]);
+  await setFaults([{ path: '/api/v2/token/refresh', delayMs: 1200 }]);
+  await Promise.all([one, other].map((page) => page.goto(addressOf('ringside'))));
   for (const page of [one, other]) await page.getByText(emailOf('viewer', ringside)).waitFor();
   expect(counts.reduce((sum, count) => sum + count(), 0)).toBe(1);
 });

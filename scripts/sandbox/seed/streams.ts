@@ -109,7 +109,7 @@ const live = (key: string, realm: string, audioLanguages: readonly string[]): Li
     segmentCount: LOOP_SECONDS / SEGMENT_SECONDS,
     frameRate: 25,
     renditions: [
-      ...([[360, 640, 260_000, 'avc1.4d401e'], [720, 1280, 620_000, 'avc1.4d401f']] as const).map(
+      ...([[360, 640, 150_000, 'avc1.4d401e'], [720, 1280, 320_000, 'avc1.4d401f']] as const).map(
         ([height, width, bandwidth, codecs]): LiveRendition => ({
           name: `v${height}`,
           type: 'video',

@@ -128,7 +128,7 @@ test('PLY-062 stream information is fetched again before a licence once it is an
   expect(await token?.()).toBe('second');
 });
 
-test('PLY-066 PLY-068 drm and adUnits reach the engine unchanged', async () => {
+test('PLY-066 drm and adUnits reach the engine unchanged', async () => {
   const fake = fakeRoom();
   const stream = {
     protocol: 'DASH',

@@ -108,7 +108,7 @@ describe('a realm that extends another document', () => {
 });
 
 test('a new picture has a new address, and a picture that was missing is found', () => {
-  const big = (colour: string) => drawing(colour.repeat(2000));
+  const big = (colour: string) => drawing(colour.repeat(4000));
   folder.writeText('realms/alpha/images/logo.svg', big('red'));
   const address = () => /"web":"(\/images\/logo\.svg\?v=[0-9a-f]{8})"/.exec(page('alpha.localhost') ?? '')?.[1];
   const first = address();

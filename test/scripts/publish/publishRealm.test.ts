@@ -59,10 +59,14 @@ describe('pictures', () => {
     expect(realm.logos.favicon).toMatch(/^\/images\/icon\.png\?v=[0-9a-f]{8}$/);
   });
 
+  test('one that the first screen does not show has an address, however small', () => {
+    expect(publish({ logos: { web: 'images/logo.svg', dark: 'images/dark.svg', favicon: 'images/icon.png' } }, { 'images/logo.svg': small, 'images/dark.svg': small }).realm.logos.dark).toMatch(/^\/images\/dark\.svg\?v=/);
+  });
+
   test('a large one has an address that changes with it', () => {
     const address = (drawing: string) => publish({ logos: { web: 'images/logo.svg', favicon: 'images/logo.svg' } }, { 'images/logo.svg': drawing }).realm.logos.web;
-    expect(address(small.repeat(100))).toMatch(/^\/images\/logo\.svg\?v=[0-9a-f]{8}$/);
-    expect(address(small.repeat(100))).not.toBe(address(small.repeat(101)));
+    expect(address(small.repeat(300))).toMatch(/^\/images\/logo\.svg\?v=[0-9a-f]{8}$/);
+    expect(address(small.repeat(300))).not.toBe(address(small.repeat(301)));
   });
 
   test('one that lies elsewhere stays there', () => {

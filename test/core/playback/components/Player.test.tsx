@@ -251,6 +251,19 @@ test('what a key changes out of sight is announced', async () => {
   expect(screen.getByText('Speed: 1.25')).toHaveAttribute('role', 'status');
 });
 
+test('PLY-011 full screen follows the event of the document', async () => {
+  const { state } = await drawn();
+  const enter = (element: Element | null) => {
+    Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
+    act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+  };
+  enter(player());
+  expect(state.fullscreen).toBe(true);
+  expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  enter(null);
+  expect(state.fullscreen).toBe(false);
+});
+
 test('the engine goes with the player', async () => {
   const { unmount, engine } = await drawn();
   unmount();
