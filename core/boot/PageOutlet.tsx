@@ -10,12 +10,13 @@ import { PluginPlaceholder } from '../pages/fallback/PluginPlaceholder';
 import { checkedRealm } from '../pages/pageServices';
 import { SectionPage } from '../pages/section/SectionPage';
 import { Contributed } from '../plugins';
-import { routeContributions } from '../realm/realmRoutes';
+import type { CheckedRealm } from '../realm/checkedRealm';
+import { routeContributions, type RouteContribution } from '../realm/realmRoutes';
 import { routeChangeEffects, useRelocation, useRouteMatch, type RouteMatch } from '../routing';
-import { session, useService } from '../sdk';
+import { session, useService, type Viewer } from '../sdk';
 import { defaultPage, Shell, shellStore } from '../shell';
 import { LazyPage } from './LazyPage';
-import { routerNavigation } from './tokens';
+import { messageStore, routerNavigation } from './tokens';
 import { PanelSlot } from './PanelSlot';
 
 export const PageOutlet = observer(function PageOutlet() {
@@ -40,8 +41,7 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
   const { role, params } = match;
   const contributed = routeContributions(realm).find((route) => route.role === role);
   if (contributed !== undefined) {
-    const allowed = contributed.access === 'anyone' || (contributed.access === 'viewer' ? !viewer.isGuest : realm.settings.adminRoles.includes(viewer.role));
-    return allowed ? <PluginPage plugin={contributed.plugin} name={contributed.name} parameters={params} /> : <NotFoundPage />;
+    return mayOpen(contributed, viewer, realm) ? <PluginPage plugin={contributed.plugin} name={contributed.name} parameters={params} /> : <NotFoundPage />;
   }
   if (role === 'ROOT') return <SectionPage key={section} section={section} />;
   if (role === 'HOME') return <SectionPage key="home" section="home" />;
@@ -94,14 +94,28 @@ function useRouteChange(match: RouteMatch | null): void {
   }, [pathname, hash]);
 }
 
-/** The page's name and the brand's (NAV-088); pages of content set their own. */
+/** Who may open a route plugin's page; to everybody else it does not exist (ADM-002). */
+function mayOpen({ access }: RouteContribution, viewer: Viewer, realm: CheckedRealm): boolean {
+  if (access === 'anyone') return true;
+  return access === 'viewer' ? !viewer.isGuest : realm.settings.adminRoles.includes(viewer.role);
+}
+
+/** The page's name and the brand's (NAV-088); pages of content set their own. A name whose texts are still on their way waits. */
 function useDocumentTitle(match: RouteMatch | null): void {
   const t = useText();
   const realm = useService(checkedRealm);
-  const contributed = routeContributions(realm).find(({ role }) => role === match?.role);
-  const key = match === null ? 'notFoundTitle' : (builtInPage(match.role)?.titleKey ?? contributed?.titleKey ?? 'notInRealmTitle');
-  const name = t(key);
+  const { viewer } = useService(session);
+  const { messages } = useService(messageStore);
+  const key = titleKeyOf(match, viewer, realm);
+  const name = messages.has(key) ? `${t(key)} · ` : '';
   useEffect(() => {
-    document.title = `${name} · ${realm.title}`;
+    document.title = `${name}${realm.title}`;
   }, [name, realm.title]);
+}
+
+function titleKeyOf(match: RouteMatch | null, viewer: Viewer, realm: CheckedRealm): string {
+  if (match === null) return 'notFoundTitle';
+  const contributed = routeContributions(realm).find(({ role }) => role === match.role);
+  if (contributed !== undefined) return mayOpen(contributed, viewer, realm) ? contributed.titleKey : 'notFoundTitle';
+  return builtInPage(match.role)?.titleKey ?? 'notInRealmTitle';
 }
