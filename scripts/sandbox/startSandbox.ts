@@ -55,7 +55,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const server = createAdaptorServer({ fetch: (request, env) => answer(request, env) });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen(port, '127.0.0.1', resolve);
   }).catch(async (error: unknown) => {
     await database.close();
     throw error;
