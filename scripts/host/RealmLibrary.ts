@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BuildManifest } from '../build/BuildManifest';
 import { compileRealm, type Environment } from '../compile/compileRealm';
 import type { Problem } from '../compile/problem';
-import { readRealmSources, type RealmSources } from '../compile/realmSources';
+import { readRealmSources, realmFolders, type RealmSources } from '../compile/realmSources';
 import { messageBundle, type MessageBundle } from '../messages';
 import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
 import { publishCompilation } from '../publish/publishCompilation';
@@ -53,6 +53,11 @@ export class RealmLibrary {
       if (realm?.realm.hosts.includes(hostname)) return realm;
     }
     return null;
+  }
+
+  /** Publishes every realm there is, so that mistakes are told before the first visitor comes; gives the ids of those that have a page. */
+  all(): readonly string[] {
+    return realmFolders(this.options.root).filter((id) => this.realm(id) !== null);
   }
 
   /** The realm as its files are now, or as they last were without errors; null when it never was, or is gone. */

@@ -23,6 +23,8 @@ export interface HostOptions {
 
 export interface RunningHost {
   readonly port: number;
+  /** Publishes every realm now rather than at its first visit; gives the ids of those that have a page. */
+  publishAll(): readonly string[];
   /** Stops taking requests and ends those under way. */
   stop(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export async function startHost({ root, port, build, environment = {}, onProblem
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
+    publishAll: () => library.all(),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -23,10 +23,10 @@ export const skeletonCss = `
 ${narrow}{.sk-menu{inline-size:2.75rem;margin-inline-start:calc(-1*var(--space-3))}}
 ${wide}{
 :root:not([data-layout=hamburger]) .sk-menu{display:none}
-:root[data-layout=sidebar] .sk-bar{inset-block:0;inset-inline:0 auto;align-items:flex-start;inline-size:var(--side-size,13rem);block-size:auto;padding-block:var(--space-6);padding-inline:var(--space-5);border-inline-end:1px solid var(--hairline)}
-:root[data-layout=sidebar] .sk-page{margin-inline-start:var(--side-size,13rem)}}
+:root[data-layout=sidebar] .sk-bar{inset-block:0;inset-inline:0 auto;align-items:flex-start;inline-size:var(--side-size,15.5rem);block-size:auto;padding-block:var(--space-6);padding-inline:var(--space-5);border-inline-end:1px solid var(--hairline)}
+:root[data-layout=sidebar] .sk-page{margin-inline-start:var(--side-size,15.5rem)}}
 .sk-page{display:grid;gap:var(--space-7);overflow:hidden}
-.sk-hero{block-size:var(--hero-block,min(76vh,44rem));background:color-mix(in srgb,var(--color-text) 5%,transparent)}
+.sk-hero{block-size:var(--hero-block);background:color-mix(in srgb,var(--color-text) 5%,transparent)}
 .sk-row{display:grid;gap:var(--space-4);overflow:hidden}
 .sk-title{inline-size:14rem;block-size:1.6em;margin-inline:var(--gutter);border-radius:4px;background:var(--tint)}
 .sk-cards{display:flex;gap:var(--space-4);padding-inline:var(--gutter)}

@@ -2,7 +2,6 @@
 import path from 'node:path';
 import colours from 'picocolors';
 import { printProblems } from '../cli/printProblems';
-import { realmFolders } from '../compile/realmSources';
 import { demoAccounts } from '../sandbox/startSandbox';
 import { portFrom } from './ports';
 import { progress } from './progress';
@@ -28,7 +27,7 @@ try {
   });
   stopOnSignal(process, () => site.stop());
   show.done();
-  for (const realm of realmFolders(root)) {
+  for (const realm of site.realms) {
     console.log(`\n  ${colours.bold(site.address(realm))}`);
     for (const { email, password, what } of demoAccounts(realm)) console.log(`    ${email}  ${password}  ${colours.dim(what)}`);
   }

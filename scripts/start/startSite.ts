@@ -24,6 +24,8 @@ export interface RunningSite {
   readonly port: number;
   readonly sandboxUrl: string;
   readonly build: BuildManifest;
+  /** The ids of the realms that have a page. */
+  readonly realms: readonly string[];
   /** The address of a realm. */
   address(realm: string): string;
   stop(): Promise<void>;
@@ -45,6 +47,7 @@ export async function startSite({ root, port, sandboxPort, databaseUrl, dataFold
       port: host.port,
       sandboxUrl: sandbox.url,
       build,
+      realms: host.publishAll(),
       address: (realm) => `http://${realm}.localhost:${host.port}`,
       stop: async () => {
         await host.stop();

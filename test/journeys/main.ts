@@ -1,6 +1,7 @@
 /** Starts the site, the sandbox and a browser on free ports, then runs the journeys against them. Arguments go to jest. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { stopOnSignal } from '../../scripts/start/stopOnSignal';
 import { startStage } from './support/startStage';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -9,6 +10,10 @@ const jest = spawn(process.execPath, [path.join(root, 'node_modules/jest/bin/jes
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, ...stage.environment },
+});
+stopOnSignal(process, async () => {
+  jest.kill();
+  await stage.stop();
 });
 const code = await new Promise<number>((resolve) => jest.on('exit', (status) => resolve(status ?? 1)));
 await stage.stop();

@@ -145,9 +145,9 @@ describe('an account of one’s own', () => {
       const page = await open(ringside, { width, path: '/signup?from=/browse' });
       const email = `newcomer-${width}@ringside.example`;
       await page.getByLabel(text('en', 'idEmail')).fill(email);
-      await page.getByLabel(text('en', 'idPassword'), { exact: true }).fill('short');
+      await page.locator('[name=new-password]').fill('short');
       await page.getByRole('button', { name: text('en', 'idSignUp'), exact: true }).click();
-      const password = page.getByLabel(text('en', 'idPassword'), { exact: true });
+      const password = page.locator('[name=new-password]');
       await eventually(() => password.getAttribute('aria-invalid'), 'true');
       await password.fill('A long enough one 1!');
       await page.getByRole('button', { name: text('en', 'idSignUp'), exact: true }).click();
@@ -159,7 +159,7 @@ describe('an account of one’s own', () => {
     const page = await open(ringside, { path: '/signup' });
     allow(page, /answer 409/, /409 \(Conflict\)/);
     await page.getByLabel(text('en', 'idEmail')).fill(emailOf('member', ringside));
-    await page.getByLabel(text('en', 'idPassword'), { exact: true }).fill('A long enough one 1!');
+    await page.locator('[name=new-password]').fill('A long enough one 1!');
     await page.getByRole('button', { name: text('en', 'idSignUp'), exact: true }).click();
     await page.getByRole('alert').filter({ hasText: text('en', 'idAccountExists') }).waitFor();
   });

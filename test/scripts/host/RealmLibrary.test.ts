@@ -68,6 +68,13 @@ test('a realm that was never good is not there, and says why', () => {
   expect(told[0]).toMatchObject({ realm: 'beta', kept: false });
 });
 
+test('all that can be shown are published at once, and the others say why', () => {
+  folder.write('beta');
+  folder.writeText('realms/gamma/realm.json', '{}');
+  expect(library.all()).toEqual(['alpha', 'beta']);
+  expect(told.map(({ realm }) => realm)).toEqual(['gamma']);
+});
+
 test('realms come and go while the host runs', () => {
   expect(library.forHost('beta.localhost')).toBeNull();
   folder.write('beta');
