@@ -4,5 +4,6 @@ module.exports = {
   ...shared,
   displayName: 'journeys',
   testMatch: ['<rootDir>/test/journeys/**/*.journey.ts'],
+  setupFilesAfterEnv: ['<rootDir>/test/journeys/setup.ts'],
   testTimeout: 90_000,
 };

@@ -25,9 +25,9 @@ describe('with a card', () => {
       await offer.waitFor();
       expect(await page.locator('video').count()).toBe(0);
       await choose.click();
-      await licences.first().check({ force: true });
+      await licences.first().press(' ');
       await goOn.click();
-      await consent.check({ force: true });
+      await consent.press(' ');
       await fillCard(cards.good);
       await pay.click();
       await done.waitFor();
@@ -46,9 +46,9 @@ describe('with a card', () => {
     await page.goto(addressOf('ringside', `/video/${ringside.locked}`));
     const { choose, licences, goOn, consent, pay, fillCard, done } = shop(page, 'en');
     await choose.click();
-    await licences.first().check({ force: true });
+    await licences.first().press(' ');
     await goOn.click();
-    await consent.check({ force: true });
+    await consent.press(' ');
     await fillCard(cards.declined);
     await pay.click();
     await page.getByRole('alert').filter({ hasText: /declined/ }).first().waitFor();
@@ -66,9 +66,9 @@ describe('with a card', () => {
     await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
     await page.goto(addressOf('ringside', '/purchase?from=/browse'));
     const { licences, goOn, consent, pay, fillCard, done } = shop(page, 'en');
-    await licences.first().check({ force: true });
+    await licences.first().press(' ');
     await goOn.click();
-    await consent.check({ force: true });
+    await consent.press(' ');
     await fillCard(cards.challenged);
     await pay.click();
     await page.frameLocator('iframe[src*="stripe-challenge"]').getByRole('button', { name: 'Yes, pay' }).click();
@@ -82,9 +82,9 @@ describe('with a card', () => {
     await page.goto(addressOf('ringside', `/video/${ringside.locked}`));
     const { choose, goOn, consent, pay, fillCard, done } = shop(page, 'en');
     await choose.click();
-    await page.getByRole('radio', { name: /a year/ }).check({ force: true });
+    await page.getByRole('radio', { name: /a year/ }).press(' ');
     await goOn.click();
-    await consent.check({ force: true });
+    await consent.press(' ');
     await fillCard(cards.good);
     expect(await pay.innerText()).toMatch(new RegExp(text('en', 'payTrial'), 'i'));
     await pay.click();
@@ -100,7 +100,7 @@ describe('with a card', () => {
     await page.route('**/__standin/stripe.js', (route) => route.abort());
     await page.goto(addressOf('ringside', '/purchase'));
     const { licences, goOn, fields } = shop(page, 'en');
-    await licences.first().check({ force: true });
+    await licences.first().press(' ');
     await goOn.click();
     await page.getByRole('alert').filter({ hasText: text('en', 'stripeFieldsFailed') }).waitFor();
     await page.unrouteAll();
@@ -113,11 +113,11 @@ describe('with a card', () => {
     await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
     await page.goto(addressOf('ringside', '/purchase'));
     const { licences, goOn, consent, pay, fields } = shop(page, 'en');
-    await licences.first().check({ force: true });
+    await licences.first().press(' ');
     await goOn.click();
     await fields.getByRole('textbox').first().waitFor();
     expect(await pay.isDisabled()).toBe(true);
-    await consent.check({ force: true });
+    await consent.press(' ');
     expect(await pay.isDisabled()).toBe(false);
   });
 
@@ -147,11 +147,11 @@ describe('with nothing to pay', () => {
       await page.goto(addressOf(realm.id, `/video/${realm.locked}`));
       const { choose, licences, goOn, consent, pay, done } = shop(page, locale);
       await choose.click();
-      await licences.first().check({ force: true });
+      await licences.first().press(' ');
       await goOn.click();
       await pay.waitFor();
       expect(await page.locator('iframe').count()).toBe(0);
-      if ((await consent.count()) > 0) await consent.check({ force: true });
+      if ((await consent.count()) > 0) await consent.press(' ');
       await pay.click();
       await done.waitFor();
       await page.waitForURL((url) => url.pathname.startsWith(`/video/${realm.locked}`));
@@ -165,10 +165,10 @@ describe('with nothing to pay', () => {
     await page.goto(addressOf('lanterna', '/video/ln-24'));
     const { choose, goOn, consent, pay, done } = shop(page, 'pt');
     await choose.click();
-    await page.getByRole('radio', { name: /bilhete/i }).check({ force: true });
+    await page.getByRole('radio', { name: /bilhete/i }).press(' ');
     await goOn.click();
     await pay.waitFor();
-    if ((await consent.count()) > 0) await consent.check({ force: true });
+    if ((await consent.count()) > 0) await consent.press(' ');
     await pay.click();
     await done.waitFor();
     await page.waitForURL(/\/video\/ln-24/);
