@@ -1,9 +1,10 @@
 /** Every built-in page in every realm at every width: accessible, inside its width, and within its policy. */
+import type { Page } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
 import { axeViolations } from './support/axe';
-import { surprises, allow } from './support/notes';
 import { journey } from './support/journey';
-import { everyView, ringside, widths, type DemoRealm } from './support/realms';
+import { allow } from './support/notes';
+import { realms, ringside, widths, type DemoRealm, type Width } from './support/realms';
 import { resetSandbox } from './support/sandbox';
 import { arriveSignedIn } from './support/signIn';
 import { text } from './support/texts';
@@ -27,25 +28,35 @@ const guestPages = ({ free, locked, onSignIn, outside, live }: DemoRealm): reado
 ];
 const viewerPages: readonly string[] = ['/home', '/purchase', '/pay?redirect_status=failed'];
 
-for (const { realm, width } of everyView)
+for (const realm of realms)
   for (const who of ['guest', 'viewer'] as const)
-    journey(`${realm.id} on a ${width}, as a ${who}: no violation of WCAG 2.2 AA, of the width or of the policy`, async ({ open }) => {
-      const page = await open(realm, { width, path: null, reducedMotion: true });
-      allow(page, /no\/such\/page/);
-      if (who === 'viewer') await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
-      const found: unknown[] = [];
-      for (const path of who === 'guest' ? guestPages(realm) : viewerPages) {
-        await page.goto(addressOf(realm.id, path), { waitUntil: 'load' });
-        await page.locator('h1, h2').first().waitFor();
-        await page.waitForTimeout(300);
-        const violations = await axeViolations(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth);
-        const wide = overflow > widths[width].viewport.width ? [`${overflow} px wide`] : [];
-        if (violations.length + wide.length > 0) found.push({ path, violations, wide });
-      }
-      expect(found).toEqual([]);
-      expect(surprises(page)).toEqual([]);
+    journey(`${realm.id} as a ${who}, on phone and desktop: no violation of WCAG 2.2 AA, of the width or of the policy`, async ({ open }) => {
+      const paths = who === 'guest' ? guestPages(realm) : viewerPages;
+      const found = await Promise.all(
+        (['phone', 'desktop'] as const).map(async (width) => {
+          const page = await open(realm, { width, path: null, reducedMotion: true });
+          allow(page, /no\/such\/page/);
+          if (who === 'viewer') await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
+          return faultsOf(page, realm, width, paths);
+        }),
+      );
+      expect(found.flat()).toEqual([]);
     });
+
+/** One entry for each address that breaks a rule. */
+async function faultsOf(page: Page, realm: DemoRealm, width: Width, paths: readonly string[]): Promise<readonly object[]> {
+  const found: object[] = [];
+  for (const path of paths) {
+    await page.goto(addressOf(realm.id, path), { waitUntil: 'load' });
+    await page.locator('h1, h2').first().waitFor();
+    await page.waitForTimeout(300);
+    const violations = await axeViolations(page);
+    const inline = await page.evaluate(() => document.documentElement.scrollWidth);
+    const overflow = inline > widths[width].viewport.width ? `${inline} px` : null;
+    if (violations.length > 0 || overflow !== null) found.push({ path, width, violations, overflow });
+  }
+  return found;
+}
 
 journey('the preview of plugins opens for staff alone', async ({ open }) => {
   const page = await open(ringside, { path: null });

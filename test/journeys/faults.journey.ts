@@ -178,10 +178,11 @@ describe('a plugin that cannot be loaded', () => {
   });
 
   journey('the way in that cannot be loaded has a retry of its own', async ({ open }) => {
-    const page = await open(ringside);
+    const page = await open(ringside, { path: null });
     const chunk = `**/assets/${chunkOf('plugins/sign-in/id/provider.tsx')}*`;
     allow(page, /provider-/, /Failed to fetch dynamically imported module/);
     await page.route(chunk, (route) => route.abort());
+    await page.goto(addressOf('ringside'));
     const { signIn, panel } = frame(page, ringside);
     await signIn.click();
     await panel.getByRole('alert').filter({ hasText: text('en', 'signInUnavailable') }).waitFor();
@@ -196,7 +197,9 @@ describe('a plugin that cannot be loaded', () => {
     allow(page, /SignUpPage-/, /Failed to fetch dynamically imported module/);
     await page.route(`**/assets/${chunkOf('core/pages/signIn/SignUpPage.tsx')}*`, (route) => route.abort());
     let loads = 0;
-    page.on('load', () => (loads += 1));
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
     await page.getByRole('banner').getByRole('link', { name: text('en', 'signUp') }).click();
     await page.getByRole('alert').filter({ hasText: text('en', 'pageFailedTitle') }).waitFor();
     expect(loads).toBe(1);
