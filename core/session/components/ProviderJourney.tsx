@@ -24,7 +24,7 @@ export const ProviderJourney = observer(function ProviderJourney({ entry, visit 
   useEffect(() => {
     void flow.openProvider(entry, visit);
     // A visit is made anew for every drawing; the provider's page is opened once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [flow, entry]);
 
   const again = (label: string) => <Button onClick={() => void flow.begin(entry, visit)}>{label}</Button>;
