@@ -64,7 +64,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Buys the next pair of tokens */
+        /**
+         * Buys the next pair of tokens
+         * @description A refresh token is spent once. Presented again within 30 seconds, it is answered with the very pair it bought, so that a reload, a second tab or a lost answer ends no session; after that it is refused with 401, and the session with it, for the token may have been stolen.
+         */
         post: operations["refreshTokens"];
         delete?: never;
         options?: never;
@@ -170,6 +173,328 @@ export interface paths {
         /** Makes the address at which the viewer signs out */
         get: operations["readOpenIdLogoutUri"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/partition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts the viewer into parts of the audience and takes them out of others */
+        put: operations["updatePartition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/opin-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turns the partner’s token into tokens */
+        post: operations["exchangeOpinToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/entitlement-sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes over what the partner grants to the signed-in viewer, and answers the next pair of tokens */
+        post: operations["syncEntitlements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/o/client/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers this browser with the pay-TV provider
+         * @description Asked of the provider, not of the platform: without x-api-key and without a token.
+         */
+        post: operations["registerTvClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/config/{requestorId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the companies at which viewers have their television
+         * @description Asked of the provider, not of the platform: without x-api-key and without a token.
+         */
+        get: operations["readTvProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/adobe/regcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts a pay-TV sign-in
+         * @description 400: the client is not known to the provider any more; register it anew (SGP-116).
+         */
+        post: operations["requestTvCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/adobe/{requestorId}/regcode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts a pay-TV sign-in of a site without a client of its own */
+        post: operations["requestTvCodeOfRequestor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/adobe/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns a pay-TV sign-in into tokens
+         * @description 412: the viewer has not chosen a provider yet (SGP-118). 400: start again (SGP-117).
+         */
+        post: operations["exchangeTvCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/adobe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns what the viewer’s pay-TV provider grants into tokens
+         * @description 412: the viewer has not chosen a provider yet (SGP-118). 400: start again (SGP-117).
+         */
+        post: operations["linkTvEntitlement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/impersonate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns a token that staff were given into a session of the viewer it names, once
+         * @description 401: the token is unknown, spent or too old.
+         */
+        post: operations["impersonate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reset-password/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link to a page that sets a new password
+         * @description 404: there is no such account. A site does not let the viewer know (PWD-021).
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets a new password with the token of the mail, once
+         * @description 400 with the code invalidToken (unknown, spent or too old), weakPassword or samePassword (PWD-015); the token stays good after the last two.
+         */
+        put: operations["resetPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/email-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms that mails arrive, with the token of one, once
+         * @description 404: the token is unknown, spent or too old.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/activate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a device or an account the viewer’s blessing, by its code
+         * @description 404: no such code, or too old. 409: somebody has used it.
+         */
+        post: operations["activate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tv-login/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs a television in as this viewer, by the code on its screen
+         * @description 404: no such code, or too old. 409: somebody has used it.
+         */
+        post: operations["activateTelevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/multiviewHeartbeat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells what is being watched, and how far */
+        post: operations["sendHeartbeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/price-version-migration/{id}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says whether the viewer goes on at the new price */
+        put: operations["answerPriceMigration"];
         post?: never;
         delete?: never;
         options?: never;
@@ -390,6 +715,390 @@ export interface paths {
         };
         /** Lists what is to come */
         get: operations["readUpcomingEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/epg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the programme guide, a page of channels
+         * @description One call, asked in one of two ways: the guide page sends from and to as dates (and channel), rows send fromTs and toTs as milliseconds (and epgId). Exactly one pair is given; the end lies after the start. A channel without programmes in the time comes with an empty list.
+         */
+        get: operations["readEpg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/external-table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads the programme guide of another house
+         * @description In place of epg where the realm names an external table. Answers the same guide; its channels need not be playable here.
+         */
+        get: operations["readExternalTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/channel/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Opens a message channel
+         * @description Stays open and answers Server-Sent Events: the data of each event is one ChannelMessage as JSON, on one line. A comment line comes at least every 15 seconds; whoever hears nothing for 45 seconds takes the connection for broken and opens it again. What was sent in between is not repeated: read anew after opening again. Messages are in the language, and with the access, of whoever opened the channel.
+         */
+        get: operations["openChannel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/series/{seriesId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a series with a page of its seasons */
+        get: operations["readSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/series/{seriesId}/adjacentTo/{seasonId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the seasons around one */
+        get: operations["readAdjacentSeasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/season/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a season with a page of its episodes */
+        get: operations["readSeason"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vod/playlist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a playlist with a page of its videos */
+        get: operations["readPlaylist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/playlist/{id}/adjacentTo/{videoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the neighbours of a video in a playlist */
+        get: operations["readAdjacentPlaylistVods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/vod/{id}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what goes with a video */
+        get: operations["readRelatedVods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/content-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Searches the catalogue */
+        get: operations["searchContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/view/content-grid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the whole catalogue as one grid */
+        get: operations["readContentGrid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/favourite/vods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the viewer’s favourites, newest first */
+        get: operations["readFavourites"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/favourite/vods/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes a video a favourite */
+        put: operations["addFavourite"];
+        post?: never;
+        /** Takes a video out of the favourites */
+        delete: operations["removeFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what the viewer has watched, newest first */
+        get: operations["readHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/vod/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reviews a video; a second review takes the place of the first */
+        post: operations["writeReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/watchlist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a watchlist with a page of its content */
+        get: operations["readWatchlist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/watchlist/{ownerId}/{id}/adjacentTo/{contentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the neighbours of a content in a watchlist */
+        get: operations["readAdjacentWatchlistVods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/fighters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the fighters from A to Z */
+        get: operations["readFighters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/fighters/rankings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the rankings of every weight class */
+        get: operations["readRankings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/fighters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a fighter */
+        get: operations["readFighter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/news/{feedName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a feed, newest first */
+        get: operations["readNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/news/{feedName}/{newId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads a piece of news */
+        get: operations["readNewsItem"];
         put?: never;
         post?: never;
         delete?: never;
@@ -645,7 +1354,7 @@ export interface components {
         TokenSet: {
             /** @description Sent as a bearer token; short-lived. */
             authorisationToken: string;
-            /** @description Buys the next pair, once (API-021). */
+            /** @description Buys the next pair; asked again shortly after, the same pair (API-021). */
             refreshToken: string;
         };
         /** @description What a sign-in of any provider answers (SGN-007, SGP-011). */
@@ -717,6 +1426,8 @@ export interface components {
             role: string;
             /** @description True for a guest session (SGN-001). */
             isGuest: boolean;
+            /** @description The member of staff who looks at the site as this viewer (ADM-013). */
+            impersonatedBy?: string | null;
             profile?: components["schemas"]["UserProfile"] | null;
         };
         /** @description Where the viewer seems to be (SGN-079). */
@@ -752,6 +1463,109 @@ export interface components {
             videoBackgroundAutoPlay?: boolean | null;
             /** @description … with sound. */
             videoBackgroundAutoPlayAudio?: boolean | null;
+        };
+        /** @description A token from an address. */
+        OneTimeToken: {
+            token: string;
+        };
+        /** @description FAV-050. Names of parts of the audience. */
+        PartitionUpdate: {
+            partitionDataToAdd: string[];
+            partitionDataToDelete: string[];
+        };
+        /** @description What the partner’s workflow gave (SGP-046). */
+        OpinToken: {
+            opinAuthToken: string;
+        };
+        /** @description The site’s statement about itself, signed by the provider. */
+        TvClientStatement: {
+            software_statement: string;
+        };
+        /** @description Kept in the browser with the realm (SGP-111). */
+        TvClient: {
+            client_id: string;
+            client_secret: string;
+        };
+        /** @description SGP-114. */
+        TvProviders: {
+            /** @description What the site may offer. */
+            requestor: {
+                mvpds: components["schemas"]["TvProvider"][];
+            };
+            channels?: components["schemas"]["TvChannel"][] | null;
+        };
+        /** @description A company at which viewers have their television (SGP-141). */
+        TvProvider: {
+            id: string;
+            displayName: string;
+            logoUrl?: string | null;
+        };
+        /** @description A channel that the site’s programmes belong to. */
+        TvChannel: {
+            id: string;
+            displayName?: string | null;
+        };
+        /** @description SGP-112. */
+        TvCodeRequest: {
+            requestorId: string;
+            clientId: string;
+            clientSecret: string;
+        };
+        /** @description SGP-112, SGP-113. */
+        TvCode: {
+            /** @description Goes with the viewer to the provider. */
+            code: string;
+            /** @description Goes back to the platform afterwards. */
+            accessToken?: string | null;
+        };
+        /** @description SGP-120. */
+        TvTokenRequest: {
+            requestorId: string;
+            clientId: string;
+            clientSecret: string;
+            accessToken: string;
+        };
+        /** @description SGP-121. */
+        TvEntitlement: {
+            requestorId: string;
+            /** @description What the viewer wants to watch. */
+            resourceId: string;
+        };
+        /** @description API-040. */
+        PasswordResetRequest: {
+            /** @description The e-mail address. */
+            id: string;
+            /** @description The sign-in provider whose password it is. */
+            provider: string;
+        };
+        /** @description API-039. */
+        PasswordReset: {
+            /** @description From the mail. */
+            token: string;
+            /** @description The new password. */
+            secret: string;
+        };
+        /** @description API-041. */
+        ConfirmedEmail: {
+            /** @description The account’s e-mail address, to sign in with. */
+            id: string;
+        };
+        /** @description PLY-094. */
+        Heartbeat: {
+            /** @description What plays, in the order of the tiles. */
+            eventIds: string[];
+            /** @description Whole seconds, in the same order. */
+            positions: number[];
+            /** @description One for each time the player opens. */
+            sessionId: string;
+        };
+        /** @description LIC-072. */
+        PriceMigrationAnswer: {
+            /**
+             * @description LEAVE ends the licence with its period.
+             * @enum {string}
+             */
+            status: "LEAVE" | "CONTINUE";
         };
         /** @description The body of every answer that is not 2xx (API-011). */
         ErrorAnswer: {
@@ -925,6 +1739,18 @@ export interface components {
             videoId?: string | null;
             seasonId?: string | null;
             playlistId?: string | null;
+            /**
+             * @description WCH-035. Absent: playlist.
+             * @enum {string|null}
+             */
+            playlistType?: "playlist" | "season" | null;
+            /** @description What it costs to watch, for a card that is not yet paid for (HOM-094). */
+            amounts?: components["schemas"]["LicenceAmount"][] | null;
+            /**
+             * Format: uri
+             * @description WCH-005. A small picture for a cover of four.
+             */
+            smallCoverUrl?: string | null;
             trailers?: components["schemas"]["Trailer"][] | null;
             /** @description Percent watched, used when watchProgress is absent (ENT-026). */
             progress?: number | null;
@@ -967,10 +1793,14 @@ export interface components {
         };
         /** @description What a channel shows (ENT-004). */
         ProgrammingInfo: {
+            /** @description The channel of the guide. */
+            channelId?: string | null;
             currentProgramme?: components["schemas"]["Programme"] | null;
             nextProgramme?: components["schemas"]["Programme"] | null;
             /** Format: uri */
             channelLogoUrl?: string | null;
+            currentProgramPlaybackStatus?: components["schemas"]["PlaybackStatus"] | null;
+            epgPlaybackContentStatus?: components["schemas"]["PlaybackStatus"] | null;
         };
         /** @description An entry of the guide; on now while startDate <= now < endDate (ENT-028). */
         Programme: {
@@ -984,6 +1814,8 @@ export interface components {
             startDate: number;
             /** @description End. Epoch milliseconds. */
             endDate: number;
+            /** @description The video that this programme can be watched as when it is over. Absent: it is not kept. */
+            recordingId?: string | null;
         };
         /** @description An entry of a live card’s short list (ENT-005). */
         ProgrammeEntry: {
@@ -1076,6 +1908,8 @@ export interface components {
             description?: string | null;
             /** @description 1 or 2; absent: 1. */
             rowCount?: number | null;
+            /** @description The guide that a row of type EPG shows (LIV-031); absent: the realm’s. */
+            epgId?: string | null;
             /**
              * @description Absent: basic.
              * @enum {string|null}
@@ -1354,6 +2188,445 @@ export interface components {
         AdjacentVods: {
             precedingVods?: components["schemas"]["ContentCard"][] | null;
             followingVods?: components["schemas"]["ContentCard"][] | null;
+        };
+        /** @description A page of channels with what they show in the time asked for (API-056). */
+        ProgrammeGuide: {
+            channels: components["schemas"]["GuideChannel"][];
+            paging: components["schemas"]["Paging"];
+            /** @description Channels in all, for the height of the grid. */
+            totalResults?: number | null;
+        };
+        /** @description A channel of the guide. */
+        GuideChannel: {
+            id: string;
+            name: string;
+            /** @description Its place on a remote control. */
+            number?: number | null;
+            description?: string | null;
+            /** Format: uri */
+            channelLogoUrl?: string | null;
+            /** @description The live event that plays the channel. Absent: it cannot be watched here. */
+            eventId?: string | null;
+            accessLevel?: components["schemas"]["AccessLevel"] | null;
+            currentProgramPlaybackStatus?: components["schemas"]["PlaybackStatus"] | null;
+            epgPlaybackContentStatus?: components["schemas"]["PlaybackStatus"] | null;
+            /** @description By start; none overlap, there may be gaps. The first may have begun before the time asked for, the last may end after it. */
+            programmes: components["schemas"]["Programme"][];
+        };
+        /**
+         * @description What a channel says of itself in place of the realm’s setting of the same name (ENT-024); absent: the realm’s setting counts.
+         * @enum {string}
+         */
+        PlaybackStatus: "ENABLED" | "DISABLED";
+        /** @description What a message channel brings; channel says which (API-058). */
+        ChannelMessage: components["schemas"]["LiveEventMessage"] | components["schemas"]["NowPlayingMessage"];
+        /** @description An event has started, changed or ended (LIV-027, PLY-082, PLY-095). */
+        LiveEventMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            channel: "live-events";
+            /**
+             * @description Merge by eventId; STARTED of an id that is not known yet is news (LIV-027).
+             * @enum {string}
+             */
+            type: "STARTED" | "CHANGED" | "ENDED";
+            eventId: string;
+            /** @description The event as readLiveEvents lists it. Always with STARTED and CHANGED. */
+            event?: components["schemas"]["LiveEventCard"] | null;
+            /** @description The platform’s clock when it sent this. Epoch milliseconds. */
+            sentAt: number;
+        };
+        /** @description Another programme has begun on a channel, or the one that was on has ended (LIV-026). */
+        NowPlayingMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            channel: "now-playing";
+            /** @constant */
+            type: "NOW_PLAYING";
+            /** @description The channel of the guide. */
+            channelId: string;
+            /** @description The live event that plays the channel. */
+            eventId?: string | null;
+            programmingInfo: components["schemas"]["ProgrammingInfo"];
+            /** @description The platform’s clock when it sent this. Epoch milliseconds. */
+            sentAt: number;
+        };
+        /** @description A series and a page of its seasons (API-053). */
+        Series: {
+            id: string;
+            title: string;
+            type?: components["schemas"]["ContentType"] | null;
+            description?: string | null;
+            /** @description One line under the title. */
+            tagline?: string | null;
+            /**
+             * Format: uri
+             * @description The still.
+             */
+            thumbnailUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Upright, 2:3.
+             */
+            posterUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Wide, for the head of a page.
+             */
+            heroUrl?: string | null;
+            genres?: string[] | null;
+            /** @description Of the first season. */
+            year?: number | null;
+            countryOfOrigin?: string | null;
+            credits?: components["schemas"]["Credit"][] | null;
+            trailers?: components["schemas"]["Trailer"][] | null;
+            /** @description All seasons, also those on other pages. */
+            seasonCount?: number | null;
+            /** @description In order; a season without episodes is among them (CAT-035). */
+            seasons: components["schemas"]["SeasonSummary"][];
+            paging: components["schemas"]["Paging"];
+            socialSharingDetail?: components["schemas"]["SocialSharingDetail"] | null;
+        };
+        /** @description An entry of a season switcher (ENT-017). */
+        SeasonSummary: {
+            id: string;
+            title: string;
+            seasonNumber?: number | null;
+            /** @description 0: nothing to show, the entry is dropped. */
+            episodeCount?: number | null;
+            description?: string | null;
+            /**
+             * Format: uri
+             * @description The still.
+             */
+            thumbnailUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Upright, 2:3.
+             */
+            posterUrl?: string | null;
+        };
+        /** @description The seasons before and after one, each side in order (API-052). */
+        AdjacentSeasons: {
+            /** @description The last is the direct neighbour. */
+            precedingSeasons?: components["schemas"]["SeasonSummary"][] | null;
+            /** @description The first is the direct neighbour. */
+            followingSeasons?: components["schemas"]["SeasonSummary"][] | null;
+        };
+        /** @description A season and a page of its episodes (API-050). */
+        Season: {
+            id: string;
+            title: string;
+            description?: string | null;
+            seasonNumber?: number | null;
+            /** @description All episodes, also those on other pages. */
+            episodeCount?: number | null;
+            /**
+             * Format: uri
+             * @description The still.
+             */
+            thumbnailUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Upright, 2:3.
+             */
+            posterUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Wide, for the head of a page.
+             */
+            heroUrl?: string | null;
+            series?: components["schemas"]["SeriesReference"] | null;
+            /** @description In order. */
+            episodes: components["schemas"]["ContentCard"][];
+            paging: components["schemas"]["Paging"];
+            socialSharingDetail?: components["schemas"]["SocialSharingDetail"] | null;
+        };
+        /** @description A page of cards. */
+        VodPage: {
+            vods: components["schemas"]["ContentCard"][];
+            /** @description From 1. */
+            page?: number | null;
+            totalPages: number;
+            totalResults?: number | null;
+        };
+        /** @description A playlist and a page of its videos (API-051). */
+        Playlist: {
+            id: string;
+            title: string;
+            description?: string | null;
+            type?: components["schemas"]["ContentType"] | null;
+            /**
+             * @description WCH-035. Absent: playlist.
+             * @enum {string|null}
+             */
+            playlistType?: "playlist" | "season" | null;
+            /**
+             * Format: uri
+             * @description The still.
+             */
+            thumbnailUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Upright, 2:3.
+             */
+            posterUrl?: string | null;
+            /**
+             * Format: uri
+             * @description Wide, for the head of a page.
+             */
+            heroUrl?: string | null;
+            videos: components["schemas"]["VodPage"];
+            socialSharingDetail?: components["schemas"]["SocialSharingDetail"] | null;
+        };
+        /** @description How a shared link is made (CAT-025, CAT-070). */
+        SocialSharingDetail: {
+            /** @description An address with the placeholder {path} for the content’s path. */
+            universalLink?: string | null;
+            /** @description Appended to the link’s query (ANA-008). */
+            trackingConfiguration?: components["schemas"]["TrackingParameter"][] | null;
+        };
+        TrackingParameter: {
+            name: string;
+            value: string;
+        };
+        /** @description A page of what was found (CAT-044). */
+        ContentSearch: {
+            results: components["schemas"]["ContentCard"][];
+            /** @description From 1. */
+            page?: number | null;
+            totalPages?: number | null;
+            totalResults: number;
+            /** @description Counted over what the query and the other facets leave (CAT-059). */
+            facets?: components["schemas"]["Facet"][] | null;
+            sortOptions?: components["schemas"]["SortOption"][] | null;
+            tabs?: components["schemas"]["ListTab"][] | null;
+        };
+        /** @description A page of the grid (HOM-098). */
+        ContentGrid: {
+            title?: string | null;
+            results: components["schemas"]["ContentCard"][];
+            /** @description From 1. */
+            page?: number | null;
+            totalPages?: number | null;
+            totalResults: number;
+            /** @description Counted over what the query and the other facets leave (CAT-059). */
+            facets?: components["schemas"]["Facet"][] | null;
+            sortOptions?: components["schemas"]["SortOption"][] | null;
+            tabs?: components["schemas"]["ListTab"][] | null;
+        };
+        /** @description A way to narrow a list: options of one facet widen, facets narrow (CAT-059). */
+        Facet: {
+            name: string;
+            /** @description Absent: the name. */
+            label?: string | null;
+            options: components["schemas"]["FacetOption"][];
+        };
+        FacetOption: {
+            value: string;
+            /** @description Absent: the value. */
+            label?: string | null;
+            /** @description How many results it has. */
+            count?: number | null;
+            /** @description Chosen, or marked by the platform (CAT-056). */
+            active?: boolean | null;
+        };
+        SortOption: {
+            /** @description relevance, newest, title, or the platform’s own. */
+            value: string;
+            label?: string | null;
+            active?: boolean | null;
+        };
+        /** @description A tab of a list (CAT-060). */
+        ListTab: {
+            name: string;
+            label?: string | null;
+            count?: number | null;
+            active?: boolean | null;
+        };
+        /** @description CAT-065. */
+        ReviewBody: {
+            rating: number;
+            text: string;
+        };
+        /** @description A review as it is kept. */
+        Review: {
+            id: string;
+            rating: number;
+            text: string;
+            author?: string | null;
+            /** @description Epoch milliseconds. */
+            createdAt?: number | null;
+        };
+        /** @description A watchlist and a page of its content (WCH-001). */
+        Watchlist: {
+            watchlistExternalId: string;
+            ownerExternalId: string;
+            name: string;
+            /**
+             * @description WCH-002. Absent: shared.
+             * @enum {string|null}
+             */
+            ownership?: "owned" | "shared" | null;
+            /** @description Up to five, the first four for the cover (WCH-003). */
+            thumbnails?: string[] | null;
+            /** @description A path of the site (WCH-040). */
+            shareablePath?: string | null;
+            saved?: boolean | null;
+            content: components["schemas"]["ContentCard"][];
+            pagingInfo: components["schemas"]["Paging"];
+        };
+        /** @description A fighter as a list shows one. */
+        FighterSummary: {
+            id: string;
+            name: string;
+            alias?: string | null;
+            /** @description Under which A to Z has the name. */
+            letter?: string | null;
+            /** Format: uri */
+            portraitUrl?: string | null;
+            country?: string | null;
+            /** @description ENT-014; a value that is not known is shown as it is (CAT-079). */
+            weightClass?: string | null;
+            record?: components["schemas"]["FightRecord"] | null;
+            /** @description 0 is the champion; absent: not ranked. */
+            rank?: number | null;
+        };
+        FightRecord: {
+            wins: number;
+            losses: number;
+            draws: number;
+            /** @description Of the wins. */
+            knockouts?: number | null;
+        };
+        /** @description A page of fighters (CAT-080). */
+        FighterList: {
+            fighters: components["schemas"]["FighterSummary"][];
+            /** @description The letters that have fighters, whatever this page was narrowed to (CAT-077). */
+            letters?: string[] | null;
+            /** @description The weight classes that have fighters. */
+            weightClasses?: string[] | null;
+            /** @description From 1. */
+            page?: number | null;
+            totalPages: number;
+            totalResults?: number | null;
+        };
+        /** @description A fighter’s page (CAT-081). */
+        Fighter: {
+            id: string;
+            name: string;
+            alias?: string | null;
+            /** @description Under which A to Z has the name. */
+            letter?: string | null;
+            /** Format: uri */
+            portraitUrl?: string | null;
+            country?: string | null;
+            /** @description ENT-014. */
+            weightClass?: string | null;
+            record?: components["schemas"]["FightRecord"] | null;
+            /** @description 0 is the champion; absent: not ranked. */
+            rank?: number | null;
+            biography?: string | null;
+            measures?: components["schemas"]["FighterMeasures"] | null;
+            /** @description Newest first. */
+            fightHistory?: components["schemas"]["Fight"][] | null;
+            relatedVideos?: components["schemas"]["ContentCard"][] | null;
+        };
+        FighterMeasures: {
+            age?: number | null;
+            heightCm?: number | null;
+            reachCm?: number | null;
+            stance?: string | null;
+        };
+        /** @description A fight of the past, from one fighter’s side. */
+        Fight: {
+            opponent: components["schemas"]["FightOpponent"];
+            /** @enum {string} */
+            outcome: "WIN" | "LOSS" | "DRAW" | "NO_CONTEST";
+            /** @description ENT-013; a value that is not known is shown as it is. */
+            method?: string | null;
+            round?: number | null;
+            /** @description Epoch milliseconds. */
+            date?: number | null;
+            venue?: string | null;
+            /** @description Where it can be watched. */
+            videoId?: string | null;
+        };
+        FightOpponent: {
+            /** @description Absent: has no page. */
+            id?: string | null;
+            name: string;
+            /** Format: uri */
+            portraitUrl?: string | null;
+            country?: string | null;
+        };
+        /** @description CAT-075. */
+        Rankings: {
+            rankings: components["schemas"]["WeightClassRanking"][];
+        };
+        /** @description A weight class from the champion down. */
+        WeightClassRanking: {
+            /** @description ENT-014. */
+            weightClass: string;
+            /** @description What the champion holds. */
+            title?: string | null;
+            entries: components["schemas"]["RankingEntry"][];
+        };
+        RankingEntry: {
+            /** @description 0 is the champion. */
+            rank: number;
+            /** @description Places gained since the last ranking; negative: lost. */
+            change?: number | null;
+            fighter: components["schemas"]["FighterSummary"];
+        };
+        /** @description A page of a feed (CAT-083). */
+        NewsFeed: {
+            feedName: string;
+            title?: string | null;
+            items: components["schemas"]["NewsSummary"][];
+            /** @description From 1. */
+            page?: number | null;
+            totalPages: number;
+            totalResults?: number | null;
+        };
+        /** @description A piece of news as a list shows it. */
+        NewsSummary: {
+            id: string;
+            feedName?: string | null;
+            title: string;
+            summary?: string | null;
+            /**
+             * Format: uri
+             * @description 3:2.
+             */
+            imageUrl?: string | null;
+            category?: string | null;
+            author?: string | null;
+            /** @description Epoch milliseconds. */
+            publishedAt?: number | null;
+        };
+        /** @description A piece of news (CAT-083). */
+        NewsItem: {
+            id: string;
+            feedName?: string | null;
+            title: string;
+            summary?: string | null;
+            /**
+             * Format: uri
+             * @description 3:2.
+             */
+            imageUrl?: string | null;
+            category?: string | null;
+            author?: string | null;
+            /** @description Epoch milliseconds. */
+            publishedAt?: number | null;
+            /** @description HTML. Whoever wrote it is not trusted: clean it before it is shown. */
+            body: string;
+            related?: components["schemas"]["NewsSummary"][] | null;
         };
         /** @description How to play (PLY-050). */
         PlaybackManifest: {
@@ -1796,6 +3069,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description Something else must happen first, such as choosing a pay-TV provider. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description Something must be given first, such as BASKET_REQUIREMENTS_FAILED. */
         FailedDependency: {
             headers: {
@@ -1838,6 +3120,8 @@ export interface components {
         AcceptLanguage: string;
         /** @description The lastSeen of the page before. */
         lastSeen: string;
+        /** @description Page, from 1. */
+        page: number;
         /** @description Include what cannot be watched from here. */
         displayGeoblocked: boolean;
         /** @description Include what a guest may watch after signing in. */
@@ -1866,6 +3150,23 @@ export type SessionUser = components['schemas']['SessionUser'];
 export type SessionLocation = components['schemas']['SessionLocation'];
 export type UserProfile = components['schemas']['UserProfile'];
 export type UserPreferences = components['schemas']['UserPreferences'];
+export type OneTimeToken = components['schemas']['OneTimeToken'];
+export type PartitionUpdate = components['schemas']['PartitionUpdate'];
+export type OpinToken = components['schemas']['OpinToken'];
+export type TvClientStatement = components['schemas']['TvClientStatement'];
+export type TvClient = components['schemas']['TvClient'];
+export type TvProviders = components['schemas']['TvProviders'];
+export type TvProvider = components['schemas']['TvProvider'];
+export type TvChannel = components['schemas']['TvChannel'];
+export type TvCodeRequest = components['schemas']['TvCodeRequest'];
+export type TvCode = components['schemas']['TvCode'];
+export type TvTokenRequest = components['schemas']['TvTokenRequest'];
+export type TvEntitlement = components['schemas']['TvEntitlement'];
+export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type ConfirmedEmail = components['schemas']['ConfirmedEmail'];
+export type Heartbeat = components['schemas']['Heartbeat'];
+export type PriceMigrationAnswer = components['schemas']['PriceMigrationAnswer'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type MissingField = components['schemas']['MissingField'];
 export type AcceptableValue = components['schemas']['AcceptableValue'];
@@ -1908,6 +3209,42 @@ export type Vod = components['schemas']['Vod'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type Credit = components['schemas']['Credit'];
 export type AdjacentVods = components['schemas']['AdjacentVods'];
+export type ProgrammeGuide = components['schemas']['ProgrammeGuide'];
+export type GuideChannel = components['schemas']['GuideChannel'];
+export type PlaybackStatus = components['schemas']['PlaybackStatus'];
+export type ChannelMessage = components['schemas']['ChannelMessage'];
+export type LiveEventMessage = components['schemas']['LiveEventMessage'];
+export type NowPlayingMessage = components['schemas']['NowPlayingMessage'];
+export type Series = components['schemas']['Series'];
+export type SeasonSummary = components['schemas']['SeasonSummary'];
+export type AdjacentSeasons = components['schemas']['AdjacentSeasons'];
+export type Season = components['schemas']['Season'];
+export type VodPage = components['schemas']['VodPage'];
+export type Playlist = components['schemas']['Playlist'];
+export type SocialSharingDetail = components['schemas']['SocialSharingDetail'];
+export type TrackingParameter = components['schemas']['TrackingParameter'];
+export type ContentSearch = components['schemas']['ContentSearch'];
+export type ContentGrid = components['schemas']['ContentGrid'];
+export type Facet = components['schemas']['Facet'];
+export type FacetOption = components['schemas']['FacetOption'];
+export type SortOption = components['schemas']['SortOption'];
+export type ListTab = components['schemas']['ListTab'];
+export type ReviewBody = components['schemas']['ReviewBody'];
+export type Review = components['schemas']['Review'];
+export type Watchlist = components['schemas']['Watchlist'];
+export type FighterSummary = components['schemas']['FighterSummary'];
+export type FightRecord = components['schemas']['FightRecord'];
+export type FighterList = components['schemas']['FighterList'];
+export type Fighter = components['schemas']['Fighter'];
+export type FighterMeasures = components['schemas']['FighterMeasures'];
+export type Fight = components['schemas']['Fight'];
+export type FightOpponent = components['schemas']['FightOpponent'];
+export type Rankings = components['schemas']['Rankings'];
+export type WeightClassRanking = components['schemas']['WeightClassRanking'];
+export type RankingEntry = components['schemas']['RankingEntry'];
+export type NewsFeed = components['schemas']['NewsFeed'];
+export type NewsSummary = components['schemas']['NewsSummary'];
+export type NewsItem = components['schemas']['NewsItem'];
 export type PlaybackManifest = components['schemas']['PlaybackManifest'];
 export type StreamLocation = components['schemas']['StreamLocation'];
 export type Stream = components['schemas']['Stream'];
@@ -1947,12 +3284,14 @@ export type ResponsePaymentRefused = components['responses']['PaymentRefused'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponseFailedDependency = components['responses']['FailedDependency'];
 export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
 export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterLastSeen = components['parameters']['lastSeen'];
+export type ParameterPage = components['parameters']['page'];
 export type ParameterDisplayGeoblocked = components['parameters']['displayGeoblocked'];
 export type ParameterDisplayContentAvailableOnSignIn = components['parameters']['displayContentAvailableOnSignIn'];
 export type ParameterAcknowledgeNoFreeTrial = components['parameters']['acknowledgeNoFreeTrial'];
@@ -2345,6 +3684,510 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePartition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartitionUpdate"];
+            };
+        };
+        responses: {
+            /** @description Puts the viewer into parts of the audience and takes them out of others */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshedTokens"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exchangeOpinToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpinToken"];
+            };
+        };
+        responses: {
+            /** @description Turns the partner’s token into tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    syncEntitlements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshTokenBody"];
+            };
+        };
+        responses: {
+            /** @description Takes over what the partner grants to the signed-in viewer, and answers the next pair of tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    registerTvClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvClientStatement"];
+            };
+        };
+        responses: {
+            /** @description Registers this browser with the pay-TV provider */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TvClient"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readTvProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Names the site at the provider. */
+                requestorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the companies at which viewers have their television */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TvProviders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestTvCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Starts a pay-TV sign-in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TvCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestTvCodeOfRequestor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description Names the site at the provider. */
+                requestorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Starts a pay-TV sign-in of a site without a client of its own */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TvCode"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exchangeTvCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Turns a pay-TV sign-in into tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    linkTvEntitlement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TvEntitlement"];
+            };
+        };
+        responses: {
+            /** @description Turns what the viewer’s pay-TV provider grants into tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    impersonate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneTimeToken"];
+            };
+        };
+        responses: {
+            /** @description Turns a token that staff were given into a session of the viewer it names, once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description Mails a link to a page that sets a new password */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Sets a new password with the token of the mail, once */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneTimeToken"];
+            };
+        };
+        responses: {
+            /** @description Confirms that mails arrive, with the token of one, once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmedEmail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    activate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The code that the device shows; case and dashes do not matter. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gives a device or an account the viewer’s blessing, by its code */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    activateTelevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The code that the device shows; case and dashes do not matter. */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signs a television in as this viewer, by the code on its screen */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendHeartbeat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Heartbeat"];
+            };
+        };
+        responses: {
+            /** @description Tells what is being watched, and how far */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerPriceMigration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The price change. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceMigrationAnswer"];
+            };
+        };
+        responses: {
+            /** @description Says whether the viewer goes on at the new price */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2747,6 +4590,779 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readEpg: {
+        parameters: {
+            query?: {
+                /** @description Programmes that end after this; ISO 8601, in UTC or with an offset. */
+                from?: string;
+                /** @description Programmes that start before this; ISO 8601. */
+                to?: string;
+                /** @description As from, in epoch milliseconds. */
+                fromTs?: number;
+                /** @description As to, in epoch milliseconds. */
+                toTs?: number;
+                /** @description Channels a page. Absent: 20 with from and to (LIV-054), 25 with fromTs and toTs. */
+                rpp?: number;
+                /** @description This channel alone. */
+                channel?: string;
+                /** @description A guide of its own, as the rowTypeData of a row names it. Absent: the realm’s. */
+                epgId?: string;
+                /** @description The lastSeen of the page before. */
+                lastSeen?: components["parameters"]["lastSeen"];
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the programme guide, a page of channels */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgrammeGuide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readExternalTable: {
+        parameters: {
+            query: {
+                /** @description The table that the realm names. */
+                table: string;
+                /** @description Programmes that end after this; ISO 8601. */
+                from: string;
+                /** @description Programmes that start before this; ISO 8601. */
+                to: string;
+                /** @description Channels a page. */
+                rpp?: number;
+                /** @description This channel alone. */
+                channel?: string;
+                /** @description The lastSeen of the page before. */
+                lastSeen?: components["parameters"]["lastSeen"];
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the programme guide of another house */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProgrammeGuide"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openChannel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description live-events: events of the realm that start, change or end. now-playing: programmes that begin on its channels. */
+                channel: "live-events" | "now-playing";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Opens a message channel */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ChannelMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readSeries: {
+        parameters: {
+            query?: {
+                /** @description Seasons a page. */
+                rpp?: number;
+                /** @description The lastSeen of the page before. */
+                lastSeen?: components["parameters"]["lastSeen"];
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                seriesId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a series with a page of its seasons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readAdjacentSeasons: {
+        parameters: {
+            query?: {
+                /** @description How many on each side. */
+                size?: number;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                seriesId: string;
+                seasonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the seasons around one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdjacentSeasons"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readSeason: {
+        parameters: {
+            query?: {
+                /** @description Episodes a page; 2 for a preview. */
+                rpp?: number;
+                /** @description The lastSeen of the page before. */
+                lastSeen?: components["parameters"]["lastSeen"];
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a season with a page of its episodes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Season"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readPlaylist: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                p?: components["parameters"]["page"];
+                /** @description Videos a page; 2 for a preview. */
+                rpp?: number;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a playlist with a page of its videos */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Playlist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readAdjacentPlaylistVods: {
+        parameters: {
+            query?: {
+                /** @description How many on each side. */
+                size?: number;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+                videoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the neighbours of a video in a playlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdjacentVods"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readRelatedVods: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                p?: components["parameters"]["page"];
+                /** @description Results per page. */
+                rpp?: number;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists what goes with a video */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VodPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchContent: {
+        parameters: {
+            query: {
+                /** @description What the viewer typed. Accents, case and Arabic spelling variants do not matter. */
+                query: string;
+                /** @description Page, from 1. */
+                p?: components["parameters"]["page"];
+                /** @description Results per page. */
+                rpp?: number;
+                /** @description Chosen options as facet:value, one entry an option (CAT-059). Left out: the options that the platform marks active. One empty entry: none. */
+                facets?: string[];
+                /** @description A value of sortOptions. Left out: by relevance (CAT-057). */
+                sort?: string;
+                /** @description A name of tabs. Left out: the first (CAT-060). */
+                tab?: string;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Searches the catalogue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentSearch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readContentGrid: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                p?: components["parameters"]["page"];
+                /** @description Results per page. */
+                rpp?: number;
+                /** @description Chosen options as facet:value, one entry an option (CAT-059). Left out: the options that the platform marks active. One empty entry: none. */
+                facets?: string[];
+                /** @description A value of sortOptions. Left out: by relevance (CAT-057). */
+                sort?: string;
+                /** @description A name of tabs. Left out: the first (CAT-060). */
+                tab?: string;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the whole catalogue as one grid */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentGrid"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readFavourites: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                p?: components["parameters"]["page"];
+                /** @description Results per page. */
+                rpp?: number;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the viewer’s favourites, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VodPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes a video a favourite */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a video out of the favourites */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readHistory: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                p?: components["parameters"]["page"];
+                /** @description Results per page. */
+                rpp?: number;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists what the viewer has watched, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VodPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewBody"];
+            };
+        };
+        responses: {
+            /** @description Reviews a video; a second review takes the place of the first */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readWatchlist: {
+        parameters: {
+            query?: {
+                /** @description The owner of a shared list (WCH-039). */
+                owner?: string;
+                /** @description Items a page. */
+                rpp?: number;
+                /** @description The lastSeen of the page before. */
+                lastSeen?: components["parameters"]["lastSeen"];
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a watchlist with a page of its content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Watchlist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readAdjacentWatchlistVods: {
+        parameters: {
+            query?: {
+                /** @description How many on each side. */
+                size?: number;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                ownerId: string;
+                id: string;
+                contentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the neighbours of a content in a watchlist */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdjacentVods"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readFighters: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                p?: components["parameters"]["page"];
+                /** @description Results per page. */
+                rpp?: number;
+                /** @description Whose surname begins with it. */
+                letter?: string;
+                /** @description ENT-014. */
+                weightClass?: string;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the fighters from A to Z */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FighterList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readRankings: {
+        parameters: {
+            query?: {
+                /** @description Only this one (ENT-014). */
+                weightClass?: string;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the rankings of every weight class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rankings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readFighter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a fighter */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fighter"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readNews: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                p?: components["parameters"]["page"];
+                /** @description Results per page. */
+                rpp?: number;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                feedName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a feed, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readNewsItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                feedName: string;
+                newId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads a piece of news */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

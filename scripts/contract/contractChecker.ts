@@ -13,6 +13,8 @@ export interface CheckedOperation {
   /** As in the contract, with `{name}` for parameters. */
   readonly path: string;
   readonly bearer: BearerUse;
+  /** The call goes to another server than the platform, which must not learn the key. */
+  readonly keyless: boolean;
   readonly operation: ContractOperation;
 }
 
@@ -29,14 +31,21 @@ export interface CheckedRequest {
   readonly body: unknown;
 }
 
+export interface AnswerFinding {
+  readonly pointer: string;
+  readonly cause: string;
+}
+
 export interface ContractChecker {
   readonly operations: readonly CheckedOperation[];
   /** The operation a path belongs to; a fixed segment wins over a parameter. */
   find(method: string, path: string): FoundOperation | undefined;
   /** What is wrong with a request, in words; empty when it conforms. */
   requestProblems(operation: CheckedOperation, request: CheckedRequest): string[];
-  /** What is wrong with an answer; `body` is undefined when there was none. */
+  /** What is wrong with an answer, or with one message of an event stream; `body` is undefined when there was none. */
   answerProblems(operation: CheckedOperation, status: number, body: unknown): string[];
+  /** The same, each with its place in the body as a JSON pointer. */
+  answerFindings(operation: CheckedOperation, status: number, body: unknown): AnswerFinding[];
   /** What is wrong with a value that should be the schema `name`. */
   schemaProblems(name: string, value: unknown): string[];
 }
@@ -57,15 +66,17 @@ export function createContractChecker(contract: ContractDocument, { closed }: Ch
   ajv.addSchema({ $id: 'contract', components: { schemas } });
 
   const compiled = new Map<string, ValidateFunction>();
-  const validate = (key: string, schema: () => ContractSchema, value: unknown, where: string): string[] => {
+  const findings = (key: string, schema: () => ContractSchema, value: unknown): AnswerFinding[] => {
     let check = compiled.get(key);
     if (!check) {
       const own = closed ? (closeObjects(schema()) as ContractSchema) : schema();
       check = ajv.compile(absoluteReferences(own) as JsonObject);
       compiled.set(key, check);
     }
-    return check(value) ? [] : (check.errors ?? []).map((error) => sayError(error, where));
+    return check(value) ? [] : (check.errors ?? []).map((error) => ({ pointer: error.instancePath, cause: sayError(error) }));
   };
+  const validate = (key: string, schema: () => ContractSchema, value: unknown, where: string): string[] =>
+    findings(key, schema, value).map(({ pointer, cause }) => `${where}${pointer} ${cause}`);
 
   const operations = listOperations(contract);
   return {
@@ -79,20 +90,30 @@ export function createContractChecker(contract: ContractDocument, { closed }: Ch
       });
       const known = new Set(parametersOf(contract, operation).filter(({ in: place }) => place === 'query').map(({ name }) => name));
       if (closed) for (const name of new Set(request.query.keys())) if (!known.has(name)) problems.push(`query ${name} is not in the contract`);
-      if (!request.headers.get('x-api-key')) problems.push('header x-api-key is missing');
+      if (!operation.keyless && !request.headers.get('x-api-key')) problems.push('header x-api-key is missing');
       if (operation.bearer === 'none' && request.headers.get('authorization')) problems.push('header Authorization does not belong to this call (API-002)');
       return [...problems, ...bodyProblems(operation, request)];
     },
     answerProblems(operation, status, body) {
-      const response = responseOf(contract, operation, status);
-      if (!response) return [`status ${status} is not in the contract`];
-      const schema = response.content?.['application/json']?.schema;
-      if (!schema) return body === undefined ? [] : [`status ${status} has no body`];
-      if (body === undefined) return [`status ${status} wants a body`];
-      return validate(`${operation.id} answer ${status}`, () => schema, body, 'body');
+      const found = answerFindings(operation, status, body);
+      return typeof found === 'string' ? [found] : found.map(({ pointer, cause }) => `body${pointer} ${cause}`);
+    },
+    answerFindings(operation, status, body) {
+      const found = answerFindings(operation, status, body);
+      return typeof found === 'string' ? [{ pointer: '', cause: found }] : found;
     },
     schemaProblems: (name, value) => validate(`schema ${name}`, () => ({ $ref: `#/components/schemas/${name}` }), value, name),
   };
+
+  /** A sentence where it is not the body's shape that is wrong. */
+  function answerFindings(operation: CheckedOperation, status: number, body: unknown): AnswerFinding[] | string {
+    const response = responseOf(contract, operation, status);
+    if (!response) return `status ${status} is not in the contract`;
+    const schema = (response.content?.['application/json'] ?? response.content?.['text/event-stream'])?.schema;
+    if (!schema) return body === undefined ? [] : `status ${status} has no body`;
+    if (body === undefined) return `status ${status} wants a body`;
+    return findings(`${operation.id} answer ${status}`, () => schema, body);
+  }
 
   function bodyProblems(operation: CheckedOperation, request: CheckedRequest): string[] {
     const schema = operation.operation.requestBody?.content['application/json']?.schema;
@@ -109,7 +130,7 @@ function listOperations(contract: ContractDocument): CheckedOperation[] {
       if (!operation) return [];
       const withBearer = operation.security.filter((way) => 'bearer' in way).length;
       const bearer: BearerUse = withBearer === 0 ? 'none' : withBearer === operation.security.length ? 'required' : 'optional';
-      return [{ id: operation.operationId, method, path, bearer, operation }];
+      return [{ id: operation.operationId, method, path, bearer, keyless: operation.security.length === 0, operation }];
     }),
   );
 }
@@ -187,9 +208,9 @@ function absoluteReferences(value: Json): Json {
   return Object.fromEntries(Object.entries(value as JsonObject).map(([key, item]) => [key, absoluteReferences(item)]));
 }
 
-function sayError(error: ErrorObject, where: string): string {
+function sayError(error: ErrorObject): string {
   const extra = error.keyword === 'additionalProperties' ? ` (${String((error.params as { additionalProperty?: unknown }).additionalProperty)})` : '';
-  return `${where}${error.instancePath} ${error.message ?? error.keyword}${extra}`;
+  return `${error.message ?? error.keyword}${extra}`;
 }
 
 const lastPart = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1);

@@ -15,11 +15,15 @@ export interface ContractParameter {
   readonly schema: ContractSchema;
 }
 
+export interface ContractBody {
+  readonly schema: ContractSchema;
+  readonly examples?: Readonly<Record<string, { readonly externalValue: string }>>;
+}
+
 export interface ContractContent {
-  readonly 'application/json'?: {
-    readonly schema: ContractSchema;
-    readonly examples?: Readonly<Record<string, { readonly externalValue: string }>>;
-  };
+  readonly 'application/json'?: ContractBody;
+  /** The schema is that of each event's data. */
+  readonly 'text/event-stream'?: ContractBody;
 }
 
 export interface ContractResponse {

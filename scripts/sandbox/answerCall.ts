@@ -1,8 +1,9 @@
 /** Answers a call of the platform API: finds its operation, checks the request, runs the handler, checks the answer. */
 import type { CheckedOperation, ContractChecker } from '../contract/contractChecker';
-import type { Call, Handler, Handlers, OperationId } from './operation';
+import type { Call, Handler, Handlers, MessageStream, OperationId } from './operation';
+import { eventStream } from './channels/eventStream';
 import { PlatformError } from './platformError';
-import { chooseLocale, realmOfKey, type SandboxRealm } from './realms';
+import { chooseLocale, realmOfKey, sandboxRealms, siteOf, type SandboxRealm } from './realms';
 import type { SandboxServices } from './services';
 import { nobody, readViewer, type Viewer } from './session/viewer';
 
@@ -21,26 +22,40 @@ export function createCallAnswerer(checker: ContractChecker, handlers: Handlers,
       const body = await bodyOf(request);
       const problems = checker.requestProblems(operation, { pathValues, query: url.searchParams, headers: request.headers, body });
       if (problems.length > 0) throw new PlatformError(400, 'contractViolation', problems);
-      const realm = realmOfKey(request.headers.get('x-api-key'));
+      // A pay-TV provider's call carries no key and is the same in every realm.
+      const realm = realmOfKey(request.headers.get('x-api-key')) ?? (operation.keyless ? sandboxRealms[0] : undefined);
       if (!realm) throw new PlatformError(400, 'unknownApiKey', ['No realm has this x-api-key.']);
       const call = {
         realm,
         viewer: await viewerOf(services, realm, operation, request),
         locale: chooseLocale(realm, request.headers.get('accept-language')),
         origin: url.origin,
+        site: siteOf(realm, request.headers.get('origin')),
         path: pathValues,
         query: url.searchParams,
         body,
       };
       // The request has been checked against this very operation, so its body has the handler's type.
       const handler = handlers[operation.id as OperationId] as Handler<OperationId>;
-      return checked(operation, successOf(operation), await handler(call as Call));
+      const answer = await handler(call as Call);
+      return staysOpen(operation) ? streamed(operation, answer) : checked(operation, successOf(operation), answer);
     } catch (error) {
       if (error instanceof PlatformError) return checked(operation, error.status, error.toAnswer());
       log(`${operation.id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
       return refuse(new PlatformError(500, 'sandboxFailure', [error instanceof Error ? error.message : String(error)]));
     }
   };
+
+  /** A message that breaks the contract is not sent. */
+  function streamed(operation: CheckedOperation, messages: MessageStream<unknown>): Response {
+    return eventStream((send, end) =>
+      messages((message) => {
+        const problems = checker.answerProblems(operation, 200, message);
+        if (problems.length === 0) send(message);
+        else log(`${operation.id}: a message breaks the contract: ${problems.join('; ')}`);
+      }, end),
+    );
+  }
 
   function checked(operation: CheckedOperation, status: number, body: unknown): Response {
     const problems = checker.answerProblems(operation, status, body);
@@ -73,6 +88,11 @@ async function viewerOf(services: SandboxServices, realm: SandboxRealm, operatio
   if (operation.id === 'logout') return nobody;
   return readViewer(services.database, realm.id, token);
 }
+
+const staysOpen = ({ operation }: CheckedOperation): boolean => {
+  const success = operation.responses['200'];
+  return success !== undefined && 'content' in success && success.content?.['text/event-stream'] !== undefined;
+};
 
 /** The one success an operation has. */
 function successOf({ operation }: CheckedOperation): number {

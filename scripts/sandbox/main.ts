@@ -11,6 +11,7 @@ async function main(): Promise<void> {
     dataFolder: process.env['SANDBOX_DATA'],
     mediaFolder: process.env['SANDBOX_MEDIA'],
     accessTokenSeconds: numberFrom(process.env['SANDBOX_ACCESS_TOKEN_SECONDS']),
+    refreshGraceSeconds: numberFrom(process.env['SANDBOX_REFRESH_GRACE_SECONDS']),
     log: (line) => console.error(line),
   });
   console.log(`Sandbox platform: ${sandbox.url}`);

@@ -5,8 +5,12 @@ import type { Viewer } from './session/viewer';
 
 export type OperationId = keyof operations;
 
-type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : T extends { content: { 'text/event-stream': infer Message } } ? MessageStream<Message> : undefined;
+
 type Success = 200 | 201 | 204;
+
+/** What answers a call that stays open: begins to send and gives the function that stops; `end` closes the connection. */
+export type MessageStream<Message> = (send: (message: Message) => void, end: () => void) => () => void;
 
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Request } ? JsonOf<Request> : undefined;
 
@@ -20,6 +24,8 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly locale: string;
   /** Scheme, host and port at which the caller reached the sandbox; every address in an answer begins with it. */
   readonly origin: string;
+  /** The site that a link in a mail leads to: the caller's, or the realm's usual address where the caller is no page. */
+  readonly site: string;
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: BodyOf<Id>;

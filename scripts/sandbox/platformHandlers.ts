@@ -2,18 +2,38 @@
 import type { Handlers } from './operation';
 import { accountRoutes } from './routes/accountRoutes';
 import { catalogueRoutes } from './routes/catalogueRoutes';
+import { channelRoutes } from './routes/channelRoutes';
 import { commerceRoutes } from './routes/commerceRoutes';
+import { guideRoutes } from './routes/guideRoutes';
+import { partnerRoutes } from './routes/partnerRoutes';
+import { passwordRoutes } from './routes/passwordRoutes';
+import { editorialRoutes } from './routes/editorialRoutes';
+import { libraryRoutes } from './routes/libraryRoutes';
+import { listRoutes } from './routes/listRoutes';
 import { playbackRoutes } from './routes/playbackRoutes';
 import { realmRoutes } from './routes/realmRoutes';
+import { searchRoutes } from './routes/searchRoutes';
 import { sessionRoutes } from './routes/sessionRoutes';
+import { watchlistRoutes } from './routes/watchlistRoutes';
+import { tvRoutes } from './routes/tvRoutes';
 import type { SandboxServices } from './services';
 
 export function platformHandlers(services: SandboxServices): Handlers {
   return {
     ...sessionRoutes(services),
+    ...passwordRoutes(services),
+    ...partnerRoutes(services),
+    ...tvRoutes(services),
     ...accountRoutes(services),
     ...realmRoutes(),
     ...catalogueRoutes(services),
+    ...guideRoutes(services),
+    ...channelRoutes(services),
+    ...listRoutes(services),
+    ...searchRoutes(services),
+    ...libraryRoutes(services),
+    ...watchlistRoutes(services),
+    ...editorialRoutes(services),
     ...playbackRoutes(services),
     ...commerceRoutes(services),
   };

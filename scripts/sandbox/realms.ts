@@ -24,6 +24,9 @@ export function isSiteOrigin(origin: string, realm?: SandboxRealm): boolean {
   return host !== undefined && (realm === undefined || host === realm.id);
 }
 
+/** Where the pages of a realm are: the page's own origin when it is one of them, else where `npm start` puts them. */
+export const siteOf = (realm: SandboxRealm, origin: string | null): string => (origin !== null && isSiteOrigin(origin, realm) ? origin : `http://${realm.id}.localhost:8080`);
+
 /** The realm's locale that suits Accept-Language best: full code, language part, the realm's own (API-037). */
 export function chooseLocale(realm: SandboxRealm, acceptLanguage: string | null): string {
   const wishes = (acceptLanguage ?? '')

@@ -6,6 +6,7 @@ import type Provider from 'oidc-provider';
 import type { ContractChecker } from '../contract/contractChecker';
 import { createCallAnswerer } from './answerCall';
 import { controlRoutes } from './control/controlRoutes';
+import type { LiveControl } from './control/liveControl';
 import { faultyAnswers } from './control/faultyAnswers';
 import type { FaultList } from './control/faults';
 import { identityRoutes } from './identity/identityRoutes';
@@ -13,7 +14,9 @@ import { platformHandlers } from './platformHandlers';
 import { isSiteOrigin, sandboxRealms } from './realms';
 import { streamRoutes } from './routes/streamRoutes';
 import type { SandboxServices } from './services';
+import { impersonationAddress } from './session/impersonation';
 import { stripeRoutes } from './standin/stripeRoutes';
+import { tvRoutes } from './standin/tvRoutes';
 
 export interface SandboxAppOptions {
   readonly services: SandboxServices;
@@ -21,6 +24,7 @@ export interface SandboxAppOptions {
   readonly identityProvider: Provider;
   readonly faults: FaultList;
   readonly reset: () => Promise<void>;
+  readonly live: LiveControl;
   readonly mediaFolder: string;
   readonly log: (line: string) => void;
 }
@@ -28,9 +32,9 @@ export interface SandboxAppOptions {
 /** Browsers keep a preflight's answer for two hours at most. */
 const PREFLIGHT_SECONDS = 7200;
 
-export function sandboxApp({ services, checker, identityProvider, faults, reset, mediaFolder, log }: SandboxAppOptions): Hono<{ Bindings: HttpBindings }> {
+export function sandboxApp({ services, checker, identityProvider, faults, reset, live, mediaFolder, log }: SandboxAppOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.route('/__sandbox', controlRoutes({ database: services.database, faults, reset }));
+  app.route('/__sandbox', controlRoutes({ database: services.database, faults, reset, live, impersonation: impersonationAddress(services.database) }));
 
   const siteCors = cors({
     origin: (origin) => (isSiteOrigin(origin) ? origin : null),
@@ -40,6 +44,8 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   });
   // The stand-in's frames ask from the sandbox's own origin and need no permission.
   app.use('/api/*', siteCors);
+  // What a pay-TV provider answers at a server of its own.
+  app.use('/o/*', siteCors);
   app.use('/__standin/*', siteCors);
   const openCors = cors({ origin: '*', allowHeaders: ['authorization', 'content-type', 'range'], exposeHeaders: ['content-range', 'content-length', 'accept-ranges'], maxAge: PREFLIGHT_SECONDS });
   for (const place of ['/media/*', '/live/*', '/drm/*', '/playback/*']) app.use(place, openCors);
@@ -51,13 +57,16 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   app.use('*', faultyAnswers(faults));
 
   const answerCall = createCallAnswerer(checker, platformHandlers(services), services, log);
-  app.all('/api/*', async (context) => {
-    const response = await answerCall(context.req.raw);
-    response.headers.set('cache-control', 'no-store');
-    return response;
-  });
+  for (const place of ['/api/*', '/o/*']) {
+    app.all(place, async (context) => {
+      const response = await answerCall(context.req.raw);
+      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+      return response;
+    });
+  }
   app.route('/', streamRoutes(services, checker, mediaFolder));
   app.route('/__standin', stripeRoutes(services.database));
+  app.route('/', tvRoutes(services.tv));
   app.route(
     '/',
     identityRoutes({

@@ -1,7 +1,9 @@
 /** What the handlers of the sandbox share; made once when it starts. */
 import type { Catalogue } from './catalogue/catalogue';
+import type { NewsDesk } from './channels/newsDesk';
 import type { Database } from './database/database';
 import type { IdentityFlows } from './identity/identityFlows';
+import type { TvProvider } from './identity/tvProvider';
 import type { TicketOffice } from './playback/signedTicket';
 import type { Accounts } from './session/accounts';
 import type { Sessions } from './session/sessions';
@@ -12,7 +14,9 @@ export interface SandboxServices {
   readonly accounts: Accounts;
   readonly tickets: TicketOffice;
   readonly identity: IdentityFlows;
+  readonly tv: TvProvider;
   readonly catalogueOf: (realm: string) => Catalogue;
+  readonly news: NewsDesk;
   /** Epoch milliseconds. */
   readonly startedAt: number;
   readonly now: () => number;

@@ -6,12 +6,14 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createContractChecker } from '../contract/contractChecker';
 import { readContract } from '../contract/contractDocument';
 import { readCatalogue, type Catalogue } from './catalogue/catalogue';
+import { openLiveDesk } from './channels/liveDesk';
 import { trades } from './commerce/trades';
 import { createFaultList } from './control/faults';
 import { openDatabase } from './database/openDatabase';
 import { resetViewers } from './database/seedDatabase';
 import { createIdentityFlows, DEMO_PROVIDER } from './identity/identityFlows';
 import { createStageDoor } from './identity/stageDoor';
+import { createTvProvider } from './identity/tvProvider';
 import { createTicketOffice } from './playback/signedTicket';
 import { sandboxRealms } from './realms';
 import { sandboxApp } from './sandboxApp';
@@ -32,6 +34,8 @@ export interface SandboxOptions {
   readonly mediaFolder?: string | undefined;
   /** How long an access token lives; 15 minutes without it. */
   readonly accessTokenSeconds?: number | undefined;
+  /** How long a spent refresh token still answers the pair it has bought; 30 seconds without it. */
+  readonly refreshGraceSeconds?: number | undefined;
   /** Gets a line for what somebody ought to look at. */
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -44,7 +48,7 @@ export interface RunningSandbox {
 
 /** Resolves when it answers. Rejects when the port is taken or the database cannot be opened. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
-  const { port, databaseUrl, dataFolder = '.sandbox', mediaFolder = 'scripts/sandbox/media', accessTokenSeconds = 15 * 60, log = () => undefined } = options;
+  const { port, databaseUrl, dataFolder = '.sandbox', mediaFolder = 'scripts/sandbox/media', accessTokenSeconds = 15 * 60, refreshGraceSeconds = 30, log = () => undefined } = options;
   if (dataFolder !== 'memory') mkdirSync(dataFolder, { recursive: true });
   const database = await openDatabase({ databaseUrl, dataFolder });
   const catalogues = new Map<string, Catalogue>();
@@ -63,18 +67,18 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const url = `http://localhost:${(server.address() as AddressInfo).port}`;
 
   const stageDoor = createStageDoor(url);
+  const startedAt = Date.now();
+  const live = openLiveDesk(catalogues, startedAt, Date.now);
   const services: SandboxServices = {
     database,
-    sessions: createSessions(database, accessTokenSeconds),
+    sessions: createSessions(database, { accessTokenSeconds, refreshGraceSeconds }),
     accounts: new Accounts(database),
     tickets: createTicketOffice(),
     identity: createIdentityFlows(database, { [DEMO_PROVIDER]: stageDoor.client }),
-    catalogueOf: (realm) => {
-      const catalogue = catalogues.get(realm);
-      if (!catalogue) throw new Error(`The sandbox has no catalogue of ${realm}.`);
-      return catalogue;
-    },
-    startedAt: Date.now(),
+    tv: createTvProvider(database),
+    catalogueOf: live.catalogueOf,
+    news: live.news,
+    startedAt,
     now: Date.now,
   };
   const app = sandboxApp({
@@ -82,7 +86,11 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     checker: createContractChecker(readContract(), { closed: true }),
     identityProvider: stageDoor.provider,
     faults: createFaultList(),
-    reset: () => resetViewers(database, trades),
+    reset: async () => {
+      live.reset();
+      await resetViewers(database, trades);
+    },
+    live: live.control,
     mediaFolder: path.resolve(mediaFolder),
     log,
   });
@@ -91,6 +99,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   return {
     url,
     async stop() {
+      live.stop();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         if ('closeAllConnections' in server) server.closeAllConnections();

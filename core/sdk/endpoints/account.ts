@@ -10,5 +10,5 @@ export const writePreferences: Endpoint<'writePreferences'> = { id: 'writePrefer
 /** Reads the viewer’s details (ACC-023, ACC-031). */
 export const readUserDetails: Endpoint<'readUserDetails'> = { id: 'readUserDetails', method: 'GET', path: '/api/v2/user/details', auth: true };
 
-/** Adds to the viewer’s details; what is left out stays (ACC-031, FRM-039). */
+/** Adds to the viewer’s details; what is left out stays (ACC-031, FRM-039, SGN-008). */
 export const writeUserDetails: Endpoint<'writeUserDetails'> = { id: 'writeUserDetails', method: 'PUT', path: '/api/v2/user/details', auth: true };

@@ -1,13 +1,13 @@
 /** The calls of the platform's "session", from schemas/platform. Written by `npm run generate`; not edited by hand. */
 import type { Endpoint } from '../platform';
 
-/** Starts a guest session (SGN-001). */
+/** Starts a guest session (SGN-001, API-066). */
 export const createGuestSession: Endpoint<'createGuestSession'> = { id: 'createGuestSession', method: 'POST', path: '/api/v2/guest-session', auth: false };
 
-/** Signs in with e-mail and password (SGN-007, SGN-009, SGP-035). */
+/** Signs in with e-mail and password (SGN-007, SGN-009, SGP-035, API-022). */
 export const login: Endpoint<'login'> = { id: 'login', method: 'POST', path: '/api/v2/login', auth: true };
 
-/** Ends the session of a refresh token (SGN-061, SGN-063). */
+/** Ends the session of a refresh token (SGN-061, SGN-063, API-066). */
 export const logout: Endpoint<'logout'> = { id: 'logout', method: 'POST', path: '/api/v2/logout', auth: true };
 
 /** Buys the next pair of tokens (API-021). */
@@ -25,5 +25,5 @@ export const readOpenIdAuthorisationUri: Endpoint<'readOpenIdAuthorisationUri'> 
 /** Turns a code into tokens, once (SGP-011, SGN-010). */
 export const exchangeOpenIdCode: Endpoint<'exchangeOpenIdCode'> = { id: 'exchangeOpenIdCode', method: 'POST', path: '/api/v2/openid/{clientName}/token', auth: false };
 
-/** Makes the address at which the viewer signs out (SGP-014). */
+/** Makes the address at which the viewer signs out (SGP-014, API-066). */
 export const readOpenIdLogoutUri: Endpoint<'readOpenIdLogoutUri'> = { id: 'readOpenIdLogoutUri', method: 'GET', path: '/api/v2/openid/{clientName}/logout-uri', auth: true };

@@ -1,7 +1,7 @@
 /** A realm's catalogue as the database holds it. It never changes while the sandbox runs, so it is read once. */
 import type { SqlRunner } from '../database/database';
 import type { ContentKind } from '../database/seedDatabase';
-import type { SeedBucket, SeedChannel, SeedPerson, SeedPlaylist, SeedSeason, SeedSection, SeedSeries, SeedVideo } from '../seed/types';
+import type { SeedBucket, SeedChannel, SeedGuide, SeedNews, SeedNewsFeed, SeedPerson, SeedPlaylist, SeedSeason, SeedSection, SeedSeries, SeedVideo } from '../seed/types';
 
 export interface Bucket extends Omit<SeedBucket, 'items'> {
   readonly items: readonly { readonly kind: ContentKind; readonly id: string }[];
@@ -17,7 +17,10 @@ export interface Catalogue {
   readonly seasons: ReadonlyMap<string, SeedSeason>;
   readonly playlists: ReadonlyMap<string, SeedPlaylist>;
   readonly channels: ReadonlyMap<string, SeedChannel>;
+  readonly guides: ReadonlyMap<string, SeedGuide>;
   readonly people: ReadonlyMap<string, SeedPerson>;
+  readonly news: ReadonlyMap<string, SeedNews>;
+  readonly newsFeeds: ReadonlyMap<string, SeedNewsFeed>;
   readonly sections: ReadonlyMap<string, Section>;
 }
 
@@ -34,7 +37,10 @@ export async function readCatalogue(sql: SqlRunner, realm: string): Promise<Cata
     seasons: await documentsOf<SeedSeason>('season'),
     playlists: await documentsOf<SeedPlaylist>('playlist'),
     channels: await documentsOf<SeedChannel>('channel'),
+    guides: await documentsOf<SeedGuide>('guide'),
     people: await documentsOf<SeedPerson>('person'),
+    news: await documentsOf<SeedNews>('news'),
+    newsFeeds: await documentsOf<SeedNewsFeed>('feed'),
     sections: new Map([...sections].map(([id, section]) => [id, { ...section, buckets: buckets.get(id) ?? [] }])),
   };
 }

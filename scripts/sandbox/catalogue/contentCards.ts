@@ -1,5 +1,5 @@
 /** Makes the cards of rows from the catalogue: localised, with the viewer's access and addresses of this sandbox. */
-import type { Bout, ContentCard, ContentType, Programme, ProgrammingInfo } from '../../../core/generated/platform';
+import type { Bout, ContentCard, ContentType, Programme, ProgrammingInfo, Release } from '../../../core/generated/platform';
 import type { ContentKind } from '../database/seedDatabase';
 import { trailerIdOf } from '../database/seedDatabase';
 import { listIn, textIn, type SandboxRealm } from '../realms';
@@ -8,7 +8,8 @@ import type { SeedArtwork, SeedBout, SeedChannel, SeedPlaylist, SeedSeason, Seed
 import type { Viewer } from '../session/viewer';
 import { accessLevelOf } from './accessLevel';
 import type { Catalogue, Section } from './catalogue';
-import { eventTimes, liveStateOf, programmesFrom, type ScheduledProgramme } from './schedule';
+import { sizesOf } from './pictureSizes';
+import { eventTimes, liveStateOf, nowAndNext, type ScheduledProgramme } from './schedule';
 
 /** What a card depends on beside the content itself. */
 export interface CardContext {
@@ -21,10 +22,18 @@ export interface CardContext {
   readonly sandboxStartedAt: number;
   /** Seconds watched by video. */
   readonly watched: ReadonlyMap<string, number>;
+  readonly favourites: ReadonlySet<string>;
 }
 
 /** The address of a file of the realm's media folder. */
-export const mediaUrl = ({ origin, realm }: Pick<CardContext, 'origin' | 'realm'>, file: string): string => `${origin}/media/${realm.id}/${file}`;
+/** An address that names its width may be asked for in others. */
+const widthOf = (file: string): string => {
+  const sizes = sizesOf(file);
+  return sizes === undefined ? '' : `?width=${sizes.widest}`;
+};
+
+export const mediaUrl = ({ origin, realm }: Pick<CardContext, 'origin' | 'realm'>, file: string): string => `${origin}/media/${realm.id}/${file}${widthOf(file)}`;
+
 
 /** The card of a thing in a row; undefined when the catalogue does not have it. */
 export function cardOf(context: CardContext, kind: ContentKind, id: string): ContentCard | undefined {
@@ -81,10 +90,17 @@ export function videoCard(context: CardContext, video: SeedVideo): ContentCard {
     ...(channel && { programmingInfo: programmingInfoOf(context, channel) }),
     ...(video.bout && { bout: boutOf(context, video.bout) }),
     ...(seconds !== undefined && { watchProgress: seconds }),
+    ...(viewer.kind === 'account' && { favourite: context.favourites.has(video.id) }),
+    ...(video.premiere && { premiereRelease: premiereOf(context, video.premiere) }),
   };
 }
 
-function seriesCard(context: CardContext, series: SeedSeries): ContentCard {
+const premiereOf = ({ sandboxStartedAt }: CardContext, { startsInMinutes }: NonNullable<SeedVideo['premiere']>): Release => ({
+  type: 'PREMIERE',
+  scheduledAt: sandboxStartedAt + startsInMinutes * 60_000,
+});
+
+export function seriesCard(context: CardContext, series: SeedSeries): ContentCard {
   const title = textIn(context.locale, series.title);
   return {
     id: series.id,
@@ -110,12 +126,13 @@ function seasonCard(context: CardContext, season: SeedSeason): ContentCard {
     ...(series && {
       description: textIn(context.locale, series.description),
       series: { seriesId: series.id, title: textIn(context.locale, series.title) },
-      ...artworkOf(context, series.artwork),
+      ...artworkOf(context, season.artwork ?? series.artwork),
     }),
+    ...(season.description && { description: textIn(context.locale, season.description) }),
   };
 }
 
-function playlistCard(context: CardContext, playlist: SeedPlaylist): ContentCard {
+export function playlistCard(context: CardContext, playlist: SeedPlaylist): ContentCard {
   return {
     id: playlist.id,
     type: 'PLAYLIST',
@@ -124,6 +141,7 @@ function playlistCard(context: CardContext, playlist: SeedPlaylist): ContentCard
     accessLevel: 'GRANTED',
     playlistId: playlist.id,
     itemCount: playlist.videoIds.length,
+    ...(playlist.stands && { playlistType: playlist.stands }),
     ...artworkOf(context, playlist.artwork),
   };
 }
@@ -156,23 +174,35 @@ export function channelCard(context: CardContext, channel: SeedChannel): Content
 
 /** Now and next of a channel. */
 export function programmingInfoOf(context: CardContext, channel: SeedChannel): ProgrammingInfo {
-  const [current, next] = programmesFrom(channel, context.now, 2);
+  const { current, next } = nowAndNext(channel, context.now);
   return {
-    currentProgramme: current ? programmeOf(context, channel, current) : null,
-    nextProgramme: next ? programmeOf(context, channel, next) : null,
+    channelId: channel.id,
+    currentProgramme: current ? programmeOf(context, channel.id, current) : null,
+    nextProgramme: next ? programmeOf(context, channel.id, next) : null,
     channelLogoUrl: mediaUrl(context, channel.logo),
+    ...playbackStatusesOf(channel),
   };
 }
 
-function programmeOf(context: CardContext, channel: SeedChannel, { programme, startDate, endDate }: ScheduledProgramme): Programme {
+/** What the channel says in place of the realm's settings. */
+export function playbackStatusesOf({ currentProgramPlaybackStatus, epgPlaybackContentStatus }: Partial<SeedChannel>): Pick<ProgrammingInfo, 'currentProgramPlaybackStatus' | 'epgPlaybackContentStatus'> {
   return {
-    id: `${channel.id}-${startDate}`,
+    ...(currentProgramPlaybackStatus && { currentProgramPlaybackStatus }),
+    ...(epgPlaybackContentStatus && { epgPlaybackContentStatus }),
+  };
+}
+
+/** A programme of the guide; the recording is told of once it is over. */
+export function programmeOf(context: CardContext, channelId: string, { programme, startDate, endDate }: ScheduledProgramme): Programme {
+  return {
+    id: `${channelId}-${startDate}`,
     title: textIn(context.locale, programme.title),
-    description: textIn(context.locale, programme.description),
-    thumbnailUrl: mediaUrl(context, programme.still),
+    description: textIn(context.locale, programme.description) || null,
+    thumbnailUrl: programme.still === '' ? null : mediaUrl(context, programme.still),
     startDate,
     endDate,
     ...(programme.episode !== undefined && { episode: String(programme.episode) }),
+    ...(programme.recording !== undefined && endDate <= context.now && { recordingId: programme.recording }),
   };
 }
 
@@ -202,7 +232,7 @@ export function boutOf(context: CardContext, bout: SeedBout): Bout {
   };
 }
 
-function artworkOf(context: CardContext, artwork: SeedArtwork): Pick<ContentCard, 'thumbnailUrl' | 'posterUrl' | 'heroUrl' | 'logoUrl'> {
+export function artworkOf(context: CardContext, artwork: SeedArtwork): Pick<ContentCard, 'thumbnailUrl' | 'posterUrl' | 'heroUrl' | 'logoUrl'> {
   return {
     thumbnailUrl: mediaUrl(context, artwork.still),
     ...(artwork.poster !== undefined && { posterUrl: mediaUrl(context, artwork.poster) }),

@@ -3,7 +3,7 @@ import type { AdjacentVods, ContentCard, Licence, LiveEvent, LiveEventCard, Live
 import { textIn } from '../realms';
 import type { SeedVideo } from '../seed/types';
 import { mediaUrl, programmingInfoOf, videoCard, type CardContext } from './contentCards';
-import { eventTimes, liveStateOf, programmesFrom, type LiveState } from './schedule';
+import { DAY_MS, eventTimes, liveStateOf, programmesBetween, type LiveState } from './schedule';
 
 /** A video with what its page shows; `licences` are those that hold it, as this viewer sees them. */
 export function detailOf(context: CardContext, video: SeedVideo, licences: readonly Licence[]): Vod & LiveEvent {
@@ -57,7 +57,8 @@ export function eventList(context: CardContext, state: Exclude<LiveState, 'ended
   };
 }
 
-function eventCard(context: CardContext, video: SeedVideo): LiveEventCard {
+/** An event as the lists of events show it. */
+export function eventCard(context: CardContext, video: SeedVideo): LiveEventCard {
   const card = videoCard(context, video);
   const channel = video.live?.channelId === undefined ? undefined : context.catalogue.channels.get(video.live.channelId);
   return {
@@ -76,7 +77,7 @@ function eventCard(context: CardContext, video: SeedVideo): LiveEventCard {
       name: textIn(context.locale, channel.name),
       logoUrl: mediaUrl(context, channel.logo),
       programmingInfo: programmingInfoOf(context, channel),
-      programmes: programmesFrom(channel, context.now, 4).map(({ programme, startDate }) => ({
+      programmes: programmesBetween(channel, context.now, context.now + DAY_MS).slice(0, 4).map(({ programme, startDate }) => ({
         programme: textIn(context.locale, programme.title),
         thumbnailUrl: mediaUrl(context, programme.still),
         startDate,

@@ -1,8 +1,8 @@
-/** What is on when: live events count from the start of the sandbox, channels repeat their day. */
-import type { SeedChannel, SeedProgramme, SeedVideo } from '../seed/types';
+/** What is on when: live events count from the start of the sandbox, channels follow the plan of their week. */
+import type { SeedChannel, SeedProgrammeContent, SeedVideo, SeedWeekday } from '../seed/types';
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 1440 * MINUTE_MS;
+export const DAY_MS = 1440 * MINUTE_MS;
 
 export type LiveState = 'upcoming' | 'live' | 'ended';
 
@@ -26,19 +26,35 @@ export function liveStateOf({ startDate, endDate }: EventTimes, now: number): Li
 }
 
 export interface ScheduledProgramme extends EventTimes {
-  readonly programme: SeedProgramme;
+  readonly programme: SeedProgrammeContent;
 }
 
-/** The programme that is on at `now` and those after it, `count` in all. Days are days of UTC. */
-export function programmesFrom(channel: SeedChannel, now: number, count: number): ScheduledProgramme[] {
-  const midnight = Math.floor(now / DAY_MS) * DAY_MS;
+/** The plan of a channel, as far as times need it. */
+export type ChannelPlan = Pick<SeedChannel, 'programmes' | 'days'>;
+
+/** What a channel shows from `from` until before `to`, by start; the first may have begun before, the last may end after. Days are days of UTC. */
+export function programmesBetween({ programmes, days }: ChannelPlan, from: number, to: number): ScheduledProgramme[] {
   const scheduled: ScheduledProgramme[] = [];
-  for (let day = midnight; scheduled.length < count && day <= midnight + count * DAY_MS; day += DAY_MS) {
-    for (const programme of channel.programmes) {
-      const startDate = day + programme.startMinute * MINUTE_MS;
-      const endDate = startDate + programme.durationMinutes * MINUTE_MS;
-      if (endDate > now && scheduled.length < count) scheduled.push({ programme, startDate, endDate });
+  // Yesterday's last programme may run into today.
+  for (let day = Math.floor(from / DAY_MS) - 1; day * DAY_MS < to; day += 1) {
+    for (const slot of days?.[weekdayOf(day)] ?? programmes) {
+      const startDate = day * DAY_MS + slot.startMinute * MINUTE_MS;
+      const endDate = startDate + slot.durationMinutes * MINUTE_MS;
+      if (endDate > from && startDate < to) scheduled.push({ programme: turnOf(slot, day), startDate, endDate });
     }
   }
   return scheduled;
+}
+
+/** What is on at `now` and what begins next; either may be missing. */
+export function nowAndNext(channel: ChannelPlan, now: number): { readonly current?: ScheduledProgramme | undefined; readonly next?: ScheduledProgramme | undefined } {
+  const coming = programmesBetween(channel, now, now + 2 * DAY_MS);
+  return { current: coming.find(({ startDate }) => startDate <= now), next: coming.find(({ startDate }) => startDate > now) };
+}
+
+/** The epoch began on a Thursday. */
+const weekdayOf = (day: number): SeedWeekday => (((((day + 4) % 7) + 7) % 7) as SeedWeekday);
+
+function turnOf({ inTurn = [], ...first }: ChannelPlan['programmes'][number], day: number): SeedProgrammeContent {
+  return [first, ...inTurn][day % (inTurn.length + 1)] ?? first;
 }

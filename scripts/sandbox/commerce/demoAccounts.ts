@@ -1,5 +1,5 @@
 /** The accounts that every demo realm has, and the one password they share. */
-import type { RealmTrade, SeedAccount } from './types';
+import type { RealmTrade, SeedAccount, SeedWatchlist } from './types';
 
 export const DEMO_PASSWORD = 'Proscenium1!';
 
@@ -10,17 +10,20 @@ interface Cast {
   /** A licence with a trial, for the one who has used it up. */
   readonly withTrial: string;
   readonly memberWatched: Readonly<Record<string, number>>;
+  readonly memberFavourites: readonly string[];
+  readonly memberWatchlists: readonly SeedWatchlist[];
 }
 
-/** Viewer, member, credit, trial used, details owed, child and staff: one of each way to meet the product. */
-export function castOf({ realm, pass, withTrial, memberWatched }: Cast): readonly SeedAccount[] {
+/** Viewer, member, credit, trial used, details owed before paying and at sign-in, child and staff: one of each way to meet the product. */
+export function castOf({ realm, pass, withTrial, memberWatched, memberFavourites, memberWatchlists }: Cast): readonly SeedAccount[] {
   const at = (name: string): string => `${name}@${realm}.example`;
   return [
     { email: at('viewer'), name: 'Vera Vance', about: 'signed in, holds no licence' },
-    { email: at('member'), name: 'Marco Mendes', about: `holds ${pass}`, holds: [pass], watched: memberWatched },
+    { email: at('member'), name: 'Marco Mendes', about: `holds ${pass}`, holds: [pass], watched: memberWatched, favourites: memberFavourites, watchlists: memberWatchlists },
     { email: at('credit'), name: 'Carmen Costa', about: 'has credit: every basket comes to 0', credit: 100_000 },
     { email: at('trial'), name: 'Tariq Toma', about: 'has used the free trial', spentTrials: [withTrial] },
     { email: at('details'), name: 'Dina Duarte', about: 'owes billing details before paying', owes: ['line1', 'postalCode'] },
+    { email: at('incomplete'), name: 'Ines Ito', about: 'owes birth date and phone number when signing in', missing: ['birthDate', 'phoneNumber'] },
     { email: at('kid'), name: 'Kiko', about: 'a child profile: cannot purchase', profile: 'CHILD' },
     { email: at('staff'), name: 'Sofia Sá', about: 'staff: may open the preview routes', role: 'ADMIN' },
   ];

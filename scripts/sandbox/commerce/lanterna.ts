@@ -7,10 +7,20 @@ const text = (pt: string, en: string): Record<Locale, string> => ({ pt, en });
 
 const items: readonly SeedMenuItem<Locale>[] = [
   { type: 'section', id: 'home', title: text('Em cartaz', 'Now showing'), featured: true },
-  { type: 'section', id: 'browse', title: text('Catálogo', 'Catalogue') },
   { type: 'section', id: 'retrospetivas', title: text('Retrospetivas', 'Retrospectives') },
-  { type: 'section', id: 'curtas', title: text('Curtas', 'Shorts') },
+  {
+    type: 'section',
+    id: 'browse',
+    title: text('Catálogo', 'Catalogue'),
+    items: [
+      { type: 'section', id: 'browse', title: text('Todos os filmes', 'Every film') },
+      { type: 'section', id: 'curtas', title: text('Curtas', 'Shorts') },
+    ],
+  },
+  { type: 'view', view: 'PURCHASE', title: text('Bilheteira', 'Box office') },
+  { type: 'outbound', url: 'https://livraria.lanterna.example/', title: text('Livraria', 'Bookshop') },
   { type: 'view', view: 'liveNow', title: text('A sala, agora', 'The house, now') },
+  { type: 'plugin-item', id: 'workbench', title: text('Bancada', 'Workbench') },
 ];
 
 export const lanternaTrade: RealmTrade<Locale> = {
@@ -68,7 +78,17 @@ export const lanternaTrade: RealmTrade<Locale> = {
     { code: 'MEIOBILHETE', name: text('Meio bilhete', 'Half a ticket'), discount: { type: 'PERCENTAGE', percentage: 50 } },
     { code: 'ONTEM', name: text('Sessão de ontem', 'Yesterday’s show'), discount: { type: 'AMOUNT', amount: 100 }, expired: true },
   ],
-  accounts: castOf({ realm: 'lanterna', pass: 'lanterna-mensal', withTrial: 'lanterna-anual', memberWatched: { 'ln-01': 9, 'ln-03': 14 } }),
+  accounts: castOf({
+    realm: 'lanterna', pass: 'lanterna-mensal', withTrial: 'lanterna-anual',
+    memberWatched: { 'ln-01': 9, 'ln-03': 14, 'ln-61': 21, 'ln-51': 12, 'ln-07': 7, 'ln-18': 16, 'ln-14': 10, 'ln-41': 19 },
+    memberFavourites: ['ln-14', 'ln-03', 'ln-01', 'ln-61', 'ln-07', 'ln-19', 'ln-28', 'ln-05', 'ln-11', 'ln-23', 'ln-22'],
+    memberWatchlists: [
+      {
+        id: 'ln-wl-domingo', name: 'Domingos de chuva',
+        items: [{ kind: 'video', id: 'ln-02' }, { kind: 'video', id: 'ln-14' }, { kind: 'series', id: 'a-ultima-sessao' }, { kind: 'video', id: 'ln-17' }, { kind: 'playlist', id: 'menos-de-noventa' }, { kind: 'video', id: 'ln-19' }],
+      },
+    ],
+  }),
   menus: {
     WEB: { layout: 'sidebar', items: [...items, { type: 'view', view: 'search', title: text('Pesquisar', 'Search') }, { type: 'view', view: 'account', title: text('Conta', 'Account') }] },
     'MOBILE-WEB': { layout: 'sidebar', items: [...items, { type: 'view', view: 'account', title: text('Conta', 'Account') }] },

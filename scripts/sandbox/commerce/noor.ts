@@ -10,8 +10,19 @@ const items: readonly SeedMenuItem<Locale>[] = [
   { type: 'view', view: 'liveNow', title: text('مباشر الآن', 'Live now'), featured: true },
   { type: 'section', id: 'schedule', title: text('دليل البرامج', 'TV guide') },
   { type: 'section', id: 'browse', title: text('تصفّح', 'Browse') },
-  { type: 'section', id: 'kids', title: text('الأطفال', 'Children') },
-  { type: 'section', id: 'tarab', title: text('طرب', 'Tarab') },
+  {
+    type: 'section',
+    id: 'kids',
+    title: text('عوالم نور', 'Worlds'),
+    items: [
+      { type: 'section', id: 'kids', title: text('الأطفال', 'Children') },
+      { type: 'section', id: 'tarab', title: text('طرب', 'Tarab') },
+    ],
+  },
+  { type: 'view', view: 'PURCHASE', title: text('نور بلس', 'Noor Plus') },
+  { type: 'outbound', url: 'https://magazine.noor.example/', title: text('مجلّة نور', 'Noor magazine') },
+  { type: 'view', view: 'preferences', title: text('التفضيلات', 'Preferences') },
+  { type: 'plugin-item', id: 'workbench', title: text('ورشة الفريق', 'Workbench') },
 ];
 
 export const noorTrade: RealmTrade<Locale> = {
@@ -70,7 +81,17 @@ export const noorTrade: RealmTrade<Locale> = {
     { code: 'HILAL', name: text('خصم الهلال', 'Crescent discount'), discount: { type: 'AMOUNT', amount: 500 } },
     { code: 'AMS', name: text('عرض أمس', 'Yesterday’s offer'), discount: { type: 'AMOUNT', amount: 100 }, expired: true },
   ],
-  accounts: castOf({ realm: 'noor', pass: 'noor-plus-month', withTrial: 'noor-plus-year', memberWatched: { 'nr-101': 14, 'nr-102': 9 } }),
+  accounts: castOf({
+    realm: 'noor', pass: 'noor-plus-month', withTrial: 'noor-plus-year',
+    memberWatched: { 'nr-101': 14, 'nr-102': 9, 'nr-111': 18, 'nr-301': 6, 'nr-304': 20, 'nr-121': 11, 'nr-131': 15, 'nr-302': 8 },
+    memberFavourites: ['nr-301', 'nr-101', 'nr-304', 'nr-111', 'nr-302', 'nr-131', 'nr-306', 'nr-121', 'nr-303', 'nr-307', 'nr-308'],
+    memberWatchlists: [
+      {
+        id: 'nr-wl-family', name: 'سهرة العائلة',
+        items: [{ kind: 'video', id: 'nr-306' }, { kind: 'series', id: 'house-of-palms' }, { kind: 'video', id: 'nr-301' }, { kind: 'video', id: 'nr-304' }, { kind: 'playlist', id: 'sea-and-sand' }, { kind: 'video', id: 'nr-121' }],
+      },
+    ],
+  }),
   menus: {
     WEB: { layout: 'hamburger', items: [...items, { type: 'view', view: 'search', title: text('بحث', 'Search') }, { type: 'view', view: 'account', title: text('حسابي', 'Account') }] },
     'MOBILE-WEB': { layout: 'hamburger', items: [...items, { type: 'view', view: 'account', title: text('حسابي', 'Account') }] },

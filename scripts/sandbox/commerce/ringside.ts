@@ -9,8 +9,20 @@ const items: readonly SeedMenuItem<Locale>[] = [
   { type: 'section', id: 'home', title: text('Tonight', 'Esta noche'), featured: true },
   { type: 'view', view: 'liveNow', title: text('Live now', 'En directo'), featured: true },
   { type: 'section', id: 'title-bouts', title: text('Title bouts', 'Por el título') },
+  {
+    type: 'section',
+    id: 'browse',
+    title: text('Fights', 'Peleas'),
+    items: [
+      { type: 'section', id: 'browse', title: text('All fights', 'Todas las peleas') },
+      { type: 'section', id: 'releases', title: text('New tapes', 'Novedades') },
+      { type: 'view', view: 'liveEvents', title: text('Live today', 'En directo hoy') },
+    ],
+  },
   { type: 'section', id: 'stories', title: text('Stories', 'Historias') },
-  { type: 'section', id: 'browse', title: text('All fights', 'Peleas') },
+  { type: 'view', view: 'PURCHASE', title: text('Passes', 'Pases') },
+  { type: 'outbound', url: 'https://shop.ringside.example/', title: text('Corner shop', 'Tienda') },
+  { type: 'plugin-item', id: 'workbench', title: text('Workbench', 'Taller') },
 ];
 
 export const ringsideTrade: RealmTrade<Locale> = {
@@ -68,7 +80,18 @@ export const ringsideTrade: RealmTrade<Locale> = {
     { code: 'TENOFF', name: text('Ten euros off', 'Diez euros menos'), discount: { type: 'AMOUNT', amount: 1000 } },
     { code: 'YESTERDAY', name: text('Last week’s card', 'Cartelera pasada'), discount: { type: 'PERCENTAGE', percentage: 50 }, expired: true },
   ],
-  accounts: castOf({ realm: 'ringside', pass: 'ringside-pass-month', withTrial: 'ringside-pass-year', memberWatched: { 'rs-101': 9, 'rs-103': 14 } }),
+  accounts: castOf({
+    realm: 'ringside', pass: 'ringside-pass-month', withTrial: 'ringside-pass-year',
+    memberWatched: { 'rs-101': 9, 'rs-103': 14, 'rs-307': 11, 'rs-402': 20, 'rs-114': 6, 'rs-301': 17, 'rs-109': 22, 'rs-404': 8, 'rs-112': 13, 'rs-303': 5 },
+    memberFavourites: ['rs-114', 'rs-101', 'rs-306', 'rs-103', 'rs-109', 'rs-402', 'rs-301', 'rs-113', 'rs-111', 'rs-404', 'rs-305', 'rs-107'],
+    memberWatchlists: [
+      {
+        id: 'rs-wl-sunday', name: 'Sunday, with tea',
+        items: [{ kind: 'video', id: 'rs-103' }, { kind: 'video', id: 'rs-111' }, { kind: 'series', id: 'the-long-camp' }, { kind: 'video', id: 'rs-307' }, { kind: 'playlist', id: 'draws-we-loved' }, { kind: 'video', id: 'rs-402' }],
+      },
+      { id: 'rs-wl-homework', name: 'Homework for the left hand', items: [{ kind: 'video', id: 'rs-104' }, { kind: 'video', id: 'rs-403' }] },
+    ],
+  }),
   menus: {
     WEB: { layout: 'top', items: [...items, { type: 'view', view: 'search', title: text('Search', 'Buscar') }, { type: 'view', view: 'account', title: text('Account', 'Cuenta') }] },
     'MOBILE-WEB': { layout: 'top', items: [...items, { type: 'view', view: 'account', title: text('Account', 'Cuenta') }] },

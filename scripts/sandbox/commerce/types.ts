@@ -43,8 +43,13 @@ export interface SeedAccount {
   readonly spentTrials?: readonly string[];
   /** Billing details that must be given before the first payment (PAY-061). */
   readonly owes?: readonly string[];
+  /** Details that are asked for right after signing in (SGN-008). */
+  readonly missing?: readonly string[];
   /** Seconds watched, by video. */
   readonly watched?: Readonly<Record<string, number>>;
+  /** Videos, the newest favourite first. */
+  readonly favourites?: readonly string[];
+  readonly watchlists?: readonly SeedWatchlist[];
   readonly role?: string;
 }
 
@@ -56,12 +61,20 @@ export type SeedMenuItem<L extends string = string> = {
   | { readonly type: 'section'; readonly id: string }
   | { readonly type: 'view'; readonly view: string }
   | { readonly type: 'plugin'; readonly id: string }
+  | { readonly type: 'plugin-item'; readonly id: string }
   | { readonly type: 'outbound'; readonly url: string }
 );
 
 export interface SeedMenu<L extends string = string> {
   readonly layout: 'top' | 'top-left' | 'sidebar' | 'hamburger';
   readonly items: readonly SeedMenuItem<L>[];
+}
+
+/** A list that an account made; `id` is in the links that it shares. */
+export interface SeedWatchlist {
+  readonly id: string;
+  readonly name: string;
+  readonly items: readonly { readonly kind: 'video' | 'series' | 'season' | 'playlist'; readonly id: string }[];
 }
 
 /** Everything of a realm's platform that is not its catalogue. */

@@ -2,16 +2,21 @@
 import { Hono } from 'hono';
 import type { Database } from '../database/database';
 import { readMail } from '../mail';
+import { PlatformError } from '../platformError';
 import { faultProblems, type Fault, type FaultList } from './faults';
+import { liveControlRoutes, type LiveControl } from './liveControl';
 
 export interface ControlOptions {
   readonly database: Database;
   readonly faults: FaultList;
   /** Puts accounts and everything viewers did back to the seed. */
   readonly reset: () => Promise<void>;
+  readonly live: LiveControl;
+  /** A member of staff asks to see the site of `apiKey` as the viewer with this e-mail; gives the address that does it. */
+  readonly impersonation: (apiKey: string, staffToken: string, email: string) => Promise<string>;
 }
 
-export function controlRoutes({ database, faults, reset }: ControlOptions): Hono {
+export function controlRoutes({ database, faults, reset, live, impersonation }: ControlOptions): Hono {
   const app = new Hono();
 
   // A page of any origin is kept out: no CORS headers, and what a browser says about the sender is refused.
@@ -24,12 +29,24 @@ export function controlRoutes({ database, faults, reset }: ControlOptions): Hono
     return next();
   });
 
+  app.route('/', liveControlRoutes(live));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.get('/mail', async (context) => context.json(await readMail(database)));
   app.post('/reset', async (context) => {
     faults.set([]);
     await reset();
     return context.body(null, 204);
+  });
+  app.post('/impersonation', async (context) => {
+    const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+    const body: unknown = await context.req.json().catch(() => undefined);
+    const email = typeof body === 'object' && body !== null && 'email' in body ? String(body.email) : '';
+    try {
+      return context.json({ address: await impersonation(context.req.header('x-api-key') ?? '', token, email) }, 201);
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error;
+      return Response.json(error.toAnswer(), { status: error.status });
+    }
   });
   app.get('/faults', (context) => context.json(faults.list()));
   app.put('/faults', async (context) => {

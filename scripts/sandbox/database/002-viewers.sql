@@ -11,8 +11,12 @@ create table account (
   profile_type text not null default 'ADULT',
   credit integer not null default 0,
   owes text[] not null default '{}',
+  -- Details that are asked for right after signing in.
+  missing text[] not null default '{}',
+  partitions text[] not null default '{}',
   details jsonb not null default '{}',
   preferences jsonb not null default '{}',
+  confirmed_at timestamptz,
   created_at timestamptz not null default now(),
   unique (realm, email)
 );
@@ -30,6 +34,7 @@ create table session (
   id text primary key,
   realm text not null,
   account_id text references account (id),
+  impersonated_by text,
   created_at timestamptz not null default now(),
   ended_at timestamptz
 );
@@ -43,7 +48,9 @@ create table access_token (
 create table refresh_token (
   token text primary key,
   session_id text not null references session (id),
-  spent_at timestamptz
+  spent_at timestamptz,
+  -- The pair it bought, readable only with the token itself.
+  successor text
 );
 
 create table openid_flow (

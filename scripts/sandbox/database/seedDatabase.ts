@@ -1,15 +1,19 @@
 /** Writes the demo catalogues, licences and accounts into empty tables. */
 import { DEMO_PASSWORD } from '../commerce/demoAccounts';
-import type { RealmTrade } from '../commerce/types';
+import type { RealmTrade, SeedAccount } from '../commerce/types';
 import type { Seed, SeedBucketType, SeedVideo } from '../seed/types';
+import { ACTIVATION_CODES } from '../session/activation';
 import { hashSecret } from '../session/secrets';
 import type { Database, SqlRunner } from './database';
 
 /** Kinds of content, as in the column of that name. */
-export type ContentKind = 'video' | 'series' | 'season' | 'playlist' | 'channel' | 'section' | 'person';
+export type ContentKind = 'video' | 'series' | 'season' | 'playlist' | 'channel' | 'guide' | 'section' | 'person' | 'news' | 'feed';
 
 /** The id of a video's trailer, which is a video of its own. */
 export const trailerIdOf = (videoId: string): string => `${videoId}-trailer`;
+
+/** Trailers are found by their video only: no list and no search has them. */
+export const isTrailer = ({ id }: { readonly id: string }): boolean => id.endsWith('-trailer');
 
 /** Everything or nothing. Rejects when a row of a page names a thing that the catalogue does not have. */
 export async function seedDatabase(database: Database, seeds: readonly Seed[], trades: readonly RealmTrade[]): Promise<void> {
@@ -26,7 +30,7 @@ export async function resetViewers(database: Database, trades: readonly RealmTra
   const secretHash = await hashSecret(DEMO_PASSWORD);
   await database.transaction(async (sql) => {
     await sql.query(
-      'truncate account, linked_account, session, access_token, refresh_token, openid_flow, watch_progress, mail, basket, basket_voucher, payment_intent, entitlement',
+      'truncate account, linked_account, session, access_token, refresh_token, openid_flow, watch_progress, mail, basket, basket_voucher, payment_intent, entitlement, favourite, review, watchlist, watchlist_item, one_time_token, activation_code, tv_client, tv_sign_in, price_migration',
     );
     await seedAccounts(sql, trades, secretHash);
   });
@@ -51,7 +55,10 @@ async function seedCatalogue(sql: SqlRunner, seed: Seed): Promise<void> {
     ...contents('season', seed.seasons),
     ...contents('playlist', seed.playlists),
     ...contents('channel', seed.channels),
+    ...contents('guide', seed.guides ?? []),
     ...contents('person', seed.people),
+    ...contents('news', seed.news),
+    ...contents('feed', seed.newsFeeds),
     ...contents('section', seed.sections.map(({ buckets: _, ...section }) => section)),
   ]);
 
@@ -102,7 +109,7 @@ function kindOfItem(seed: Seed, type: SeedBucketType, id: string): ContentKind {
 
 function trailerOf(video: SeedVideo): SeedVideo[] {
   if (video.trailerStream === undefined) return [];
-  const { trailerStream, live: _live, episode: _episode, skipMarkers: _markers, ...rest } = video;
+  const { trailerStream, live: _live, episode: _episode, skipMarkers: _markers, premiere: _premiere, ...rest } = video;
   return [{ ...rest, id: trailerIdOf(video.id), kind: 'vod', stream: trailerStream, access: { kind: 'free' }, durationSeconds: 24 }];
 }
 
@@ -123,13 +130,15 @@ async function seedTrade(sql: SqlRunner, trade: RealmTrade): Promise<void> {
 }
 
 async function seedAccounts(sql: SqlRunner, trades: readonly RealmTrade[], secretHash: string): Promise<void> {
+  const codes = trades.flatMap(({ realm }) => ACTIVATION_CODES.map((code) => ({ realm, code })));
+  await insertRows(sql, 'activation_code', { realm: 'text', code: 'text' }, codes);
   const accounts = trades.flatMap((trade) => trade.accounts.map((account) => ({ trade, account, id: `${trade.realm}-${account.email.split('@')[0] ?? ''}` })));
   for (const { trade, account, id } of accounts) {
     const details = { address: { country: trade.callerCountry }, contactEmail: account.email };
     await sql.query(
-      `insert into account (id, realm, email, name, secret_hash, role, profile_id, profile_type, credit, owes, details)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text::jsonb)`,
-      [id, trade.realm, account.email, account.name, secretHash, account.role ?? 'USER', `${id}-profile`, account.profile ?? 'ADULT', account.credit ?? 0, account.owes ?? [], JSON.stringify(details)],
+      `insert into account (id, realm, email, name, secret_hash, role, profile_id, profile_type, credit, owes, details, missing)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text::jsonb, $12)`,
+      [id, trade.realm, account.email, account.name, secretHash, account.role ?? 'USER', `${id}-profile`, account.profile ?? 'ADULT', account.credit ?? 0, account.owes ?? [], JSON.stringify(details), account.missing ?? []],
     );
     for (const licenceId of account.holds ?? []) {
       await sql.query(
@@ -137,6 +146,7 @@ async function seedAccounts(sql: SqlRunner, trades: readonly RealmTrade[], secre
          values ($1, $2, $3, true, now(), now() + interval '1 month', '{"type": "card", "brand": "visa", "last4": "4242"}')`,
         [`${id}-${licenceId}`, id, licenceId],
       );
+      await sql.query('insert into price_migration (id, account_id, licence_id) values ($1, $2, $3)', [`${licenceId}-rise`, id, licenceId]);
     }
     for (const licenceId of account.spentTrials ?? []) {
       await sql.query(
@@ -145,8 +155,22 @@ async function seedAccounts(sql: SqlRunner, trades: readonly RealmTrade[], secre
         [`${id}-${licenceId}`, id, licenceId],
       );
     }
-    for (const [videoId, seconds] of Object.entries(account.watched ?? {})) {
-      await sql.query('insert into watch_progress (account_id, video_id, seconds) values ($1, $2, $3)', [id, videoId, seconds]);
+    for (const [place, [videoId, seconds]] of Object.entries(account.watched ?? {}).entries()) {
+      await sql.query("insert into watch_progress (account_id, video_id, seconds, watched_at) values ($1, $2, $3, now() - $4 * interval '7 hours')", [id, videoId, seconds, place]);
+    }
+    await seedLibrary(sql, trade.realm, id, account);
+  }
+}
+
+/** What an account keeps; lists stand in the order of the seed, the newest favourite first. */
+async function seedLibrary(sql: SqlRunner, realm: string, accountId: string, { favourites = [], watchlists = [] }: SeedAccount): Promise<void> {
+  for (const [place, videoId] of favourites.entries()) {
+    await sql.query("insert into favourite (account_id, video_id, added_at) values ($1, $2, now() - $3 * interval '1 hour')", [accountId, videoId, place]);
+  }
+  for (const { id, name, items } of watchlists) {
+    await sql.query('insert into watchlist (id, realm, account_id, name) values ($1, $2, $3, $4)', [id, realm, accountId, name]);
+    for (const [position, item] of items.entries()) {
+      await sql.query('insert into watchlist_item (watchlist_id, position, content_kind, content_id) values ($1, $2, $3, $4)', [id, position, item.kind, item.id]);
     }
   }
 }

@@ -9,11 +9,14 @@ import { callbackPath, type IdentityFlows } from './identityFlows';
 import { consentPage, errorPage, identityStyles, loginPage } from './interactionPages';
 import { identityPath } from './stageDoor';
 
-const PAGE_HEADERS = {
+/** For pages that work without script. */
+export const PAGE_HEADERS = {
   'content-security-policy': "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
 };
+
+export const identityStylesPath = `${identityPath}/stage-door.css`;
 
 /** `siteOf` gives the name of the site that the browser of an interaction came from, by the flow's state. */
 export interface IdentityRouteOptions {
@@ -36,7 +39,7 @@ export function identityRoutes({ provider, flows, siteOf }: IdentityRouteOptions
     }
   });
 
-  app.get(`${identityPath}/stage-door.css`, (context) => context.body(identityStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.get(identityStylesPath, (context) => context.body(identityStyles, 200, { 'content-type': 'text/css; charset=utf-8' }));
 
   app.get(interaction, async (context) => {
     const { incoming, outgoing } = context.env;

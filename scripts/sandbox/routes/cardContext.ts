@@ -4,10 +4,9 @@ import type { Call } from '../operation';
 import type { SandboxServices } from '../services';
 
 export async function cardContextOf({ database, catalogueOf, startedAt, now }: SandboxServices, { realm, viewer, locale, origin }: Call): Promise<CardContext> {
-  const rows =
-    viewer.kind === 'account'
-      ? await database.query<{ video_id: string; seconds: number }>('select video_id, seconds from watch_progress where account_id = $1', [viewer.account.id])
-      : [];
+  const rowsOf = async <Row>(sql: string): Promise<Row[]> => (viewer.kind === 'account' ? database.query<Row>(sql, [viewer.account.id]) : []);
+  const watched = await rowsOf<{ video_id: string; seconds: number }>('select video_id, seconds from watch_progress where account_id = $1');
+  const favourites = await rowsOf<{ video_id: string }>('select video_id from favourite where account_id = $1');
   return {
     realm,
     viewer,
@@ -16,6 +15,7 @@ export async function cardContextOf({ database, catalogueOf, startedAt, now }: S
     now: now(),
     sandboxStartedAt: startedAt,
     catalogue: catalogueOf(realm.id),
-    watched: new Map(rows.map(({ video_id: id, seconds }) => [id, seconds])),
+    watched: new Map(watched.map(({ video_id: id, seconds }) => [id, seconds])),
+    favourites: new Set(favourites.map(({ video_id: id }) => id)),
   };
 }

@@ -17,7 +17,7 @@ export function sessionRoutes(services: SandboxServices): Handlers<SessionOperat
   const { sessions, accounts, identity } = services;
   const signIn = async (realm: string, accountId: string) => ({
     ...(await sessions.start(realm, accountId)),
-    missingInformationStatus: 'NONE' as const,
+    missingInformationStatus: (await accounts.missingDetails(accountId)).length > 0 ? ('REQUIRED' as const) : ('NONE' as const),
     linkedAccounts: (await accounts.linkedProviders(accountId)).map((provider) => ({ provider })),
   });
 
@@ -33,8 +33,8 @@ export function sessionRoutes(services: SandboxServices): Handlers<SessionOperat
 
     refreshTokens: ({ realm, body }) => sessions.refresh(realm.id, body.refreshToken),
 
-    signUp: async ({ realm, body }) =>
-      signIn(realm.id, await accounts.signUp(realm, { email: body.email, secret: body.secret, name: body.name ?? body.email.split('@')[0] ?? body.email })),
+    signUp: async ({ realm, site, body }) =>
+      signIn(realm.id, await accounts.signUp(realm, { email: body.email, secret: body.secret, name: body.name ?? body.email.split('@')[0] ?? body.email }, site)),
 
     async readSessionUser({ realm, viewer }) {
       const location = { countryCode: realm.trade.callerCountry, isVpn: false };
@@ -46,6 +46,7 @@ export function sessionRoutes(services: SandboxServices): Handlers<SessionOperat
         name: account.name,
         role: account.role,
         isGuest: false,
+        impersonatedBy: viewer.impersonatedBy,
         location,
         profile: { id: account.profileId, name: account.name, type: account.profileType },
       };

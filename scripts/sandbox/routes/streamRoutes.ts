@@ -1,6 +1,7 @@
 /** What a player fetches: files, live playlists, keys, and the v4 stream answer. */
 import { Hono } from 'hono';
 import type { ContractChecker } from '../../contract/contractChecker';
+import { fileOfWidth } from '../catalogue/pictureSizes';
 import { licenceFor, type LicenceRequest } from '../playback/clearKey';
 import { masterPlaylist, renditionPlaylist, windowMinutes, type PlaylistAddresses } from '../playback/livePlaylists';
 import { manifestOf } from '../playback/manifests';
@@ -14,7 +15,11 @@ const PLAYLIST_TYPE = { 'content-type': 'application/vnd.apple.mpegurl', 'cache-
 export function streamRoutes(services: SandboxServices, checker: ContractChecker, mediaFolder: string): Hono {
   const app = new Hono();
 
-  app.on(['GET', 'HEAD'], '/media/*', (context) => mediaAnswer(mediaFolder, decodeURIComponent(context.req.path.slice('/media/'.length)), context.req.raw));
+  app.on(['GET', 'HEAD'], '/media/*', (context) => {
+    const [, realm = '', file = ''] = /^\/media\/([^/]*)\/(.*)$/.exec(decodeURIComponent(context.req.path)) ?? [];
+    const width = Number(context.req.query('width'));
+    return mediaAnswer(mediaFolder, `${realm}/${width > 0 ? fileOfWidth(file, width) : file}`, context.req.raw);
+  });
 
   app.get('/live/:realm/:key/:file', (context) => {
     const { realm, key, file } = context.req.param();

@@ -1,6 +1,9 @@
-// The demo catalogue of noor: six channels with a guide, series, films and concerts, Arabic first.
-import { channels } from './noor/channels';
+// The demo catalogue of noor: nine channels with a guide, series, films and concerts, Arabic first.
+import { houseChannels } from './noor/channels';
+import { news, newsFeeds } from './noor/news';
+import { quarterSeasons, quarterSeries, quarterVideos } from './noor/quarter';
 import { people, playlists, sections } from './noor/sections';
+import { guides, themeChannels, themeChannelVideos } from './noor/themeChannels';
 import { seasons, series, titles } from './noor/titles';
 import type { Seed } from './types';
 
@@ -8,11 +11,14 @@ export const noor: Seed<'ar' | 'en'> = {
   realm: 'noor',
   locales: ['ar', 'en'],
   defaultLocale: 'ar',
-  videos: titles,
-  series,
-  seasons,
+  videos: [...titles, ...quarterVideos, ...themeChannelVideos],
+  series: [...series, ...quarterSeries],
+  seasons: [...seasons, ...quarterSeasons],
   playlists,
-  channels,
+  channels: [...houseChannels, ...themeChannels],
+  guides,
   sections,
   people,
+  newsFeeds,
+  news,
 };

@@ -55,6 +55,8 @@ export interface SeedBout<L extends string = string> {
   readonly venue: Localised<L>;
   readonly belt?: Localised<L>;
   readonly result?: { readonly winner: 'red' | 'blue' | null; readonly method: string; readonly round: number };
+  /** When it was fought: a day as in ISO 8601. Left out: the middle of the video’s year. */
+  readonly date?: string;
 }
 
 export interface SeedVideo<L extends string = string> {
@@ -80,13 +82,17 @@ export interface SeedVideo<L extends string = string> {
   readonly live?: SeedLiveTimes;
   readonly episode?: { readonly seasonId: string; readonly number: number };
   readonly bout?: SeedBout<L>;
+  /** A premiere, in minutes from the start of the sandbox (negative: it has been). */
+  readonly premiere?: { readonly startsInMinutes: number };
 }
 
 export interface SeedSeries<L extends string = string> {
   readonly id: string;
   readonly title: Localised<L>;
   readonly description: Localised<L>;
+  readonly tagline?: Localised<L>;
   readonly artwork: SeedArtwork;
+  /** None: announced, and nothing of it is here. */
   readonly seasonIds: readonly string[];
 }
 
@@ -96,6 +102,9 @@ export interface SeedSeason<L extends string = string> {
   readonly seriesId: string;
   readonly number: number;
   readonly title: Localised<L>;
+  readonly description?: Localised<L>;
+  /** Left out: that of the series. */
+  readonly artwork?: SeedArtwork;
 }
 
 export interface SeedPlaylist<L extends string = string> {
@@ -104,18 +113,31 @@ export interface SeedPlaylist<L extends string = string> {
   readonly description: Localised<L>;
   readonly artwork: SeedArtwork;
   readonly videoIds: readonly string[];
+  /** A playlist may stand for a season (WCH-035). */
+  readonly stands?: 'season';
 }
 
-/** One slot of a channel's day; the sandbox repeats the day and sorts by start. */
-export interface SeedProgramme<L extends string = string> {
-  readonly startMinute: number;
-  readonly durationMinutes: number;
+/** What stands in a slot of a channel's day. */
+export interface SeedProgrammeContent<L extends string = string> {
   readonly title: Localised<L>;
   readonly description: Localised<L>;
   readonly still: string;
   /** The episode's number, where the programme is one of a series. */
   readonly episode?: number;
+  /** The video that it can be watched as when it is over. */
+  readonly recording?: string;
 }
+
+/** One slot of a channel's day. The last of a day may run into the next one. */
+export interface SeedProgramme<L extends string = string> extends SeedProgrammeContent<L> {
+  readonly startMinute: number;
+  readonly durationMinutes: number;
+  /** What the slot shows on the days after, one a day, before it begins again. */
+  readonly inTurn?: readonly SeedProgrammeContent<L>[];
+}
+
+/** 0 is Sunday. */
+export type SeedWeekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface SeedChannel<L extends string = string> {
   readonly id: string;
@@ -125,8 +147,19 @@ export interface SeedChannel<L extends string = string> {
   readonly logo: string;
   /** The live video that plays this channel. */
   readonly videoId: string;
-  /** A whole day, from minute 0 to minute 1440 without a gap. */
+  /** The ordinary day, by start; nothing is on where no slot stands, and no slot at all is a channel without a guide. */
   readonly programmes: readonly SeedProgramme<L>[];
+  /** Days of the week with a plan of their own. */
+  readonly days?: Readonly<Partial<Record<SeedWeekday, readonly SeedProgramme<L>[]>>>;
+  /** Said of the channel in place of the realm's settings (ENT-024). */
+  readonly currentProgramPlaybackStatus?: 'ENABLED' | 'DISABLED';
+  readonly epgPlaybackContentStatus?: 'ENABLED' | 'DISABLED';
+}
+
+/** A guide beside the realm's own, for a row that shows some of the channels; its id is the `epgId`. */
+export interface SeedGuide {
+  readonly id: string;
+  readonly channelIds: readonly string[];
 }
 
 /** A fighter, a director, an actor. */
@@ -144,7 +177,47 @@ export interface SeedPerson<L extends string = string> {
   readonly measures?: { readonly age: number; readonly heightCm: number; readonly reachCm: number };
   /** Place in the ranking of the weight class; 0 is the champion. */
   readonly rank?: number;
+  /** Places gained since the last ranking; negative: lost. */
+  readonly rankChange?: number;
+  /** Wins that did not need the judges. */
+  readonly knockouts?: number;
+  readonly stance?: Localised<L>;
+  /** Fights of which there is no video, beside those of the bouts. */
+  readonly fights?: readonly SeedFight<L>[];
   readonly videoIds: readonly string[];
+}
+
+/** A fight against somebody who has no page here. */
+export interface SeedFight<L extends string = string> {
+  readonly opponent: string;
+  readonly country: Localised<L>;
+  readonly outcome: 'WIN' | 'LOSS' | 'DRAW' | 'NO_CONTEST';
+  /** ENT-013. */
+  readonly method: string;
+  readonly round: number;
+  /** A day as in ISO 8601. */
+  readonly date: string;
+}
+
+/** A feed of news. The first of a realm is its default and holds everything. */
+export interface SeedNewsFeed<L extends string = string> {
+  readonly id: string;
+  readonly title: Localised<L>;
+}
+
+/** A piece of news. It stands in the first feed, and in `feed` as well. */
+export interface SeedNews<L extends string = string> {
+  readonly id: string;
+  readonly feed?: string;
+  readonly title: Localised<L>;
+  readonly summary: Localised<L>;
+  /** HTML, as an editor’s tool gives it. */
+  readonly body: Localised<L>;
+  readonly category: Localised<L>;
+  readonly author: string | Localised<L>;
+  readonly image?: string;
+  /** Before the start of the sandbox. */
+  readonly publishedHoursAgo: number;
 }
 
 /** Where a call-to-action leads (ENT-021). */
@@ -162,6 +235,8 @@ export interface SeedCallToAction<L extends string = string> {
 export interface SeedRowType<L extends string = string> {
   readonly title?: Localised<L>;
   readonly description?: Localised<L>;
+  /** The guide of a row of type EPG; the realm's own without it. */
+  readonly epgId?: string;
   readonly rowCount?: 1 | 2;
   readonly rowType?: 'basic' | 'featured' | 'inline';
   readonly displayPosters?: boolean;
@@ -213,6 +288,9 @@ export interface Seed<L extends string = string> {
   readonly seasons: readonly SeedSeason<L>[];
   readonly playlists: readonly SeedPlaylist<L>[];
   readonly channels: readonly SeedChannel<L>[];
+  readonly guides?: readonly SeedGuide[];
   readonly sections: readonly SeedSection<L>[];
   readonly people: readonly SeedPerson<L>[];
+  readonly newsFeeds: readonly SeedNewsFeed<L>[];
+  readonly news: readonly SeedNews<L>[];
 }

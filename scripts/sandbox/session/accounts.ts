@@ -4,6 +4,8 @@ import type { Database, SqlRunner } from '../database/database';
 import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
+import { welcomeLetter } from './letters';
+import { issueToken } from './oneTimeTokens';
 import { hashSecret, matchesSecret } from './secrets';
 
 export interface NewAccount {
@@ -31,7 +33,7 @@ export class Accounts {
 
   /** The account id of an e-mail and its password. Refuses with 401, and with 429 after ten failures in a minute. */
   async authenticate(realm: SandboxRealm, email: string, secret: string): Promise<string> {
-    const address = normalise(email);
+    const address = normaliseEmail(email);
     const key = `${realm.id} ${address}`;
     const recent = (this.failures.get(key) ?? []).filter((time) => time > Date.now() - ATTEMPT_WINDOW_MS);
     if (recent.length >= ATTEMPTS) throw new PlatformError(429, 'tooManyAttempts', ['Too many attempts. Wait a minute.']);
@@ -44,9 +46,14 @@ export class Accounts {
     throw new PlatformError(401, 'failedAuthentication', ['E-mail or password is not right.']);
   }
 
-  /** Makes an account. Refuses with 409 when the e-mail has one. */
-  async signUp(realm: SandboxRealm, account: NewAccount): Promise<string> {
-    return this.database.transaction((sql) => this.insert(sql, realm, account));
+  /** Makes an account and mails a link that confirms the e-mail. Refuses with 409 when the e-mail has an account. */
+  async signUp(realm: SandboxRealm, account: NewAccount, site: string): Promise<string> {
+    return this.database.transaction(async (sql) => {
+      const accountId = await this.insert(sql, realm, account);
+      const token = await issueToken(sql, { purpose: 'confirm', realm: realm.id, accountId });
+      await sendMail(sql, realm, welcomeLetter(realm, { recipient: normaliseEmail(account.email), name: account.name, site, token }));
+      return accountId;
+    });
   }
 
   /**
@@ -63,6 +70,17 @@ export class Accounts {
     });
   }
 
+  /** Joins an outside identity to an account; one that is joined to another stays there. */
+  async link(realm: SandboxRealm, accountId: string, { provider, subject }: OutsideIdentity): Promise<void> {
+    await this.database.query('insert into linked_account (realm, provider, subject, account_id) values ($1, $2, $3, $4) on conflict do nothing', [realm.id, provider, subject, accountId]);
+  }
+
+  /** The details that an account owes before it goes on (SGN-008). */
+  async missingDetails(accountId: string): Promise<readonly string[]> {
+    const [row] = await this.database.query<{ missing: string[] }>('select missing from account where id = $1', [accountId]);
+    return row?.missing ?? [];
+  }
+
   /** The outside identities joined to an account. */
   async linkedProviders(accountId: string): Promise<string[]> {
     const rows = await this.database.query<{ provider: string }>('select provider from linked_account where account_id = $1', [accountId]);
@@ -70,7 +88,7 @@ export class Accounts {
   }
 
   private async insert(sql: SqlRunner, realm: SandboxRealm, { email, name, secret }: NewAccount): Promise<string> {
-    const address = normalise(email);
+    const address = normaliseEmail(email);
     const id = randomUUID();
     const details = { address: { country: realm.trade.callerCountry }, contactEmail: address };
     const made = await sql.query(
@@ -79,9 +97,8 @@ export class Accounts {
       [id, realm.id, address, name, secret === undefined ? null : await hashSecret(secret), `${id}-profile`, JSON.stringify(details)],
     );
     if (made.length === 0) throw new PlatformError(409, 'emailAlreadyRegistered', ['There is an account with this e-mail already.']);
-    await sendMail(sql, realm, { recipient: address, subject: `Welcome to ${realm.trade.title}`, body: `Hello ${name}, your account is ready.` });
     return id;
   }
 }
 
-const normalise = (email: string): string => email.trim().toLowerCase();
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();

@@ -1,5 +1,5 @@
 /** Passwords and tokens: hashed at rest, random where they are handed out. */
-import { createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
 const derive = promisify(scrypt) as (secret: string, salt: string, length: number) => Promise<Buffer>;
@@ -22,3 +22,24 @@ export const randomToken = (purpose: string): string => `${purpose}_${randomByte
 
 /** How a token is kept: whoever reads the database cannot use it. */
 export const tokenDigest = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const SEAL = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+const keyOf = (token: string): Buffer => createHash('sha256').update(`seal ${token}`).digest();
+
+/** `text` so that only who has `token` can read it. */
+export function sealWith(token: string, text: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(SEAL, keyOf(token), nonce);
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** What was sealed with `token`. Throws when it was another one. */
+export function openWith(token: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url');
+  const cipher = createDecipheriv(SEAL, keyOf(token), bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  cipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  return Buffer.concat([cipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), cipher.final()]).toString('utf8');
+}

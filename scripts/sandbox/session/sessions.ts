@@ -1,51 +1,86 @@
-/** Sessions and their tokens: started, refreshed once per token, ended. */
+/** Sessions and their tokens: started, refreshed, ended. */
 import type { TokenSet } from '../../../core/generated/platform';
 import type { Database, SqlRunner } from '../database/database';
 import { PlatformError } from '../platformError';
-import { randomToken, tokenDigest } from './secrets';
+import { openWith, randomToken, sealWith, tokenDigest } from './secrets';
 
 export interface Sessions {
-  /** Starts a session of an account, or of a guest. */
-  start(realm: string, accountId: string | null): Promise<TokenSet>;
-  /** Spends a refresh token. A spent or unknown one is refused with 401; a spent one ends its session, for it may have been stolen. */
+  /** Starts a session of an account, or of a guest. `impersonatedBy` is the member of staff behind it. */
+  start(realm: string, accountId: string | null, impersonatedBy?: string | null): Promise<TokenSet>;
+  /**
+   * Spends a refresh token. Asked again within the grace time, it answers the pair that the token has bought: a reload, a second tab
+   * or a lost answer ends no session (API-021). After that, and when unknown, it is refused with 401; a spent one then ends its
+   * session, for it may have been stolen.
+   */
   refresh(realm: string, refreshToken: string): Promise<TokenSet>;
+  /** A new access token of a session that goes on. */
+  reissue(sessionId: string): Promise<Pick<TokenSet, 'authorisationToken'>>;
   /** Ends the session of a refresh token; an unknown token is no error. */
   end(realm: string, refreshToken: string): Promise<void>;
+  /** Ends every session of an account. */
+  endAll(sql: SqlRunner, accountId: string): Promise<void>;
 }
 
-export function createSessions(database: Database, accessTokenSeconds: number): Sessions {
-  const issue = async (sql: SqlRunner, sessionId: string): Promise<TokenSet> => {
-    const tokens: TokenSet = { authorisationToken: randomToken('access'), refreshToken: randomToken('refresh') };
-    await sql.query(`insert into access_token (token, session_id, expires_at) values ($1, $2, now() + $3 * interval '1 millisecond')`, [
-      tokenDigest(tokens.authorisationToken),
+export interface Lifetimes {
+  readonly accessTokenSeconds: number;
+  /** How long a spent refresh token still answers what it has bought. */
+  readonly refreshGraceSeconds: number;
+}
+
+export function createSessions(database: Database, { accessTokenSeconds, refreshGraceSeconds }: Lifetimes): Sessions {
+  const keepAccess = (sql: SqlRunner, sessionId: string, token: string): Promise<unknown> =>
+    sql.query(`insert into access_token (token, session_id, expires_at) values ($1, $2, now() + $3 * interval '1 millisecond')`, [
+      tokenDigest(token),
       sessionId,
       accessTokenSeconds * 1000,
     ]);
-    await sql.query('insert into refresh_token (token, session_id) values ($1, $2)', [tokenDigest(tokens.refreshToken), sessionId]);
-    return tokens;
+  const newPair = (): TokenSet => ({ authorisationToken: randomToken('access'), refreshToken: randomToken('refresh') });
+  const keep = async (sql: SqlRunner, sessionId: string, { authorisationToken, refreshToken }: TokenSet): Promise<void> => {
+    await keepAccess(sql, sessionId, authorisationToken);
+    await sql.query('insert into refresh_token (token, session_id) values ($1, $2)', [tokenDigest(refreshToken), sessionId]);
+  };
+
+  const spend = async (sql: SqlRunner, realm: string, refreshToken: string): Promise<TokenSet | undefined> => {
+    const next = newPair();
+    const [spent] = await sql.query<{ session_id: string }>(
+      `update refresh_token set spent_at = now(), successor = $3 from session
+       where token = $1 and spent_at is null and session.id = refresh_token.session_id and session.realm = $2 and session.ended_at is null
+       returning session_id`,
+      [tokenDigest(refreshToken), realm, sealWith(refreshToken, JSON.stringify(next))],
+    );
+    if (spent) await keep(sql, spent.session_id, next);
+    return spent && next;
+  };
+  const spentShortlyBefore = async (sql: SqlRunner, realm: string, refreshToken: string): Promise<TokenSet | undefined> => {
+    const [spent] = await sql.query<{ successor: string }>(
+      `select successor from refresh_token join session on session.id = refresh_token.session_id
+       where token = $1 and session.realm = $2 and session.ended_at is null and spent_at > now() - $3 * interval '1 millisecond'`,
+      [tokenDigest(refreshToken), realm, refreshGraceSeconds * 1000],
+    );
+    return spent && (JSON.parse(openWith(refreshToken, spent.successor)) as TokenSet);
   };
 
   return {
-    start: (realm, accountId) =>
+    start: (realm, accountId, impersonatedBy = null) =>
       database.transaction(async (sql) => {
         const id = randomToken('session');
-        await sql.query('insert into session (id, realm, account_id) values ($1, $2, $3)', [id, realm, accountId]);
-        return issue(sql, id);
+        const tokens = newPair();
+        await sql.query('insert into session (id, realm, account_id, impersonated_by) values ($1, $2, $3, $4)', [id, realm, accountId, impersonatedBy]);
+        await keep(sql, id, tokens);
+        return tokens;
       }),
 
     async refresh(realm, refreshToken) {
-      const tokens = await database.transaction(async (sql) => {
-        const [spent] = await sql.query<{ session_id: string }>(
-          `update refresh_token set spent_at = now() from session
-           where token = $1 and spent_at is null and session.id = refresh_token.session_id and session.realm = $2 and session.ended_at is null
-           returning session_id`,
-          [tokenDigest(refreshToken), realm],
-        );
-        return spent && issue(sql, spent.session_id);
-      });
+      const tokens = await database.transaction(async (sql) => (await spend(sql, realm, refreshToken)) ?? spentShortlyBefore(sql, realm, refreshToken));
       if (tokens) return tokens;
       await this.end(realm, refreshToken);
       throw new PlatformError(401, 'refreshTokenSpent', ['The session has ended.']);
+    },
+
+    async reissue(sessionId) {
+      const authorisationToken = randomToken('access');
+      await keepAccess(database, sessionId, authorisationToken);
+      return { authorisationToken };
     },
 
     async end(realm, refreshToken) {
@@ -54,6 +89,10 @@ export function createSessions(database: Database, accessTokenSeconds: number): 
          where refresh_token.token = $1 and session.id = refresh_token.session_id and session.realm = $2 and session.ended_at is null`,
         [tokenDigest(refreshToken), realm],
       );
+    },
+
+    async endAll(sql, accountId) {
+      await sql.query('update session set ended_at = now() where account_id = $1 and ended_at is null', [accountId]);
     },
   };
 }

@@ -15,14 +15,14 @@ export interface Account {
 export type Viewer =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'guest'; readonly sessionId: string }
-  | { readonly kind: 'account'; readonly sessionId: string; readonly account: Account; readonly holds: ReadonlySet<string> };
+  | { readonly kind: 'account'; readonly sessionId: string; readonly account: Account; readonly holds: ReadonlySet<string>; readonly impersonatedBy: string | null };
 
 export const nobody: Viewer = { kind: 'nobody' };
 
 /** The viewer of an access token. Refuses with 401 when the token is unknown, ended, expired or of another realm. */
 export async function readViewer(sql: SqlRunner, realm: string, token: string): Promise<Viewer> {
-  const [row] = await sql.query<{ session_id: string } & Partial<AccountRow>>(
-    `select session.id as session_id, account.id, account.email, account.name, account.role, account.profile_id, account.profile_type
+  const [row] = await sql.query<{ session_id: string; impersonated_by: string | null } & Partial<AccountRow>>(
+    `select session.id as session_id, session.impersonated_by, account.id, account.email, account.name, account.role, account.profile_id, account.profile_type
      from access_token
      join session on session.id = access_token.session_id
      left join account on account.id = session.account_id
@@ -35,13 +35,19 @@ export async function readViewer(sql: SqlRunner, realm: string, token: string): 
     'select distinct licence_id from entitlement where account_id = $1 and replaced_at is null and (ends_at is null or ends_at > now())',
     [row.id],
   );
-  return { kind: 'account', sessionId: row.session_id, account: toAccount(row as AccountRow), holds: new Set(held.map(({ licence_id: id }) => id)) };
+  return { kind: 'account', sessionId: row.session_id, account: toAccount(row as AccountRow), holds: new Set(held.map(({ licence_id: id }) => id)), impersonatedBy: row.impersonated_by };
 }
 
 /** The account of a call that only signed-in viewers make. Refuses guests with 403. */
 export function requireAccount(viewer: Viewer): Account {
   if (viewer.kind !== 'account') throw new PlatformError(403, 'signInRequired', ['Sign in first.']);
   return viewer.account;
+}
+
+/** The session of a call that guests make too. Refuses with 401 a call without one. */
+export function requireSession(viewer: Viewer): string {
+  if (viewer.kind === 'nobody') throw new PlatformError(401, 'tokenMissing', ['This call wants a session.']);
+  return viewer.sessionId;
 }
 
 export interface AccountRow {

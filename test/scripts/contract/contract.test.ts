@@ -28,7 +28,7 @@ const examples: Example[] = closed.operations.flatMap((operation) => {
   }));
   const ofAnswers = Object.entries(operation.operation.responses).flatMap(([status, response]) => {
     const content = '$ref' in response ? undefined : response.content;
-    return Object.keys(content?.['application/json']?.examples ?? {}).map((name) => ({
+    return Object.keys((content?.['application/json'] ?? content?.['text/event-stream'])?.examples ?? {}).map((name) => ({
       name,
       operationId: operation.id,
       problems: () => closed.answerProblems(operation, Number(status), example(name)),

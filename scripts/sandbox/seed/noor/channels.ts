@@ -1,72 +1,65 @@
-// The six channels of noor and the day each of them repeats.
-import type { SeedChannel, SeedProgramme } from '../types';
+// The channels of noor that the whole house watches, and the week of each.
+import type { SeedChannel } from '../types';
+import { day, films, harbour, incense, palms, show, sidra } from './dayPlan';
 import { text } from './title';
-import type { NoorLocale, Pair } from './title';
+import type { NoorLocale } from './title';
 
-/** Length in minutes, title, description, picture, and the episode's number where it is one of a series. */
-type Slot = readonly [minutes: number, title: Pair, description: Pair, still: string, episode?: number];
+const news = show(['موجز الأخبار', 'News in brief'], ['العالم في عشر دقائق.', 'The world in ten minutes.'], 'pr-newsdesk');
+const weather = show(['طقس الخليج', 'Gulf weather'], ['ريح، وموج، ورطوبة.', 'Wind, swell and humidity.'], 'pr-sea');
+const evening = show(['نشرة المساء', 'Evening news'], ['اليوم في ساعة.', 'The day in an hour.'], 'pr-newsdesk');
+const lateFilm = films('nr-306', 'nr-301', 'nr-307');
+const concert = show(['ليلة على الكورنيش', 'A Night on the Corniche'], ['أمسية الطرب الأسبوعية.', 'The week’s evening of song.'], 'nr-201');
+const voices = show(['أصوات الليل', 'Voices of the night'], ['مكالمات، وقصائد، ومن لا ينام.', 'Calls, poems and those who cannot sleep.'], 'pr-night');
+const dawn = show(['فجر', 'Dawn'], ['ساعة بلا كلام، فوق المدن.', 'An hour above the cities, without words.'], 'pr-dawn');
+const morning = show(['صباح نور', 'Noor this morning'], ['قهوة وضيوف وطقس وثلاثة أخبار سعيدة.', 'Coffee, guests, weather and three pieces of good news.'], 'pr-morning');
+const table = show(['على المائدة', 'At the table'], ['طبق واحد وحديث لا ينتهي.', 'One dish and a talk without end.'], 'nr-308');
+const pitch = show(['ملعب الحارة', 'The lane’s own pitch'], ['دوري الأحياء، بمعلّق من الحيّ نفسه.', 'The neighbourhood league, with a commentator from the street.'], 'pr-pitch');
+const market = show(['سوق الخميس', 'The Thursday market'], ['بائعون، وحرفيون، وسعر لا يثبت.', 'Sellers, makers and a price that will not stand still.'], 'pr-market');
+const desk = show(['آخر الليل', 'The late desk'], ['ما حدث بينما كنت نائماً.', 'What happened while you were asleep.'], 'pr-newsdesk');
+const markets = show(['أسواق الشرق', 'Markets of the east'], ['من طوكيو حتى مسقط.', 'From Tokyo to Muscat.'], 'pr-markets');
+const map = show(['خريطة', 'The map'], ['بلد واحد كل يوم، من تضاريسه.', 'One country a day, starting from its terrain.'], 'pr-map');
+const correspondents = show(['مراسلون', 'Correspondents'], ['خمس مدن على الهواء.', 'Five cities on the air.'], 'pr-skyline');
+const faceToFace = show(['وجهاً لوجه', 'Face to face'], ['ضيف واحد وسؤال واحد.', 'One guest and one question.'], 'pr-newsdesk');
+const lullabies = show(['هسّ… القمر نائم', 'Hush, the moon is asleep'], ['تهويدات حتى الصباح.', 'Lullabies until morning.'], 'nr-121');
+const paper = show(['ورشة الورق', 'The paper workshop'], ['مقص ولصاق وخيال.', 'Scissors, glue and imagination.'], 'pr-paper');
+const letters = show(['حروف تمشي', 'Walking letters'], ['كل يوم حرف، ولكل حرف مشية.', 'A letter a day, each with its own walk.'], 'pr-paper');
 
-/** Lays slots end to end from midnight; the test asserts that they fill the day. */
-const day = (slots: readonly Slot[]): readonly SeedProgramme<NoorLocale>[] => {
-  let startMinute = 0;
-  return slots.map(([durationMinutes, title, description, still, episode]) => {
-    const programme = {
-      startMinute,
-      durationMinutes,
-      title: text(title),
-      description: text(description),
-      still: `stills/${still}.webp`,
-      ...(episode !== undefined && { episode }),
-    };
-    startMinute += durationMinutes;
-    return programme;
-  });
-};
-
-const PALMS: Pair = ['بيت النخيل', 'The House of Palms'];
-const HARBOUR: Pair = ['ميناء الليل', 'Night Harbour'];
-const SIDRA: Pair = ['حكايات سدرة', 'Tales of Sidra'];
-const INCENSE: Pair = ['طريق البخور', 'The Incense Road'];
-
-export const channels: readonly SeedChannel<NoorLocale>[] = [
+export const houseChannels: readonly SeedChannel<NoorLocale>[] = [
   {
     id: 'noor-one', number: 1, logo: 'channels/noor-one.svg', videoId: 'nr-c1',
     name: text(['نور الأولى', 'Noor One']),
     description: text(['شاشة البيت', 'The family screen']),
     programmes: day([
-      [120, ['سهرة الفيلم', 'Late film'], ['فيلم واحد بلا فواصل.', 'One film, no breaks.'], 'nr-306'],
-      [180, ['أصوات الليل', 'Voices of the night'], ['مكالمات، وقصائد، ومن لا ينام.', 'Calls, poems and those who cannot sleep.'], 'pr-night'],
-      [60, ['فجر', 'Dawn'], ['ساعة بلا كلام، فوق المدن.', 'An hour above the cities, without words.'], 'pr-dawn'],
-      [180, ['صباح نور', 'Noor this morning'], ['قهوة وضيوف وطقس وثلاثة أخبار سعيدة.', 'Coffee, guests, weather and three pieces of good news.'], 'pr-morning'],
-      [60, ['قهوة أمّي', 'My Mother’s Coffee'], ['اليوم: قهوة الضيف.', 'Today: coffee for a guest.'], 'nr-304'],
-      [120, ['سوق الخميس', 'The Thursday market'], ['بائعون، وحرفيون، وسعر لا يثبت.', 'Sellers, makers and a price that will not stand still.'], 'pr-market'],
-      [45, ['موجز الظهيرة', 'Midday bulletin'], ['أخبار المنطقة والعالم.', 'The region and the world.'], 'pr-newsdesk'],
-      [105, PALMS, ['غرفة الفانوس، تُعاد.', 'The lantern room, shown again.'], 'nr-102', 2],
-      [90, SIDRA, ['ثلاث حكايات بعد المدرسة.', 'Three tales after school.'], 'tales-of-sidra'],
-      [90, ['ملعب الحارة', 'The lane’s own pitch'], ['دوري الأحياء، بمعلّق من الحيّ نفسه.', 'The neighbourhood league, with a commentator from the street.'], 'pr-pitch'],
-      [60, ['على المائدة', 'At the table'], ['طبق واحد وحديث لا ينتهي.', 'One dish and a talk without end.'], 'nr-308'],
-      [60, ['نشرة المساء', 'Evening news'], ['اليوم في ساعة.', 'The day in an hour.'], 'pr-newsdesk'],
-      [60, PALMS, ['ضيف المغرب.', 'The sunset guest.'], 'nr-106', 6],
-      [60, HARBOUR, ['ضباب.', 'Fog.'], 'nr-113', 3],
-      [150, ['ليلة على الكورنيش', 'A Night on the Corniche'], ['أمسية الطرب الأسبوعية.', 'The week’s evening of song.'], 'nr-201'],
+      [115, ...lateFilm], [5, weather], [180, voices], [60, dawn], [150, morning], [20, news], [10, weather],
+      [30, ...films('nr-304', 'nr-308')], [60, market], [45, news], [45, table], [60, ...palms(2)], [45, ...harbour(1)],
+      [15, weather], [15, ...sidra()], [15, ...sidra(1)], [30, paper], [60, pitch], [60, table], [60, evening],
+      [50, ...palms()], [10, weather], [60, ...harbour()], [90, ...films('nr-302', 'nr-303', 'nr-305')], [60, faceToFace], [90, voices],
     ]),
+    // Friday is a family's day at home, Thursday its long evening.
+    days: {
+      4: day([
+        [120, ...lateFilm], [180, voices], [60, dawn], [180, morning], [120, market], [60, news], [90, table], [90, pitch],
+        [60, ...sidra(2)], [120, ...films('nr-303', 'nr-302')], [60, evening], [50, ...palms()], [10, weather], [150, concert], [90, ...lateFilm],
+      ]),
+      5: day([
+        [120, ...lateFilm], [240, voices], [90, dawn], [150, morning], [30, weather], [110, ...films('nr-301', 'nr-307')], [70, table],
+        [120, pitch], [60, ...sidra(3)], [120, ...films('nr-306', 'nr-303')], [60, evening], [100, ...palms(3)], [50, ...harbour(2)], [120, concert],
+      ]),
+    },
   },
   {
     id: 'noor-news', number: 2, logo: 'channels/noor-news.svg', videoId: 'nr-c2',
     name: text(['نور الأخبار', 'Noor News']),
     description: text(['الخبر وسياقه', 'News, with its context']),
     programmes: day([
-      [180, ['آخر الليل', 'The late desk'], ['ما حدث بينما كنت نائماً.', 'What happened while you were asleep.'], 'pr-newsdesk'],
-      [180, ['أسواق الشرق', 'Markets of the east'], ['من طوكيو حتى مسقط.', 'From Tokyo to Muscat.'], 'pr-markets'],
-      [180, ['النشرة الأولى', 'First edition'], ['العالم قبل السابعة.', 'The world before seven.'], 'pr-dawn'],
-      [120, ['خريطة', 'The map'], ['بلد واحد كل يوم، من تضاريسه.', 'One country a day, starting from its terrain.'], 'pr-map'],
-      [120, ['موجز الظهيرة', 'Midday bulletin'], ['أخبار المنطقة والعالم.', 'The region and the world.'], 'pr-newsdesk'],
-      [120, ['مراسلون', 'Correspondents'], ['خمس مدن على الهواء.', 'Five cities on the air.'], 'pr-skyline'],
-      [60, ['طقس الخليج', 'Gulf weather'], ['ريح، وموج، ورطوبة.', 'Wind, swell and humidity.'], 'pr-sea'],
-      [180, ['وجهاً لوجه', 'Face to face'], ['ضيف واحد وسؤال واحد.', 'One guest and one question.'], 'pr-newsdesk'],
-      [60, ['نشرة المساء', 'Evening news'], ['اليوم في ساعة.', 'The day in an hour.'], 'pr-skyline'],
-      [120, ['ما وراء الخبر', 'Behind the story'], ['تحقيق في ستين صفحة.', 'An inquiry sixty pages long.'], 'nr-112'],
-      [120, ['آخر الصحف', 'Tomorrow’s papers'], ['صحف الغد الليلة.', 'Tomorrow’s papers, tonight.'], 'nr-306'],
+      [60, desk], [10, news], [50, desk], [10, news], [110, markets], [10, news], [5, weather], [105, markets],
+      [60, show(['النشرة الأولى', 'First edition'], ['العالم قبل السابعة.', 'The world before seven.'], 'pr-dawn')],
+      [10, news], [50, map], [10, news], [5, weather], [45, correspondents], [10, news], [50, faceToFace],
+      [60, show(['موجز الظهيرة', 'Midday bulletin'], ['أخبار المنطقة والعالم.', 'The region and the world.'], 'pr-newsdesk')],
+      [10, news], [50, map], [10, news], [50, markets], [10, news], [5, weather], [105, correspondents], [10, news], [50, faceToFace],
+      [60, evening], [10, news], [50, show(['ما وراء الخبر', 'Behind the story'], ['تحقيق في ستين صفحة.', 'An inquiry sixty pages long.'], 'pr-map')],
+      [10, news], [50, faceToFace], [10, news], [5, weather], [105, show(['آخر الصحف', 'Tomorrow’s papers'], ['صحف الغد الليلة.', 'Tomorrow’s papers, tonight.'], 'pr-newsdesk')],
+      [60, evening], [10, news], [50, correspondents], [60, desk],
     ]),
   },
   {
@@ -74,34 +67,23 @@ export const channels: readonly SeedChannel<NoorLocale>[] = [
     name: text(['نور دراما', 'Noor Drama']),
     description: text(['حلقات لا تُترك', 'Episodes nobody leaves']),
     programmes: day([
-      [120, ['محطة الحجاز', 'Hejaz Station'], ['فيلم السهرة.', 'The late film.'], 'nr-307'],
-      [240, ['ليلة مسلسل', 'Series through the night'], ['بيت النخيل، الموسم الأول.', 'The House of Palms, season one.'], 'house-of-palms'],
-      [120, HARBOUR, ['الرافعة السابعة ودفتر الحارس.', 'Crane seven and The watchman’s ledger.'], 'nr-111', 1],
-      [120, ['غوّاص اللؤلؤ', 'The Pearl Diver'], ['فيلم الصباح.', 'The morning film.'], 'nr-301'],
-      [180, PALMS, ['ثلاث حلقات متتالية.', 'Three episodes in a row.'], 'nr-103', 3],
-      [120, ['سوق الورّاقين', 'The Paper Sellers’ Market'], ['فيلم الظهيرة.', 'The afternoon film.'], 'nr-306'],
-      [120, HARBOUR, ['ضباب.', 'Fog.'], 'nr-113', 3],
-      [120, PALMS, ['عاصفة من الغرب.', 'A storm from the west.'], 'nr-104', 4],
-      [120, ['كواليس', 'Behind the set'], ['كيف بُني بيت النخيل في موقف سيارات.', 'How the House of Palms was built in a car park.'], 'nr-302'],
-      [60, PALMS, ['ماء البئر.', 'Well water.'], 'nr-105', 5],
-      [120, HARBOUR, ['المدّ.', 'High tide.'], 'nr-114', 4],
+      [120, ...lateFilm], [50, ...palms(1)], [50, ...palms(2)], [50, ...palms(3)], [90, ...films('nr-303', 'nr-302')], [55, ...harbour(2)], [55, ...harbour(3)],
+      [110, ...films('nr-301', 'nr-306')], [50, ...palms(4)], [50, ...palms(5)], [40, show(['كواليس', 'Behind the set'], ['كيف بُني بيت النخيل في موقف سيارات.', 'How the House of Palms was built in a car park.'], 'nr-302')],
+      [120, ...films('nr-306', 'nr-307')], [55, ...harbour()], [55, ...harbour(1)], [50, ...palms(5)], [60, show(['كواليس', 'Behind the set'], ['كيف بُني بيت النخيل في موقف سيارات.', 'How the House of Palms was built in a car park.'], 'nr-302')],
+      [50, ...palms()], [60, ...harbour()], [50, ...palms(3)], [120, ...lateFilm], [100, ...harbour(2)],
     ]),
   },
   {
-    id: 'noor-kids', number: 4, logo: 'channels/noor-kids.svg', videoId: 'nr-c4',
+    id: 'noor-kids', number: 4, logo: 'channels/noor-kids.svg', videoId: 'nr-c4', currentProgramPlaybackStatus: 'ENABLED',
     name: text(['نور الصغار', 'Noor Little Ones']),
     description: text(['لمن طوله أقل من ركبة الجمل', 'For anyone shorter than a camel’s knee']),
+    // Off the air between ten at night and six in the morning: the little ones sleep.
     programmes: day([
-      [360, ['هسّ… القمر نائم', 'Hush, the moon is asleep'], ['تهويدات حتى الصباح.', 'Lullabies until morning.'], 'nr-121'],
-      [120, ['صباح سدرة', 'Sidra’s morning'], ['أغانٍ وفطور.', 'Songs and breakfast.'], 'tales-of-sidra'],
-      [120, ['صفصوف', 'Safsouf'], ['الجمل وسجاداته.', 'The camel and his carpets.'], 'nr-122', 2],
-      [120, ['ورشة الورق', 'The paper workshop'], ['مقص ولصاق وخيال.', 'Scissors, glue and imagination.'], 'pr-paper'],
-      [120, ['بائع الغيوم', 'The cloud seller'], ['غيمة لكل بيت.', 'A cloud for every house.'], 'nr-123', 3],
-      [120, ['حروف تمشي', 'Walking letters'], ['كل يوم حرف، ولكل حرف مشية.', 'A letter a day, each with its own walk.'], 'pr-paper'],
-      [120, SIDRA, ['أربع حكايات.', 'Four tales.'], 'tales-of-sidra'],
-      [120, ['صقر وورقة', 'A falcon and a sheet of paper'], ['من يطير أعلى؟', 'Who flies higher?'], 'nr-124', 4],
-      [120, ['حديقة الليل', 'The night garden'], ['حيوانات تستيقظ حين ننام.', 'Animals that wake when we sleep.'], 'nr-121'],
-      [120, ['هسّ…', 'Hush'], ['تهويدات.', 'Lullabies.'], 'pr-night'],
+      [360], [60, show(['صباح سدرة', 'Sidra’s morning'], ['أغانٍ وفطور.', 'Songs and breakfast.'], 'tales-of-sidra')], [15, ...sidra()], [15, ...sidra(1)], [30, letters],
+      [60, paper], [15, ...sidra(2)], [15, ...sidra(3)], [30, letters], [60, show(['صفصوف', 'Safsouf'], ['الجمل وسجاداته.', 'The camel and his carpets.'], 'nr-122')],
+      [60, paper], [15, ...sidra(1)], [45, letters], [60, show(['حديقة النهار', 'The day garden'], ['حيوانات تستيقظ معنا.', 'Animals that wake when we do.'], 'nr-123')],
+      [30, ...sidra(2)], [30, ...sidra(3)], [60, paper], [60, letters], [15, ...sidra()], [15, ...sidra(1)], [90, show(['صفصوف', 'Safsouf'], ['الجمل وسجاداته.', 'The camel and his carpets.'], 'nr-122')],
+      [60, show(['حديقة الليل', 'The night garden'], ['حيوانات تستيقظ حين ننام.', 'Animals that wake when we sleep.'], 'nr-124')], [120, lullabies],
     ]),
   },
   {
@@ -109,16 +91,12 @@ export const channels: readonly SeedChannel<NoorLocale>[] = [
     name: text(['نور الأرض', 'Noor Earth']),
     description: text(['كثبان وأعماق ونجوم', 'Dunes, depths and stars']),
     programmes: day([
-      [240, ['سماء مباشرة', 'The sky, live'], ['كاميرا واحدة نحو الشمال.', 'One camera facing north.'], 'nr-305'],
-      [180, ['فجر على الكثبان', 'Dawn on the dunes'], ['ثلاث ساعات من الضوء.', 'Three hours of light.'], 'pr-dunes'],
-      [120, INCENSE, ['دموع الشجر.', 'Tears of the tree.'], 'nr-131', 1],
-      [120, ['تحت السطح', 'Below the surface'], ['شعاب البحر الأحمر.', 'Reefs of the Red Sea.'], 'pr-sea'],
-      [120, INCENSE, ['آبار على الطريق.', 'Wells along the way.'], 'nr-132', 2],
-      [120, ['ظلال المشربيّة', 'Shadows of the Mashrabiya'], ['عمارة النسيم.', 'An architecture of breeze.'], 'nr-302'],
-      [120, ['رحلة الصقر', 'The falcon’s way'], ['من الهضبة إلى الساحل.', 'From the plateau to the coast.'], 'pr-ridge'],
-      [120, INCENSE, ['مدينة في الصخر.', 'A city in the rock.'], 'nr-133', 3],
-      [120, ['أفلاج', 'Water channels'], ['ألف عام من قسمة الماء.', 'A thousand years of sharing water.'], 'pr-oasis'],
-      [180, ['نجوم فوق الربع', 'Stars over the Empty Quarter'], ['ليل طويل.', 'A long night.'], 'nr-305'],
+      [240, show(['سماء مباشرة', 'The sky, live'], ['كاميرا واحدة نحو الشمال.', 'One camera facing north.'], 'nr-305')],
+      [180, show(['فجر على الكثبان', 'Dawn on the dunes'], ['ثلاث ساعات من الضوء.', 'Three hours of light.'], 'pr-dunes')],
+      [60, ...incense()], [90, show(['تحت السطح', 'Below the surface'], ['شعاب البحر الأحمر.', 'Reefs of the Red Sea.'], 'pr-sea')], [60, ...incense(1)], [60, ...films('nr-302', 'nr-304')],
+      [120, show(['رحلة الصقر', 'The falcon’s way'], ['من الهضبة إلى الساحل.', 'From the plateau to the coast.'], 'pr-ridge')], [30, weather], [60, ...incense(2)],
+      [120, show(['أفلاج', 'Water channels'], ['ألف عام من قسمة الماء.', 'A thousand years of sharing water.'], 'pr-oasis')], [60, ...incense()], [90, show(['تحت السطح', 'Below the surface'], ['غابات المانغروف.', 'The mangrove forests.'], 'pr-oasis')],
+      [70, ...films('nr-305', 'nr-302')], [200, show(['نجوم فوق الربع', 'Stars over the Empty Quarter'], ['ليل طويل.', 'A long night.'], 'nr-305')],
     ]),
   },
   {
@@ -126,13 +104,13 @@ export const channels: readonly SeedChannel<NoorLocale>[] = [
     name: text(['نور طرب', 'Noor Tarab']),
     description: text(['عود وقانون وصوت', 'Oud, qanun and voice']),
     programmes: day([
-      [300, ['حتى الفجر', 'Until dawn'], ['تقاسيم بلا استعجال.', 'Improvisations without hurry.'], 'nr-303'],
-      [240, ['صباحيات', 'Morning songs'], ['ما كانت تسمعه جدّاتنا.', 'What our grandmothers listened to.'], 'pr-morning'],
-      [180, ['صانع العود', 'The oud maker'], ['خشب وصمغ وأذن.', 'Wood, glue and an ear.'], 'pr-oud'],
-      [180, ['مقامات', 'Maqamat'], ['اليوم: الصبا.', 'Today: saba.'], 'nr-303'],
-      [120, ['أسطوانة', 'On record'], ['وجه أول ووجه ثانٍ.', 'Side one and side two.'], 'pr-record'],
-      [180, ['أصوات جديدة', 'New voices'], ['أول مرة على مسرح.', 'The first time on a stage.'], 'pr-stage'],
-      [240, ['ليلة على الكورنيش', 'A Night on the Corniche'], ['الحفل كاملاً.', 'The whole concert.'], 'nr-201'],
+      [300, show(['حتى الفجر', 'Until dawn'], ['تقاسيم بلا استعجال.', 'Improvisations without hurry.'], 'pr-night')],
+      [240, show(['صباحيات', 'Morning songs'], ['ما كانت تسمعه جدّاتنا.', 'What our grandmothers listened to.'], 'pr-morning')],
+      [90, show(['صانع العود', 'The oud maker'], ['خشب وصمغ وأذن.', 'Wood, glue and an ear.'], 'pr-oud')], [75, ...films('nr-303')],
+      [105, show(['مقامات', 'Maqamat'], ['مقام كل يوم، من أوله.', 'A maqam a day, from the beginning.'], 'pr-oud')],
+      [120, show(['أسطوانة', 'On record'], ['وجه أول ووجه ثانٍ.', 'Side one and side two.'], 'pr-record')],
+      [180, show(['أصوات جديدة', 'New voices'], ['أول مرة على مسرح.', 'The first time on a stage.'], 'pr-stage')],
+      [150, concert], [90, show(['مقامات', 'Maqamat'], ['مقام كل يوم، من أوله.', 'A maqam a day, from the beginning.'], 'pr-oud')], [90, concert],
     ]),
   },
 ];

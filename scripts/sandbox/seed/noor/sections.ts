@@ -3,7 +3,8 @@ import type { SeedPerson, SeedPlaylist, SeedSection } from '../types';
 import { text } from './title';
 import type { NoorLocale } from './title';
 
-const CHANNELS = ['nr-c1', 'nr-c2', 'nr-c3', 'nr-c4', 'nr-c5', 'nr-c6'] as const;
+const CHANNELS = ['noor-one', 'noor-news', 'noor-drama', 'noor-kids', 'noor-earth', 'noor-tarab', 'noor-sport', 'noor-cinema', 'noor-window'] as const;
+const EVENING_CHANNELS = ['noor-one', 'noor-drama', 'noor-cinema', 'noor-earth', 'noor-tarab'] as const;
 
 const EPISODES = [
   'nr-101', 'nr-111', 'nr-102', 'nr-112', 'nr-103', 'nr-113', 'nr-104', 'nr-114',
@@ -37,6 +38,14 @@ export const playlists: readonly SeedPlaylist<NoorLocale>[] = [
     artwork: { still: 'stills/before-bedtime.webp', poster: 'posters/before-bedtime.webp' },
     videoIds: ['nr-121', 'nr-122', 'nr-123', 'nr-124'],
   },
+  {
+    id: 'thirty-nights',
+    title: text(['ليالي الحارة: ثلاثون ليلة', 'Nights of the Quarter: thirty nights']),
+    description: text(['الموسم الأخير ليلةً بليلة.', 'The last season, night by night.']),
+    artwork: { still: 'stills/pr-night.webp', poster: 'posters/nr-306.webp' },
+    videoIds: Array.from({ length: 30 }, (_, place) => `nr-q38-${place + 1}`),
+    stands: 'season',
+  },
 ];
 
 export const sections: readonly SeedSection<NoorLocale>[] = [
@@ -49,24 +58,29 @@ export const sections: readonly SeedSection<NoorLocale>[] = [
     buckets: [
       { bucketId: 'home-channels', name: text(['الآن على القنوات', 'On the channels now']), type: 'EPG_NOW_NEXT', rowTypeData: {}, items: CHANNELS },
       { bucketId: 'home-evening', name: text(['يستحق مساءك', 'Worth your evening']), type: 'VOD', rowTypeData: {}, items: WORTH_YOUR_EVENING },
-      { bucketId: 'home-series', name: text(['مسلسلات البيت', 'The house series']), type: 'VOD', rowTypeData: { displayPosters: true }, items: ['house-of-palms', 'night-harbour', 'the-incense-road', 'tales-of-sidra'] },
+      { bucketId: 'home-series', name: text(['مسلسلات البيت', 'The house series']), type: 'VOD', rowTypeData: { displayPosters: true }, items: ['house-of-palms', 'night-harbour', 'nights-of-the-quarter', 'the-incense-road', 'tales-of-sidra', 'the-cartographer'] },
       {
         bucketId: 'home-highlight',
         name: text(['من تحت الماء', 'From under the water']),
         type: 'CONTENT_HIGHLIGHT',
         rowTypeData: {
           rowType: 'featured',
+          textAlignment: 'right',
+          contentDescription: text(['فيلم من مئة وأربع دقائق ونَفَس واحد.', 'A film of a hundred and four minutes and one breath.']),
           description: text(['لؤلؤة بيعت ثلاث مرات، وغوّاص لم يصدّق أنها ضاعت.', 'A pearl sold three times, and a diver who never believed it was lost.']),
           primaryCta: { ctaText: text(['شاهد الفيلم', 'Watch the film']), link: { kind: 'event', type: 'VOD', id: 'nr-301' } },
-          background: { image: 'heroes/nr-301.webp', gradient: { right: '#05282E' }, animationType: 'NONE' },
+          secondaryCta: { ctaText: text(['قائمة بحر ورمل', 'The list: sea and sand']), link: { kind: 'event', type: 'PLAYLIST', id: 'sea-and-sand' } },
+          background: { image: 'heroes/nr-301.webp', gradient: { right: '#05282E', bottom: '#05282E' }, animationType: 'VIDEO' },
+          cardBackground: '#0B3A40',
         },
         items: ['nr-301'],
       },
       { bucketId: 'home-episodes', name: text(['حلقات جديدة', 'New episodes']), type: 'VOD', rowTypeData: {}, items: EPISODES },
       { bucketId: 'home-live', name: text(['مباشر', 'Live']), type: 'LIVE', rowTypeData: {}, items: ['nr-201', 'nr-c1', 'nr-c2'] },
-      { bucketId: 'home-soon', name: text(['قريباً', 'Coming soon']), type: 'VOD', rowTypeData: {}, items: ['nr-211', 'nr-212'] },
-      { bucketId: 'home-playlists', name: text(['قوائم لكل وقت', 'Lists for every hour']), type: 'VOD_PLAYLIST', rowTypeData: { playlistImageType: 'poster' }, items: ['coffee-before-sunset', 'sea-and-sand', 'before-bedtime'] },
-      { bucketId: 'home-sections', name: text(['أركان نور', 'Corners of Noor']), type: 'SECTION_LINK', rowTypeData: {}, items: ['kids', 'tarab', 'browse', 'schedule'] },
+      { bucketId: 'home-soon', name: text(['قريباً', 'Coming soon']), type: 'VOD', rowTypeData: {}, items: ['nr-309', 'nr-211', 'nr-212'] },
+      { bucketId: 'home-guide', name: text(['دليل المساء', 'This evening’s guide']), type: 'EPG', rowTypeData: { epgId: 'noor-evening' }, items: EVENING_CHANNELS },
+      { bucketId: 'home-playlists', name: text(['قوائم لكل وقت', 'Lists for every hour']), type: 'VOD_PLAYLIST', rowTypeData: { playlistImageType: 'poster' }, items: ['coffee-before-sunset', 'sea-and-sand', 'before-bedtime', 'thirty-nights'] },
+      { bucketId: 'home-sections', name: text(['أركان نور', 'Corners of Noor']), type: 'SECTION_LINK', rowTypeData: { textAlignment: 'left', description: text(['لكل واحد في البيت ركن.', 'A corner for everyone at home.']) }, items: ['kids', 'tarab', 'series', 'releases', 'browse', 'schedule'] },
     ],
   },
   {
@@ -104,12 +118,57 @@ export const sections: readonly SeedSection<NoorLocale>[] = [
     ],
   },
   {
+    id: 'series',
+    title: text(['المسلسلات', 'Series']),
+    description: text(['من ثلاث حلقات إلى ثمانية وثلاثين موسماً.', 'From three episodes to thirty-eight seasons.']),
+    artwork: { still: 'stills/night-harbour.webp' },
+    heroes: ['night-harbour', 'nights-of-the-quarter'],
+    buckets: [
+      { bucketId: 'series-all', name: text(['كل المسلسلات', 'All series']), type: 'VOD', rowTypeData: { displayPosters: true }, items: ['nights-of-the-quarter', 'house-of-palms', 'night-harbour', 'the-incense-road', 'tales-of-sidra', 'the-cartographer'] },
+      { bucketId: 'series-seasons', name: text(['مواسم من الحارة', 'Seasons of the quarter']), type: 'VOD', rowTypeData: { rowType: 'inline', textAlignment: 'center' }, items: ['quarter-38', 'quarter-37', 'quarter-36', 'quarter-35', 'quarter-18', 'quarter-1', 'palms-1', 'palms-2'] },
+      {
+        bucketId: 'series-highlight',
+        name: text(['ليالي الحارة', 'Nights of the Quarter']),
+        type: 'CONTENT_HIGHLIGHT',
+        rowTypeData: {
+          rowType: 'inline',
+          textAlignment: 'center',
+          hideMetadata: true,
+          metadataDisplayMode: 'compact',
+          description: text(['ثمانية وثلاثون رمضاناً على درج واحد.', 'Thirty-eight Ramadans on one staircase.']),
+          primaryCta: { ctaText: text(['ابدأ من الليلة الأولى', 'Begin with night one']), link: { kind: 'event', type: 'VOD', id: 'nr-q38-1' } },
+          secondaryCta: { ctaText: text(['الدليل', 'The guide']), link: { kind: 'route', view: 'epg' } },
+          background: { image: 'heroes/night-harbour.webp', gradient: { bottom: '#05282E', top: '#05282E' }, animationType: 'AUDIO_VIDEO' },
+        },
+        items: ['nights-of-the-quarter'],
+      },
+      { bucketId: 'series-nights', name: text(['ثلاثون ليلة', 'Thirty nights']), type: 'VOD', rowTypeData: { rowCount: 2 }, items: Array.from({ length: 30 }, (_, place) => `nr-q38-${place + 1}`) },
+      { bucketId: 'series-lists', name: text(['مواسم كقوائم', 'Seasons as lists']), type: 'VOD_PLAYLIST', rowTypeData: { playlistImageType: 'title' }, items: ['thirty-nights', 'before-bedtime', 'sea-and-sand'] },
+    ],
+  },
+  {
+    id: 'releases',
+    title: text(['الجديد', 'New here']),
+    description: text(['ما وصل هذا الشهر، الأحدث أولاً.', 'What came in this month, the newest first.']),
+    artwork: { still: 'stills/pr-dawn.webp' },
+    heroes: ['nr-301'],
+    buckets: [
+      { bucketId: 'releases-week', name: text(['هذا الأسبوع', 'This week']), type: 'VOD', rowTypeData: {}, items: ['nr-310', 'nr-308', 'nr-307', 'nr-306', 'nr-304', 'nr-303', 'nr-302', 'nr-301'] },
+      { bucketId: 'releases-soon', name: text(['عروض أولى بموعد', 'Premieres with a date']), type: 'VOD', rowTypeData: {}, items: ['nr-309', 'nr-211', 'nr-212'] },
+      { bucketId: 'releases-episodes', name: text(['حلقات جديدة', 'New episodes']), type: 'VOD', rowTypeData: {}, items: ['nr-q38-30', 'nr-q38-29', 'nr-q38-28', 'nr-106', 'nr-105', 'nr-133', 'nr-114', 'nr-124'] },
+    ],
+  },
+  {
     id: 'schedule',
     title: text(['دليل البرامج', 'Programme guide']),
     description: text(['ماذا يُعرض الآن، وماذا بعده.', 'What is on now, and what is on after.']),
     artwork: { still: 'stills/pr-skyline.webp' },
     heroes: [],
-    buckets: [{ bucketId: 'schedule-guide', name: text(['اليوم', 'Today']), type: 'EPG', rowTypeData: {}, items: CHANNELS }],
+    buckets: [
+      { bucketId: 'schedule-now', name: text(['الآن وبعده', 'Now and next']), type: 'EPG_NOW_NEXT', rowTypeData: {}, items: CHANNELS },
+      { bucketId: 'schedule-guide', name: text(['اليوم', 'Today']), type: 'EPG', rowTypeData: {}, items: CHANNELS },
+      { bucketId: 'schedule-evening', name: text(['قنوات المساء', 'Channels for the evening']), type: 'EPG', rowTypeData: { epgId: 'noor-evening' }, items: EVENING_CHANNELS },
+    ],
   },
 ];
 

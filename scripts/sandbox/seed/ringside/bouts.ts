@@ -166,7 +166,7 @@ export const bouts: readonly SeedVideo<Locale>[] = [
       'Un faro sube dos divisiones y encuentra la marea esperándolo. Once asaltos de distancia y uno sin ninguna.',
     ],
     minutes: 64, year: 2025, genres: title, access: PASS,
-    bout: { red: 'vance', blue: 'arriaga', weightClass: 'MIDDLEWEIGHT', rounds: 12, venue: VENUES.dock, result: { winner: 'red', method: 'UNANIMOUS_DECISION', round: 12 } },
+    bout: { red: 'vance', blue: 'arriaga', weightClass: 'MIDDLEWEIGHT', rounds: 12, venue: VENUES.dock, date: '2025-03-08', result: { winner: 'red', method: 'UNANIMOUS_DECISION', round: 12 } },
   }),
   bout('rs-102', {
     title: ['Arriaga v Thiandoum', 'Arriaga contra Thiandoum'],
@@ -175,7 +175,7 @@ export const bouts: readonly SeedVideo<Locale>[] = [
       'La noche en que el expreso se detuvo en rojo: la única derrota de una hoja perfecta y el jab que la firmó.',
     ],
     minutes: 41, year: 2024, genres: boxing, access: PASS,
-    bout: { red: 'arriaga', blue: 'thiandoum', weightClass: 'CATCHWEIGHT', rounds: 10, venue: VENUES.arena, result: { winner: 'red', method: 'TKO', round: 8 } },
+    bout: { red: 'arriaga', blue: 'thiandoum', weightClass: 'CATCHWEIGHT', rounds: 10, venue: VENUES.arena, date: '2024-06-22', result: { winner: 'red', method: 'TKO', round: 8 } },
   }),
   bout('rs-103', {
     title: ['Korhonen v Nair-Collins', 'Korhonen contra Nair-Collins'],
@@ -184,7 +184,7 @@ export const bouts: readonly SeedVideo<Locale>[] = [
       'Una exhibición que dejó de serlo en la segunda campana. Cuenten con ella, si saben finés.',
     ],
     minutes: 33, year: 2025, genres: boxing, access: { kind: 'free' },
-    bout: { red: 'korhonen', blue: 'naircollins', weightClass: 'CATCHWEIGHT', rounds: 6, venue: VENUES.ice, result: { winner: null, method: 'DRAW', round: 6 } },
+    bout: { red: 'korhonen', blue: 'naircollins', weightClass: 'CATCHWEIGHT', rounds: 6, venue: VENUES.ice, date: '2025-01-18', result: { winner: null, method: 'DRAW', round: 6 } },
   }),
   bout('rs-104', {
     title: ['Barragán v Tamihana', 'Barragán contra Tamihana'],
@@ -193,7 +193,7 @@ export const bouts: readonly SeedVideo<Locale>[] = [
       'Sevilla en agosto, cuarenta grados junto al ring y dos mujeres que rechazaron el banquillo entre asaltos.',
     ],
     minutes: 52, year: 2025, genres: boxing, access: PASS,
-    bout: { red: 'barragan', blue: 'tamihana', weightClass: 'CATCHWEIGHT', rounds: 10, venue: VENUES.plaza, result: { winner: 'blue', method: 'SPLIT_DECISION', round: 10 } },
+    bout: { red: 'barragan', blue: 'tamihana', weightClass: 'CATCHWEIGHT', rounds: 10, venue: VENUES.plaza, date: '2025-05-10', result: { winner: 'blue', method: 'SPLIT_DECISION', round: 10 } },
   }),
   bout('rs-105', {
     title: ['Asante-Boyd v Vance', 'Asante-Boyd contra Vance'],
@@ -202,7 +202,7 @@ export const bouts: readonly SeedVideo<Locale>[] = [
       'Tres asaltos benéficos, dos categorías de diferencia y una derecha de la que el campeón todavía habla.',
     ],
     minutes: 22, year: 2024, genres: [['Boxing', 'Exhibition'], ['Boxeo', 'Exhibición']], access: TASTER,
-    bout: { red: 'asanteboyd', blue: 'vance', weightClass: 'CATCHWEIGHT', rounds: 3, venue: VENUES.dock, result: { winner: null, method: 'NO_CONTEST', round: 3 } },
+    bout: { red: 'asanteboyd', blue: 'vance', weightClass: 'CATCHWEIGHT', rounds: 3, venue: VENUES.dock, date: '2024-12-26', result: { winner: null, method: 'NO_CONTEST', round: 3 } },
   }),
   bout('rs-106', {
     title: ['Danchenko v Vance', 'Danchenko contra Vance'],
@@ -211,7 +211,7 @@ export const bouts: readonly SeedVideo<Locale>[] = [
       'El fundidor en semipesado, la marea subiendo. El noveno asalto se ve de pie.',
     ],
     minutes: 58, year: 2023, genres: boxing, access: PASS,
-    bout: { red: 'danchenko', blue: 'vance', weightClass: 'LIGHT_HEAVYWEIGHT', rounds: 12, venue: VENUES.tram, result: { winner: 'red', method: 'MAJORITY_DECISION', round: 12 } },
+    bout: { red: 'danchenko', blue: 'vance', weightClass: 'LIGHT_HEAVYWEIGHT', rounds: 12, venue: VENUES.tram, date: '2023-10-14', result: { winner: 'red', method: 'MAJORITY_DECISION', round: 12 } },
   }),
   bout('rs-107', {
     title: ['Danchenko v Asante-Boyd: the spar', 'Danchenko contra Asante-Boyd: el sparring'],
@@ -220,7 +220,7 @@ export const bouts: readonly SeedVideo<Locale>[] = [
       'Una cámara en un trípode, un gimnasio vacío, seis asaltos. No era para verse; es la cinta que más nos piden.',
     ],
     minutes: 26, year: 2022, genres: [['Boxing', 'Archive'], ['Boxeo', 'Archivo']], access: { kind: 'geoblocked' },
-    bout: { red: 'danchenko', blue: 'asanteboyd', weightClass: 'HEAVYWEIGHT', rounds: 6, venue: VENUES.tram },
+    bout: { red: 'danchenko', blue: 'asanteboyd', weightClass: 'HEAVYWEIGHT', rounds: 6, venue: VENUES.tram, date: '2022-09-03' },
   }),
   bout('rs-108', {
     title: ['Arriaga v Quiroga', 'Arriaga contra Quiroga'],
@@ -229,7 +229,7 @@ export const bouts: readonly SeedVideo<Locale>[] = [
       'Alcance contra ritmo: veinte centímetros de jab y un hombre que llevó el compás por debajo doce asaltos.',
     ],
     minutes: 66, year: 2025, genres: title, access: PASS,
-    bout: { red: 'arriaga', blue: 'quiroga', weightClass: 'WELTERWEIGHT', rounds: 12, venue: VENUES.arena, result: { winner: 'red', method: 'UNANIMOUS_DECISION', round: 12 } },
+    bout: { red: 'arriaga', blue: 'quiroga', weightClass: 'WELTERWEIGHT', rounds: 12, venue: VENUES.arena, date: '2025-09-16', result: { winner: 'red', method: 'UNANIMOUS_DECISION', round: 12 } },
   }),
   bout('rs-109', {
     title: ['Castellane v Quiroga I', 'Castellane contra Quiroga I'],
@@ -238,7 +238,7 @@ export const bouts: readonly SeedVideo<Locale>[] = [
       'El reloj sobre el ring se paró en el séptimo. Ellos no. Las tarjetas que encendieron cien discusiones.',
     ],
     minutes: 63, year: 2025, genres: title, access: { kind: 'signIn' },
-    bout: { red: 'castellane', blue: 'quiroga', weightClass: 'LIGHTWEIGHT', rounds: 12, venue: VENUES.plaza, result: { winner: 'blue', method: 'SPLIT_DECISION', round: 12 } },
+    bout: { red: 'castellane', blue: 'quiroga', weightClass: 'LIGHTWEIGHT', rounds: 12, venue: VENUES.plaza, date: '2025-06-28', result: { winner: 'blue', method: 'SPLIT_DECISION', round: 12 } },
   }),
   bout('rs-110', {
     title: ['Quiroga v Morikane', 'Quiroga contra Morikane'],
@@ -247,7 +247,7 @@ export const bouts: readonly SeedVideo<Locale>[] = [
       'Tambor contra metrónomo. En el quinto los comentaristas dejaron las palabras y se oyeron los pies.',
     ],
     minutes: 44, year: 2024, genres: boxing, access: PASS,
-    bout: { red: 'quiroga', blue: 'morikane', weightClass: 'CATCHWEIGHT', rounds: 10, venue: VENUES.arena, result: { winner: 'red', method: 'TKO', round: 9 } },
+    bout: { red: 'quiroga', blue: 'morikane', weightClass: 'CATCHWEIGHT', rounds: 10, venue: VENUES.arena, date: '2024-02-10', result: { winner: 'red', method: 'TKO', round: 9 } },
   }),
   bout('rs-111', {
     title: ['Morikane v Castellane', 'Morikane contra Castellane'],
@@ -256,7 +256,7 @@ export const bouts: readonly SeedVideo<Locale>[] = [
       'Dos hombres pacientes. Un lleno que aprendió, poco a poco, a inclinarse hacia delante.',
     ],
     minutes: 60, year: 2023, genres: boxing, access: { kind: 'free' },
-    bout: { red: 'morikane', blue: 'castellane', weightClass: 'CATCHWEIGHT', rounds: 12, venue: VENUES.plaza, result: { winner: null, method: 'DRAW', round: 12 } },
+    bout: { red: 'morikane', blue: 'castellane', weightClass: 'CATCHWEIGHT', rounds: 12, venue: VENUES.plaza, date: '2023-07-01', result: { winner: null, method: 'DRAW', round: 12 } },
   }),
   bout('rs-112', {
     title: ['Morikane v Arriaga', 'Morikane contra Arriaga'],
@@ -265,7 +265,7 @@ export const bouts: readonly SeedVideo<Locale>[] = [
       'Trece kilos de diferencia en el papel y un palmo en el ring. Un estudio sobre los nervios, para socios.',
     ],
     minutes: 38, year: 2022, genres: boxing, access: PASS,
-    bout: { red: 'morikane', blue: 'arriaga', weightClass: 'CATCHWEIGHT', rounds: 8, venue: VENUES.arena, result: { winner: 'blue', method: 'KO', round: 7 } },
+    bout: { red: 'morikane', blue: 'arriaga', weightClass: 'CATCHWEIGHT', rounds: 8, venue: VENUES.arena, date: '2022-05-21', result: { winner: 'blue', method: 'KO', round: 7 } },
   }),
   bout('rs-113', {
     title: ['Tamihana v Korhonen', 'Tamihana contra Korhonen'],
@@ -274,7 +274,7 @@ export const bouts: readonly SeedVideo<Locale>[] = [
       'Arena negra sobre hielo blanco: montaron el ring en una pista helada y dejaron la calefacción apagada.',
     ],
     minutes: 49, year: 2024, genres: title, access: PASS,
-    bout: { red: 'tamihana', blue: 'korhonen', weightClass: 'CATCHWEIGHT', rounds: 10, venue: VENUES.ice, result: { winner: 'red', method: 'TECHNICAL_DECISION', round: 8 } },
+    bout: { red: 'tamihana', blue: 'korhonen', weightClass: 'CATCHWEIGHT', rounds: 10, venue: VENUES.ice, date: '2024-11-30', result: { winner: 'red', method: 'TECHNICAL_DECISION', round: 8 } },
   }),
   bout('rs-114', {
     title: ['Nair-Collins v Barragán', 'Nair-Collins contra Barragán'],
@@ -283,6 +283,6 @@ export const bouts: readonly SeedVideo<Locale>[] = [
       'Dos horas de aviso, botas prestadas, sesenta y ocho segundos. Parpadear es cosa suya.',
     ],
     minutes: 9, year: 2025, genres: boxing, access: TASTER,
-    bout: { red: 'naircollins', blue: 'barragan', weightClass: 'CATCHWEIGHT', rounds: 10, venue: VENUES.tram, result: { winner: 'red', method: 'KO', round: 1 } },
+    bout: { red: 'naircollins', blue: 'barragan', weightClass: 'CATCHWEIGHT', rounds: 10, venue: VENUES.tram, date: '2025-10-04', result: { winner: 'red', method: 'KO', round: 1 } },
   }),
 ];

@@ -17,6 +17,9 @@ interface FeatureFacts {
   readonly access: SeedAccess;
   readonly season?: readonly [seasonId: string, number: number];
   readonly stream?: string;
+  /** The id whose still it shares; its own without it. */
+  readonly still?: string;
+  readonly premiere?: SeedVideo['premiere'];
 }
 
 const feature = (id: string, facts: FeatureFacts): SeedVideo<Locale> => ({
@@ -28,10 +31,11 @@ const feature = (id: string, facts: FeatureFacts): SeedVideo<Locale> => ({
   year: facts.year,
   genres: { en: [facts.genre[0]], es: [facts.genre[1]] },
   credits: [{ name: 'Orla Devane', role: text(['Director', 'Dirección']) }],
-  artwork: { still: `stills/${id}.webp` },
+  artwork: { still: `stills/${facts.still ?? id}.webp` },
   stream: facts.stream ?? 'ringside-reel',
   access: facts.access,
   subtitles: ['en', 'es'],
+  ...(facts.premiere && { premiere: facts.premiere }),
   ...(facts.season && { episode: { seasonId: facts.season[0], number: facts.season[1] } }),
 });
 
@@ -56,7 +60,7 @@ export const features: readonly SeedVideo<Locale>[] = [
     stream: 'ringside-live',
     access: { kind: 'signIn' },
     subtitles: [],
-    live: { startsInMinutes: -600, durationMinutes: 1440 },
+    live: { startsInMinutes: -600, durationMinutes: 1440, channelId: 'ringside-corner' },
   },
   feature('rs-301', {
     title: ['Slack water', 'Aguas muertas'],
@@ -160,6 +164,19 @@ export const features: readonly SeedVideo<Locale>[] = [
     description: ['Ten clean endings, counted down by the timekeepers themselves.', 'Diez finales limpios, contados por los propios cronometradores.'],
     minutes: 14, year: 2026, genre: highlights, access: PASS, stream: 'ringside-bout',
   }),
+  feature('rs-407', {
+    title: ['The Long Camp: after the bell', 'La larga concentración: después de la campana'],
+    description: [
+      'What a camp looks like on the day nobody has to get up. Premieres in company, with the fighters in the chat.',
+      'Cómo es una concentración el día que nadie tiene que madrugar. Estreno en compañía, con los púgiles en el chat.',
+    ],
+    minutes: 53, year: 2026, genre: documentary, access: { kind: 'signIn' }, still: 'rs-305', premiere: { startsInMinutes: 3 * 1440 },
+  }),
+  feature('rs-408', {
+    title: ['Weigh-in, uncut', 'El pesaje, sin cortes'],
+    description: ['Eleven people on one scale, and the scale wins. Premiered this morning.', 'Once personas y una báscula, y gana la báscula. Se estrenó esta mañana.'],
+    minutes: 19, year: 2026, genre: talk, access: { kind: 'free' }, still: 'rs-405', premiere: { startsInMinutes: -300 },
+  }),
 ];
 
 export const series: readonly SeedSeries<Locale>[] = [
@@ -181,7 +198,17 @@ export const series: readonly SeedSeries<Locale>[] = [
       'Quienes sostienen el banquillo, el hisopo y la campana, sobre los sesenta segundos que son suyos.',
     ]),
     artwork: { still: 'stills/corner-talk.webp' },
-    seasonIds: ['corner-talk-1'],
+    seasonIds: ['corner-talk-1', 'corner-talk-2'],
+  },
+  {
+    id: 'the-judges',
+    title: text(['The Judges', 'Los jueces']),
+    description: text([
+      'Three chairs, three pencils and everybody’s opinion. Announced for the autumn.',
+      'Tres sillas, tres lápices y la opinión de todos. Anunciada para el otoño.',
+    ]),
+    artwork: { still: 'stills/stories.webp' },
+    seasonIds: [],
   },
 ];
 
@@ -189,4 +216,8 @@ export const seasons: readonly SeedSeason<Locale>[] = [
   { id: 'long-camp-1', seriesId: 'the-long-camp', number: 1, title: text(['Camp one: harbour', 'Concentración uno: puerto']) },
   { id: 'long-camp-2', seriesId: 'the-long-camp', number: 2, title: text(['Camp two: home', 'Concentración dos: en casa']) },
   { id: 'corner-talk-1', seriesId: 'corner-talk', number: 1, title: text(['Season 1', 'Temporada 1']) },
+  {
+    id: 'corner-talk-2', seriesId: 'corner-talk', number: 2, title: text(['Season 2', 'Temporada 2']),
+    description: text(['In the edit. The stool is still wet.', 'En montaje. El banquillo sigue mojado.']),
+  },
 ];

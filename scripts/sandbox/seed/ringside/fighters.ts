@@ -1,37 +1,6 @@
 // The fighters of ringside: people, records, measures and the bouts each appears in.
 import type { SeedPerson } from '../types';
-
-type Locale = 'en' | 'es';
-
-interface FighterFacts {
-  readonly name: string;
-  readonly alias: readonly [en: string, es: string];
-  readonly biography: readonly [en: string, es: string];
-  readonly country: readonly [en: string, es: string];
-  readonly weightClass: string;
-  /** Wins, losses, draws. */
-  readonly record: readonly [number, number, number];
-  /** Age, height and reach in centimetres. */
-  readonly measures: readonly [number, number, number];
-  readonly rank: number;
-  readonly videoIds: readonly string[];
-}
-
-const text = ([en, es]: readonly [string, string]): Record<Locale, string> => ({ en, es });
-
-const fighter = (id: string, facts: FighterFacts): SeedPerson<Locale> => ({
-  id,
-  name: { en: facts.name, es: facts.name },
-  alias: text(facts.alias),
-  biography: text(facts.biography),
-  portrait: `fighters/${id}.webp`,
-  country: text(facts.country),
-  weightClass: facts.weightClass,
-  record: { wins: facts.record[0], losses: facts.record[1], draws: facts.record[2] },
-  measures: { age: facts.measures[0], heightCm: facts.measures[1], reachCm: facts.measures[2] },
-  rank: facts.rank,
-  videoIds: facts.videoIds,
-});
+import { fighter, unfilmed, type Locale } from './fighter';
 
 export const fighters: readonly SeedPerson<Locale>[] = [
   fighter('vance', {
@@ -45,7 +14,14 @@ export const fighters: readonly SeedPerson<Locale>[] = [
     weightClass: 'MIDDLEWEIGHT',
     record: [21, 2, 0],
     measures: [31, 185, 191],
+    stance: 'southpaw',
     rank: 0,
+    fights: [
+      unfilmed('2022-11-05', 'Grzegorz Malicki', 'PL', 'WIN', 'TKO', 5),
+      unfilmed('2022-03-19', 'Sylvain Ducreux', 'FR', 'WIN', 'UNANIMOUS_DECISION', 10),
+      unfilmed('2021-09-11', 'Ezequiel Brandsen', 'AR', 'LOSS', 'SPLIT_DECISION', 10),
+      unfilmed('2020-02-22', 'Nuno Ferradaz', 'PT', 'WIN', 'KO', 2),
+    ],
     videoIds: ['rs-201', 'rs-101', 'rs-106', 'rs-301'],
   }),
   fighter('thiandoum', {
@@ -129,7 +105,13 @@ export const fighters: readonly SeedPerson<Locale>[] = [
     weightClass: 'WELTERWEIGHT',
     record: [26, 3, 1],
     measures: [30, 183, 196],
+    stance: 'switch',
     rank: 0,
+    fights: [
+      unfilmed('2021-05-29', 'Wanjala Otieno', 'KE', 'NO_CONTEST', 'NO_CONTEST', 3),
+      unfilmed('2019-10-12', 'Bastien Orsay', 'FR', 'WIN', 'DISQUALIFICATION', 8),
+      unfilmed('2018-04-07', 'Ezequiel Brandsen', 'AR', 'DRAW', 'TECHNICAL_DECISION', 6),
+    ],
     videoIds: ['rs-108', 'rs-102', 'rs-304'],
   }),
   fighter('castellane', {

@@ -1,0 +1,63 @@
+/** How a probe calls an operation: which calls do no harm, and what goes into query and body. Pure. */
+import type { CheckedOperation } from '../contractChecker';
+import type { ContractDocument, ContractParameter } from '../contractDocument';
+import type { PathValues, SeenAnswer } from './targets';
+
+/** Calls by another method than GET that change nothing, or only the session that the probe itself has begun. */
+const harmless: ReadonlySet<string> = new Set(['readTexts', 'requestEventManifest', 'requestVideoManifest']);
+
+/** What is written back as it was read before: operation to the one that reads it. */
+const writtenBack: Readonly<Record<string, string>> = { writePreferences: 'readPreferences', writeUserDetails: 'readUserDetails' };
+
+export interface ProbeRequest {
+  readonly query: URLSearchParams;
+  readonly body?: unknown;
+}
+
+/** Gives the request, or a sentence that says why this call is left alone. `now` is in epoch milliseconds. */
+export function probeRequest(
+  contract: ContractDocument,
+  { id, method, operation }: CheckedOperation,
+  seen: readonly SeenAnswer[],
+  { write, given, now }: { readonly write: boolean; readonly given: PathValues; readonly now: number },
+): ProbeRequest | string {
+  if (Object.values(operation.responses).some((response) => 'content' in response && response.content?.['text/event-stream'] !== undefined)) return 'its answer is a stream that does not end';
+  const query = new URLSearchParams();
+  for (const parameter of operation.parameters.map((item) => named(contract, item))) {
+    if (parameter.in !== 'query') continue;
+    const value = given[`${id}.${parameter.name}`] ?? given[parameter.name] ?? queryValue(parameter, now);
+    if (value !== undefined) query.set(parameter.name, value);
+    else if (parameter.required === true) return `no earlier answer tells ${parameter.name}; name it with --with`;
+  }
+  if (method === 'get') return { query };
+  if (harmless.has(id)) return operation.requestBody === undefined ? { query } : { query, body: { keys: ['home'] } };
+  if (id === 'login') return 'it wants --email and --password';
+  const read = writtenBack[id];
+  if (read === undefined) return 'it would change something at the platform';
+  if (!write) return 'it writes; --write puts back what was read';
+  const before = seen.find((answer) => answer.operation === read);
+  return before === undefined ? `${read} has not told what to put back` : { query, body: before.body };
+}
+
+function named(contract: ContractDocument, parameter: ContractParameter | { readonly $ref: string }): ContractParameter {
+  if (!('$ref' in parameter)) return parameter;
+  const found = contract.components.parameters[parameter.$ref.slice(parameter.$ref.lastIndexOf('/') + 1)];
+  if (!found) throw new Error(`The contract has no ${parameter.$ref}.`);
+  return found;
+}
+
+/** What the search is for where any word will do. */
+const ANY_WORD = 'a';
+const SIX_HOURS = 6 * 3_600_000;
+
+/** A value that the parameter's schema takes: of a required one, and of a stretch of time; undefined when nobody can guess it. */
+function queryValue({ name, schema, required }: ContractParameter, now: number): string | undefined {
+  if (schema['format'] === 'date-time') return new Date(name === 'to' ? now + SIX_HOURS : now).toISOString();
+  if (required !== true) return undefined;
+  const choices = schema['enum'];
+  if (Array.isArray(choices)) return String(choices[0]);
+  if (schema['default'] !== undefined) return JSON.stringify(schema['default']).replaceAll('"', '');
+  if (schema['type'] === 'integer') return JSON.stringify(schema['minimum'] ?? 1);
+  if (schema['type'] === 'boolean') return 'true';
+  return name === 'query' ? ANY_WORD : undefined;
+}

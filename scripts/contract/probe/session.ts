@@ -1,0 +1,74 @@
+/** The sessions that a probe opens and closes again: a guest's, a viewer's if it may, and what happens to their tokens. */
+import { isDeepStrictEqual } from 'node:util';
+import type { ContractChecker, CheckedOperation } from '../contractChecker';
+import type { Answered, Ask } from './probePlatform';
+import type { ProbeFinding } from './report';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface ProbedSession {
+  /** Sent with the calls that carry a token; null when no session could be begun. */
+  readonly token: string | null;
+  /** Operations that are dealt with here. */
+  readonly asked: ReadonlySet<string>;
+  readonly conforming: readonly string[];
+  readonly findings: readonly ProbeFinding[];
+  /** Ends what was begun. */
+  close(): Promise<void>;
+}
+
+const nothing = { query: new URLSearchParams() };
+
+/** Begins sessions and tries out the life of a token: a guest's pair is spent twice, as a reload in the middle of a refresh does (API-021). */
+export async function probeSession(checker: ContractChecker, ask: Ask, credentials: Credentials | null): Promise<ProbedSession> {
+  const operation = (id: string): CheckedOperation => {
+    const found = checker.operations.find((candidate) => candidate.id === id);
+    if (!found) throw new Error(`The contract has no ${id}.`);
+    return found;
+  };
+  const conforming = new Set<string>();
+  const asked = new Set(['createGuestSession', 'refreshTokens', 'logout']);
+  const call = async (id: string, body?: unknown, token: string | null = null): Promise<Answered> => {
+    const answer = await ask(operation(id), {}, body === undefined ? nothing : { ...nothing, body }, token);
+    if (answer.status >= 200 && answer.status < 300) conforming.add(id);
+    return answer;
+  };
+
+  const findings: ProbeFinding[] = [];
+  const tried = await call('createGuestSession');
+  const refreshToken = tokenOf(tried, 'refreshToken');
+  const bought = refreshToken === null ? tried : await call('refreshTokens', { refreshToken });
+  if (refreshToken !== null && bought.status === 200) {
+    const { status, body } = await call('refreshTokens', { refreshToken });
+    if (!isDeepStrictEqual(body, bought.body)) {
+      findings.push({ operation: 'refreshTokens', call: 'POST /api/v2/token/refresh', status, pointer: '', cause: 'a refresh token that is presented again at once is not answered with the pair it has bought' });
+    }
+  }
+  let session = await call('createGuestSession');
+  if (credentials !== null) {
+    asked.add('login');
+    const login = await call('login', { id: credentials.email, secret: credentials.password }, tokenOf(session, 'authorisationToken'));
+    if (tokenOf(login, 'authorisationToken') !== null) session = login;
+  }
+  const token = tokenOf(session, 'authorisationToken');
+  const last = tokenOf(session, 'refreshToken');
+  return {
+    token,
+    asked,
+    findings,
+    get conforming() {
+      return [...conforming];
+    },
+    async close() {
+      if (last !== null) await call('logout', { refreshToken: last }, token);
+    },
+  };
+}
+
+function tokenOf({ body }: Answered, name: 'authorisationToken' | 'refreshToken'): string | null {
+  const value = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+  return typeof value === 'string' && value !== '' ? value : null;
+}

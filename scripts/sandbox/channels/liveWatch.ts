@@ -1,0 +1,45 @@
+/** Looks at the clock and tells what it changed: events that started or ended, programmes that took over. */
+import type { Catalogue } from '../catalogue/catalogue';
+import { eventTimes, liveStateOf, programmesBetween } from '../catalogue/schedule';
+import type { News } from './newsDesk';
+
+export interface LiveWatchParts {
+  readonly realms: readonly string[];
+  readonly catalogueOf: (realm: string) => Catalogue;
+  readonly startedAt: number;
+  readonly now: () => number;
+  readonly publish: (realm: string, news: News) => void;
+}
+
+/** Every look tells what is different from the look before; the first one tells nothing. */
+export function createLiveWatch({ realms, catalogueOf, startedAt, now, publish }: LiveWatchParts): { readonly look: () => void } {
+  let before = new Map<string, string>();
+
+  return {
+    look() {
+      const time = now();
+      const after = new Map<string, string>();
+      const compare = (key: string, state: string, tell: (was: string) => void): void => {
+        after.set(key, state);
+        const was = before.get(key);
+        if (was !== undefined && was !== state) tell(was);
+      };
+      for (const realm of realms) {
+        const { videos, channels } = catalogueOf(realm);
+        for (const video of videos.values()) {
+          const times = eventTimes(video, startedAt);
+          if (!times) continue;
+          const state = liveStateOf(times, time);
+          compare(`${realm} event ${video.id}`, state, () => publish(realm, { kind: 'event', type: typeOf[state], videoId: video.id }));
+        }
+        for (const channel of channels.values()) {
+          const [current] = programmesBetween(channel, time, time + 1);
+          compare(`${realm} channel ${channel.id}`, String(current?.startDate ?? 'nothing'), () => publish(realm, { kind: 'programme', channelId: channel.id }));
+        }
+      }
+      before = after;
+    },
+  };
+}
+
+const typeOf = { live: 'STARTED', ended: 'ENDED', upcoming: 'CHANGED' } as const;

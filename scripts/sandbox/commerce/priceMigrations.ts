@@ -1,0 +1,13 @@
+/** What a viewer says to a change of price (LIC-065). */
+import type { PriceMigrationAnswer } from '../../../core/generated/platform';
+import type { SqlRunner } from '../database/database';
+import { notFound, PlatformError } from '../platformError';
+
+/** LEAVE lets the licence end with its period. Refuses with 404 a change that is not the viewer's, with 409 a second answer. */
+export async function answerPriceMigration(sql: SqlRunner, accountId: string, id: string, { status }: PriceMigrationAnswer): Promise<void> {
+  const [known] = await sql.query<{ licence_id: string; answer: string | null }>('select licence_id, answer from price_migration where account_id = $1 and id = $2 for update', [accountId, id]);
+  if (!known) throw notFound(`change of price ${id}`);
+  if (known.answer !== null) throw new PlatformError(409, 'alreadyAnswered', ['This has been answered.']);
+  await sql.query('update price_migration set answer = $3 where account_id = $1 and id = $2', [accountId, id, status]);
+  if (status === 'LEAVE') await sql.query('update entitlement set renews = false where account_id = $1 and licence_id = $2 and replaced_at is null', [accountId, known.licence_id]);
+}

@@ -1,0 +1,43 @@
+-- What is given once: tokens in mails and of staff, codes on screens, sign-ins at a pay-TV provider; and changes of price.
+
+create table one_time_token (
+  token text primary key,
+  purpose text not null,
+  realm text not null,
+  account_id text not null references account (id),
+  -- The member of staff behind an impersonation.
+  issued_by text,
+  expires_at timestamptz not null,
+  spent_at timestamptz
+);
+
+create table activation_code (
+  realm text not null,
+  code text not null,
+  account_id text references account (id),
+  activated_at timestamptz,
+  primary key (realm, code)
+);
+
+create table tv_client (
+  id text primary key,
+  secret text not null
+);
+
+-- Without a company until the viewer has chosen one and signed in there.
+create table tv_sign_in (
+  code text primary key,
+  access_token text unique,
+  requestor_id text not null,
+  session_id text references session (id),
+  company text,
+  created_at timestamptz not null default now()
+);
+
+create table price_migration (
+  id text not null,
+  account_id text not null references account (id),
+  licence_id text not null,
+  answer text,
+  primary key (account_id, id)
+);

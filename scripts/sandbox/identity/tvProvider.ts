@@ -1,0 +1,90 @@
+/** A pay-TV provider: sites register with it, viewers choose their company and sign in there. */
+import type { TvCode, TvProviders } from '../../../core/generated/platform';
+import type { Database, SqlRunner } from '../database/database';
+import { PlatformError } from '../platformError';
+import type { OutsideIdentity } from '../session/accounts';
+import { randomToken, tokenDigest } from '../session/secrets';
+
+/** The provider's name in linked accounts. */
+export const TV_PROVIDER = 'adobe';
+
+/** Letters and digits that nobody confuses. */
+const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const CODE_LENGTH = 7;
+
+/** The companies, the two big ones first. */
+export const companies = [
+  { id: 'coastal', displayName: 'Coastal Cable' },
+  { id: 'polar', displayName: 'Polar Vision' },
+  { id: 'meridian', displayName: 'Meridian Fibre' },
+  { id: 'tramline', displayName: 'Tramline TV' },
+] as const;
+
+export interface TvClientSecret {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+export interface TvProvider {
+  /** Registers a site's browser (SGP-110). */
+  register(): Promise<TvClientSecret>;
+  /** The companies that a site may offer (SGP-114). */
+  companiesOf(requestorId: string): TvProviders;
+  /** Starts a sign-in. Refuses with 400 a client that was not registered, or was forgotten (SGP-116). */
+  begin(requestorId: string, client: TvClientSecret | null, sessionId: string | null): Promise<TvCode>;
+  /** The viewer has signed in at a company. Refuses with 404 an unknown code or company. */
+  signedIn(code: string, company: string): Promise<void>;
+  /**
+   * Who signed in, by the access token of the sign-in or by the session that began it. Refuses with 400 when there is no such
+   * sign-in, and with 412 while no company was chosen (SGP-117, SGP-118).
+   */
+  identify(by: { readonly accessToken: string; readonly client: TvClientSecret } | { readonly sessionId: string }, requestorId: string): Promise<OutsideIdentity>;
+}
+
+export function createTvProvider(database: Database): TvProvider {
+  const requireClient = async (sql: SqlRunner, { clientId, clientSecret }: TvClientSecret): Promise<void> => {
+    const known = await sql.query('select id from tv_client where id = $1 and secret = $2', [clientId, tokenDigest(clientSecret)]);
+    if (known.length === 0) throw new PlatformError(400, 'clientUnknown', ['The provider does not know this client.']);
+  };
+
+  return {
+    async register() {
+      const client = { clientId: randomToken('tvclient'), clientSecret: randomToken('tvsecret') };
+      await database.query('insert into tv_client (id, secret) values ($1, $2)', [client.clientId, tokenDigest(client.clientSecret)]);
+      return client;
+    },
+
+    companiesOf: (requestorId) => ({ requestor: { mvpds: companies.map((company) => ({ ...company, logoUrl: null })) }, channels: [{ id: requestorId, displayName: null }] }),
+
+    async begin(requestorId, client, sessionId) {
+      if (client) await requireClient(database, client);
+      const code = newCode();
+      const accessToken = client ? randomToken('tvaccess') : null;
+      await database.query('insert into tv_sign_in (code, access_token, requestor_id, session_id) values ($1, $2, $3, $4)', [code, accessToken && tokenDigest(accessToken), requestorId, sessionId]);
+      return { code, ...(accessToken !== null && { accessToken }) };
+    },
+
+    async signedIn(code, company) {
+      const known = companies.some(({ id }) => id === company);
+      const done = known ? await database.query('update tv_sign_in set company = $2 where code = $1 returning code', [code, company]) : [];
+      if (done.length === 0) throw new PlatformError(404, 'signInUnknown', ['This sign-in has run out. Start again at the site.']);
+    },
+
+    async identify(by, requestorId) {
+      if ('client' in by) await requireClient(database, by.client);
+      const [column, value] = 'client' in by ? ['access_token', tokenDigest(by.accessToken)] : ['session_id', by.sessionId];
+      const [found] = await database.query<{ company: string | null }>(
+        `select company from tv_sign_in where ${column} = $1 and requestor_id = $2 order by created_at desc limit 1`,
+        [value, requestorId],
+      );
+      if (!found && 'client' in by) throw new PlatformError(400, 'signInUnknown', ['This sign-in has run out.']);
+      if (!found?.company) throw new PlatformError(412, 'companyNotChosen', ['Choose your television company first.']);
+      return { provider: TV_PROVIDER, subject: found.company, email: `subscriber@${found.company}.example`, name: 'A subscriber' };
+    },
+  };
+}
+
+function newCode(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(CODE_LENGTH));
+  return [...bytes].map((byte) => CODE_LETTERS[byte % CODE_LETTERS.length]).join('');
+}

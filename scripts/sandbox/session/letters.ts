@@ -1,0 +1,25 @@
+/** What the platform writes to its viewers. */
+import type { Mail } from '../mail';
+import type { SandboxRealm } from '../realms';
+
+export interface Letter {
+  readonly recipient: string;
+  readonly name: string;
+  /** Where the site is, and the token that its link carries. */
+  readonly site: string;
+  readonly token: string;
+}
+
+/** After signing up; the link confirms the address (PWD-025). */
+export const welcomeLetter = ({ trade }: SandboxRealm, { recipient, name, site, token }: Letter): Mail => ({
+  recipient,
+  subject: `Welcome to ${trade.title}`,
+  body: `Hello ${name}, your account is ready. Confirm your e-mail: ${site}/email-confirmation?token=${token}`,
+});
+
+/** After a password was forgotten (PWD-004). */
+export const resetLetter = ({ trade }: SandboxRealm, { recipient, name, site, token }: Letter): Mail => ({
+  recipient,
+  subject: `A new password for ${trade.title}`,
+  body: `Hello ${name}, set a new password within an hour: ${site}/resetpwd?token=${token}`,
+});

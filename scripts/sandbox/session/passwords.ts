@@ -1,0 +1,50 @@
+/** Forgotten passwords and unconfirmed addresses: both by a token in a mail. */
+import type { Database } from '../database/database';
+import { sendMail } from '../mail';
+import { notFound, PlatformError } from '../platformError';
+import type { SandboxRealm } from '../realms';
+import { normaliseEmail } from './accounts';
+import { resetLetter } from './letters';
+import { issueToken, spendToken } from './oneTimeTokens';
+import { hashSecret, matchesSecret } from './secrets';
+import type { Sessions } from './sessions';
+
+/** As sign-up forms ask for it (SGN-106). */
+const LENGTH = { least: 8, most: 64 };
+
+/** Mails a link. Refuses with 404 when nobody signs in with this e-mail and a password. */
+export async function requestPasswordReset(database: Database, realm: SandboxRealm, email: string, site: string): Promise<void> {
+  const recipient = normaliseEmail(email);
+  await database.transaction(async (sql) => {
+    const [account] = await sql.query<{ id: string; name: string }>('select id, name from account where realm = $1 and email = $2 and secret_hash is not null', [realm.id, recipient]);
+    if (!account) throw notFound('account with this e-mail');
+    const token = await issueToken(sql, { purpose: 'reset', realm: realm.id, accountId: account.id });
+    await sendMail(sql, realm, resetLetter(realm, { recipient, name: account.name, site, token }));
+  });
+}
+
+/**
+ * Sets a new password and ends the account's sessions: whoever knew the old one is out. Refuses with 400 and the code invalidToken,
+ * weakPassword or samePassword (PWD-015); after the last two the token is still good.
+ */
+export async function resetPassword(database: Database, sessions: Sessions, realm: SandboxRealm, token: string, secret: string): Promise<void> {
+  await database.transaction(async (sql) => {
+    const grant = await spendToken(sql, 'reset', realm.id, token);
+    if (!grant) throw new PlatformError(400, 'invalidToken', ['This link is not good any more. Ask for a new one.']);
+    if (secret.length < LENGTH.least || secret.length > LENGTH.most) throw new PlatformError(400, 'weakPassword', [`A password has ${LENGTH.least} to ${LENGTH.most} characters.`]);
+    const [row] = await sql.query<{ secret_hash: string }>('select secret_hash from account where id = $1', [grant.accountId]);
+    if (row && (await matchesSecret(secret, row.secret_hash))) throw new PlatformError(400, 'samePassword', ['This is the password that you have.']);
+    await sql.query('update account set secret_hash = $2 where id = $1', [grant.accountId, await hashSecret(secret)]);
+    await sessions.endAll(sql, grant.accountId);
+  });
+}
+
+/** Gives the e-mail that is confirmed now. Refuses with 404 a token that is not good. */
+export async function confirmEmail(database: Database, realm: SandboxRealm, token: string): Promise<string> {
+  return database.transaction(async (sql) => {
+    const grant = await spendToken(sql, 'confirm', realm.id, token);
+    const [account] = grant ? await sql.query<{ email: string }>('update account set confirmed_at = now() where id = $1 returning email', [grant.accountId]) : [];
+    if (!account) throw new PlatformError(404, 'invalidToken', ['This link is not good any more.']);
+    return account.email;
+  });
+}

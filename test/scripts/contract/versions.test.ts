@@ -1,0 +1,113 @@
+/** Which path, version included, each call of the ledger is made at: in the contract, and in the endpoints that clients are handed. */
+import * as account from '../../../core/sdk/endpoints/account';
+import * as activation from '../../../core/sdk/endpoints/activation';
+import * as catalogue from '../../../core/sdk/endpoints/catalogue';
+import * as commerce from '../../../core/sdk/endpoints/commerce';
+import * as confirmation from '../../../core/sdk/endpoints/confirmation';
+import * as heartbeat from '../../../core/sdk/endpoints/heartbeat';
+import * as impersonation from '../../../core/sdk/endpoints/impersonation';
+import * as migration from '../../../core/sdk/endpoints/migration';
+import * as opin from '../../../core/sdk/endpoints/opin';
+import * as partition from '../../../core/sdk/endpoints/partition';
+import * as password from '../../../core/sdk/endpoints/password';
+import * as playback from '../../../core/sdk/endpoints/playback';
+import * as realm from '../../../core/sdk/endpoints/realm';
+import * as session from '../../../core/sdk/endpoints/session';
+import * as tv from '../../../core/sdk/endpoints/tv';
+import type { Endpoint } from '../../../core/sdk/platform';
+import { createContractChecker } from '../../../scripts/contract/contractChecker';
+import { readContract } from '../../../scripts/contract/contractDocument';
+
+const contract = readContract();
+const { operations } = createContractChecker(contract, { closed: true });
+const operationOf = ({ id }: Endpoint) => operations.find((operation) => operation.id === id)!;
+
+type Row = readonly [ledger: string, endpoint: Endpoint, call: string, token: 'token' | 'no token'];
+
+const rows: readonly Row[] = [
+  // v1
+  ['API-005 SGP-045', opin.exchangeOpinToken, 'POST /api/v1/opin-auth', 'token'],
+  ['API-005 SGP-044', opin.syncEntitlements, 'POST /api/v1/entitlement-sync', 'token'],
+  ['API-005 PLY-094 MUL-011', heartbeat.sendHeartbeat, 'POST /api/v1/multiviewHeartbeat', 'token'],
+  ['API-005 SGP-114', tv.readTvProviders, 'GET /api/v1/config/{requestorId}', 'no token'],
+  // v2, also where none is stated
+  ['API-006 API-034', realm.readLabels, 'GET /api/v2/label', 'no token'],
+  ['API-004 API-066', session.createGuestSession, 'POST /api/v2/guest-session', 'no token'],
+  ['API-004 API-021', session.refreshTokens, 'POST /api/v2/token/refresh', 'no token'],
+  ['API-004 API-066', session.logout, 'POST /api/v2/logout', 'token'],
+  ['API-004 API-066', session.readOpenIdLogoutUri, 'GET /api/v2/openid/{clientName}/logout-uri', 'token'],
+  ['API-036', realm.readTexts, 'POST /api/v2/texts', 'no token'],
+  ['API-030', realm.readCountries, 'GET /api/v2/country', 'token'],
+  ['API-039 PWD-012', password.resetPassword, 'PUT /api/v2/reset-password', 'no token'],
+  ['API-040 PWD-011', password.requestPasswordReset, 'POST /api/v2/reset-password/create', 'no token'],
+  ['API-041 PWD-031', confirmation.confirmEmail, 'POST /api/v2/user/email-confirmation', 'no token'],
+  ['ADM-012', impersonation.impersonate, 'POST /api/v2/impersonate', 'no token'],
+  ['ADM-016', activation.activate, 'POST /api/v2/activate/{id}', 'token'],
+  ['SGN-098', activation.activateTelevision, 'POST /api/v2/tv-login/{code}', 'token'],
+  ['FAV-050', partition.updatePartition, 'PUT /api/v2/user/partition', 'token'],
+  ['ACC-031 SGN-008', account.writeUserDetails, 'PUT /api/v2/user/details', 'token'],
+  ['SGP-113', tv.requestTvCodeOfRequestor, 'POST /api/v2/adobe/{requestorId}/regcode', 'token'],
+  ['SGP-121', tv.linkTvEntitlement, 'POST /api/v2/user/adobe', 'token'],
+  // v3
+  ['API-007', catalogue.readVodV3, 'GET /api/v3/vod/{id}', 'token'],
+  ['API-007 LIC-072', migration.answerPriceMigration, 'PUT /api/v3/price-version-migration/{id}/consent', 'token'],
+  ['API-007 SGP-120', tv.exchangeTvCode, 'POST /api/v3/adobe/token', 'token'],
+  ['API-007 SGP-112', tv.requestTvCode, 'POST /api/v3/adobe/regcode', 'token'],
+  // v4
+  ['API-008', commerce.initPaymentMethod, 'POST /api/v4/payment-method/init', 'token'],
+  ['API-008', playback.readVodStream, 'GET /api/v4/stream/vod/{id}', 'token'],
+  // v5
+  ['API-009', playback.requestVideoManifest, 'POST /api/v5/manifest/video/{id}', 'token'],
+  ['API-009', playback.requestEventManifest, 'POST /api/v5/manifest/event/{id}', 'token'],
+];
+
+test.each(rows.map(([ledger, endpoint, call, token]) => ({ ledger, endpoint, call, token })))('$ledger $endpoint.id is $call, $token', ({ ledger, endpoint, call, token }) => {
+  expect(`${endpoint.method} ${endpoint.path}`).toBe(call);
+  expect(endpoint.auth).toBe(token === 'token');
+  const { method, path, operation } = operationOf(endpoint);
+  expect(`${method.toUpperCase()} ${path}`).toBe(call);
+  // Rows that are about all calls of a version stand at none of them.
+  const named = ledger.split(' ').filter((id) => !/^API-00[346789]$/.test(id));
+  expect(operation['x-ledger']).toEqual(expect.arrayContaining(named));
+});
+
+test('API-003 every call of the platform stands below /api with its version', () => {
+  const strays = operations.filter(({ keyless, path }) => !keyless && !/^\/api\/v[1-5]\//.test(path));
+  expect(strays.map(({ path }) => path)).toEqual([]);
+});
+
+test('SGP-110 SGP-114 what a pay-TV provider is asked goes to its own server: without key and without token', () => {
+  expect(operations.filter(({ keyless }) => keyless).map(({ id, bearer }) => [id, bearer])).toEqual([
+    ['registerTvClient', 'none'],
+    ['readTvProviders', 'none'],
+  ]);
+});
+
+test.each([
+  ['PasswordReset', ['token', 'secret'], 'API-039'],
+  ['PasswordResetRequest', ['id', 'provider'], 'API-040'],
+  ['OneTimeToken', ['token'], 'API-041 ADM-012'],
+  ['ConfirmedEmail', ['id'], 'API-041'],
+  ['OpinToken', ['opinAuthToken'], 'SGP-046'],
+  ['TvCodeRequest', ['requestorId', 'clientId', 'clientSecret'], 'SGP-112'],
+  ['TvTokenRequest', ['requestorId', 'clientId', 'clientSecret', 'accessToken'], 'SGP-120'],
+  ['TvEntitlement', ['requestorId', 'resourceId'], 'SGP-121'],
+  ['Heartbeat', ['eventIds', 'positions', 'sessionId'], 'PLY-094'],
+  ['PartitionUpdate', ['partitionDataToAdd', 'partitionDataToDelete'], 'FAV-050'],
+  ['PriceMigrationAnswer', ['status'], 'LIC-072'],
+])('%s carries %j (%s)', (name, fields) => {
+  expect(Object.keys(contract.components.schemas[name]!['properties'] as object)).toEqual(fields);
+});
+
+test('API-022 SGP-140 sign-ins answer a pair of tokens, and those that may owe details say so', () => {
+  const answerOf = (endpoint: Endpoint): string => {
+    const [response] = Object.entries(operationOf(endpoint).operation.responses).flatMap(([status, value]) => (status.startsWith('2') && !('$ref' in value) ? [value] : []));
+    const reference = response?.content?.['application/json']?.schema['$ref'];
+    return typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
+  };
+  for (const endpoint of [session.login, session.signUp, session.exchangeOpenIdCode]) expect(answerOf(endpoint)).toBe('SignInAnswer');
+  for (const endpoint of [opin.exchangeOpinToken, opin.syncEntitlements, tv.exchangeTvCode, tv.linkTvEntitlement, impersonation.impersonate]) expect(answerOf(endpoint)).toBe('TokenSet');
+  const { required, properties } = contract.components.schemas['SignInAnswer'] as unknown as { required: string[]; properties: object };
+  expect(required).toEqual(['authorisationToken', 'refreshToken']);
+  expect(Object.keys(properties)).toContain('missingInformationStatus');
+});
