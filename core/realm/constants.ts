@@ -47,7 +47,7 @@ export const SHARE_LABEL_RESET = 2000;
 export const RESET_PASSWORD_REDIRECT = 3000;
 export const PREMIERE_MODAL_DELAY = 30_000;
 export const SHOW_PASSWORD_HIDE = 300;
-export const TOOLTIP_EDGE_MARGIN = 10;
+export { TOOLTIP_EDGE_MARGIN } from '../ui/tooltipSide';
 export const SEARCH_DELAYS = { short: 1000, long: 2000 } as const;
 export const ONE_HOUR = 3_600_000;
 
@@ -69,8 +69,9 @@ export const PAGE_SIZES = {
 
 /** Pictures (RLM-089, RLM-090). */
 export const BACKGROUND_WIDTHS = { mobile: 820, desktop: 1080, switchAt: 1024 } as const;
-export const IMAGE_WIDTHS = [240, 320, 480, 640, 828, 1080, 1200, 1920, 2048, 3840] as const;
-export const SMALL_IMAGE_WIDTHS = [200, 320, 400, 600, 800] as const;
+/** How a picture service fits sign-in backgrounds (RLM-100). */
+export const SIGN_IN_RESIZE = 'AUTO';
+export { IMAGE_WIDTHS, SMALL_IMAGE_WIDTHS } from '../ui/pictureWidths';
 
 /** The More menu (NAV-052, NAV-053). */
 export const MORE_MENU = { row: 75, rowsMax: 475, added: 100 } as const;

@@ -1,6 +1,7 @@
 /** An image in a reserved box that fades in, and falls back to another when it fails. */
 import { useState, type CSSProperties } from 'react';
 import styles from './Picture.module.css';
+import { IMAGE_WIDTHS, SMALL_IMAGE_WIDTHS, srcSetOf } from './pictureWidths';
 
 export interface PictureProps {
   readonly src: string | null | undefined;
@@ -11,29 +12,34 @@ export interface PictureProps {
   readonly ratio: string;
   /** In the first screen: fetched at once, at high priority. */
   readonly eager?: boolean;
-  readonly sizes?: string;
+  /** It fills the page's width; else it is as wide as a card. */
+  readonly wide?: boolean;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
 }
 
-/** Never moves what stands around it: the box is there before the image. */
-export function Picture({ src, fallback, alt, ratio, eager = false, sizes, className, style }: PictureProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const wanted = src !== null && src !== undefined && failed !== src ? src : fallback;
-  const shown = wanted !== failed || wanted === src ? wanted : undefined;
+/** What the browser goes by until layout tells it more, and for images that it fetches before layout. */
+const CARD_SIZE = '(max-width: 600px) 75vw, 320px';
+
+/** Never moves what stands around it: the box is there before the image. The browser picks the width it needs, where the platform offers several. */
+export function Picture({ src, fallback, alt, ratio, eager = false, wide = false, className, style }: PictureProps) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const shown = [src, fallback].find((address): address is string => !!address && !failed.includes(address));
+  const size = wide ? '100vw' : CARD_SIZE;
   return (
     <span className={`${styles['box']} ${className ?? ''}`} style={{ aspectRatio: ratio, ...style }}>
-      {shown !== undefined && shown !== '' && (
+      {shown !== undefined && (
         <img
           key={shown}
-          src={shown}
           alt={alt}
-          sizes={sizes}
           loading={eager ? 'eager' : 'lazy'}
+          sizes={eager ? size : `auto, ${size}`}
+          srcSet={srcSetOf(shown, wide ? IMAGE_WIDTHS : SMALL_IMAGE_WIDTHS)}
+          src={shown}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
-          onError={() => setFailed(shown)}
+          onError={() => setFailed([...failed, shown])}
         />
       )}
     </span>

@@ -43,6 +43,9 @@ export const channelMarks: Readonly<Record<string, string>> = {
   'noor-kids': svg(64, 64, ...Array.from({ length: 7 }, (_, petal) => disc(32 + 19 * Math.cos(petal * 0.8976 - 1.571), 32 + 19 * Math.sin(petal * 0.8976 - 1.571), 10.5, GOLD)), `<mask id="m"><rect width="64" height="64" fill="#fff"/>${disc(26, 29, 3, '#000')}${disc(38, 29, 3, '#000')}${stroke('M24 36Q32 45 40 36', '#000', 3.6)}</mask>`, disc(32, 32, 17, GOLD, 'mask="url(#m)"')),
   'noor-earth': svg(64, 64, disc(44, 16, 8, GOLD), path('M4 34Q20 16 36 32T62 30Q62 34 60.500 40Q46 44 33 36T4 42Q3 38 4 34Z', GOLD), path('M6 48Q22 34 38 46T58 47A30 30 0 0 1 6 48Z', GOLD)),
   'noor-tarab': svg(64, 64, group('rotate(38 32 32)', path('M28.500 0H35.500V20Q50 27 50 43A18 20 0 0 1 14 43Q14 27 28.500 20ZM32 34A7 7 0 1 0 32 48A7 7 0 1 0 32 34Z', GOLD, 'fill-rule="evenodd"'), box(22, 1, 20, 4, GOLD), box(22, 53, 20, 4, GROUND))),
+  'noor-sport': svg(64, 64, path('M6 56V8H18L46 40V8H58V56H46L18 24V56Z', GOLD), disc(32, 32, 5, GROUND)),
+  'noor-cinema': svg(64, 64, path('M6 10H58V54H6ZM12 16V22H18V16ZM12 29V35H18V29ZM12 42V48H18V42ZM46 16V22H52V16ZM46 29V35H52V29ZM46 42V48H52V42ZM26 22V42L42 32Z', GOLD, 'fill-rule="evenodd"')),
+  'noor-window': svg(64, 64, path('M10 60V28Q10 12 32 4Q54 12 54 28V60H36V34H28V60Z', GOLD)),
 };
 
 export const noorDrawings: Readonly<Record<string, string>> = {

@@ -36,6 +36,11 @@ const error = svg(
   ...[[84, 60, 108, 82], [62, 136, 94, 140], [396, 60, 372, 84], [420, 144, 388, 146]].map(([a = 0, b = 0, c = 0, d = 0]) => stroke(`M${String(a)} ${String(b)}L${String(c)} ${String(d)}`, BONE, 7)),
 );
 
+/** The mark of the channel, on a field of sixty-four. */
+export const ringsideChannelMarks: Readonly<Record<string, string>> = {
+  'ringside-corner': svg(64, 64, path(outline([[8, 8], [24, 8], [24, 40], [56, 40], [56, 56], [8, 56]]), EMBER), ...[12, 22, 32].map((at) => path(outline([[30, at - 3], [58, at - 6], [58, at], [30, at + 3]]), BONE))),
+};
+
 export const ringsideDrawings: Readonly<Record<string, string>> = {
   'logo.svg': svg(202, 40, mark(EMBER, BONE), wordmark(BONE)),
   'logo-light.svg': svg(202, 40, mark(EMBER, COAL), wordmark(COAL)),

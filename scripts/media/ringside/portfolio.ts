@@ -6,7 +6,7 @@ import { INK, sheets } from './fighters';
 import type { Painter } from '../studio/Easel';
 import { scenes } from './scenes';
 
-const WIDE = { width: 960, height: 540, quality: 0.66 } as const;
+const WIDE = { width: 960, height: 540, quality: 0.42 } as const;
 const HERO = { width: 1920, height: 1080, quality: 0.55 } as const;
 
 const bouts: Readonly<Record<string, Painter>> = {
@@ -51,7 +51,7 @@ const BRAND_ONLY = ['thumbnail', 'ring'];
 export const ringsideMedia: readonly Picture[] = [
   ...Object.entries(paintings).filter(([name]) => !BRAND_ONLY.includes(name)).map(([name, paint]) => picture('stills', name, paint, WIDE)),
   ...HEROES.map((name) => picture('heroes', name, paintings[name], HERO)),
-  ...Object.keys(sheets).map((name) => picture('fighters', name, portrait(name), { width: 640, height: 800, quality: 0.72 })),
+  ...Object.keys(sheets).map((name) => picture('fighters', name, portrait(name), { width: 640, height: 800, quality: 0.42 })),
 ];
 
 export const ringsideBrand: readonly Picture[] = [

@@ -1,6 +1,7 @@
 // The demo catalogues and their files agree: names, locales, licences, ids, sizes.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileOfWidth, sizesOf } from '../../../scripts/sandbox/catalogue/pictureSizes';
 import { seeds } from '../../../scripts/sandbox/seed/index';
 import { streams } from '../../../scripts/sandbox/seed/streams';
 import type { Seed } from '../../../scripts/sandbox/seed/types';
@@ -39,6 +40,8 @@ const picturesNamedBy = (seed: Seed): Set<string> => {
   return named;
 };
 
+const everyWidthOf = (file: string): string[] => [...(sizesOf(file)?.narrower ?? []).map((width) => fileOfWidth(file, width)), file];
+
 const segments = (layout: { initUrl: string; segmentUrl: string }, count: number): string[] => [
   layout.initUrl,
   ...Array.from({ length: count }, (_, index) => layout.segmentUrl.replace('$Number$', String(index + 1))),
@@ -72,12 +75,12 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
   const folder = join(MEDIA, realm);
 
   test('names only files that exist', () => {
-    const missing = [...picturesNamedBy(seed), ...filesOfStreams(realm)].filter((file) => !existsSync(join(folder, file)));
+    const missing = [...[...picturesNamedBy(seed)].flatMap(everyWidthOf), ...filesOfStreams(realm)].filter((file) => !existsSync(join(folder, file)));
     expect(missing).toEqual([]);
   });
 
   test('leaves no file of its media folder unnamed', () => {
-    const named = new Set([...picturesNamedBy(seed), ...filesOfStreams(realm)]);
+    const named = new Set([...[...picturesNamedBy(seed)].flatMap(everyWidthOf), ...filesOfStreams(realm)]);
     expect(filesBelow(folder).filter((file) => !named.has(file))).toEqual([]);
   });
 
@@ -112,7 +115,7 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
   });
 
   test('refers only to ids that it holds', () => {
-    const ids = new Set([...seed.videos, ...seed.series, ...seed.playlists, ...seed.sections, ...seed.channels].map(({ id }) => id));
+    const ids = new Set([...seed.videos, ...seed.series, ...seed.seasons, ...seed.playlists, ...seed.sections, ...seed.channels].map(({ id }) => id));
     const seasons = new Set(seed.seasons.map(({ id }) => id));
     const people = new Set(seed.people.map(({ id }) => id));
     const references = [
@@ -140,14 +143,12 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test('fills the day of every channel without a gap', () => {
-    for (const channel of seed.channels) {
-      let minute = 0;
-      for (const programme of channel.programmes) {
-        expect([channel.id, programme.startMinute]).toEqual([channel.id, minute]);
-        minute += programme.durationMinutes;
+  test('lays out the days of every channel in order', () => {
+    for (const { id, programmes, days } of seed.channels) {
+      for (const day of [programmes, ...Object.values(days ?? {})]) {
+        const late = day.filter(({ startMinute }, index) => startMinute >= 1440 || (index > 0 && startMinute < day[index - 1]!.startMinute + day[index - 1]!.durationMinutes));
+        expect([id, late]).toEqual([id, []]);
       }
-      expect([channel.id, minute]).toEqual([channel.id, 1440]);
     }
   });
 

@@ -1,0 +1,19 @@
+/** In which widths a picture is asked for. A platform that can resize says so in the address: `…/still.webp?width=960` names the widest it has. */
+
+/** Widths of pictures that fill a page (RLM-090). */
+export const IMAGE_WIDTHS = [240, 320, 480, 640, 828, 1080, 1200, 1920, 2048, 3840] as const;
+/** Widths of cards and portraits (RLM-090). */
+export const SMALL_IMAGE_WIDTHS = [200, 320, 400, 600, 800] as const;
+
+/** The `srcset` of an address: each of `widths` below the widest it names, then that one. Undefined when it names none: it may be signed, so it is left alone. */
+export function srcSetOf(address: string, widths: readonly number[]): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const widest = Number(url?.searchParams.get('width') ?? 0);
+  if (url === null || !(widest > 0)) return undefined;
+  return [...widths.filter((width) => width < widest), widest]
+    .map((width) => {
+      url.searchParams.set('width', String(width));
+      return `${url.href} ${width}w`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import { Picture } from '../../../core/ui';
+import { IMAGE_WIDTHS, SMALL_IMAGE_WIDTHS, srcSetOf } from '../../../core/ui/pictureWidths';
+
+describe('RLM-090 a picture is asked for in the width it is shown at', () => {
+  test.each([
+    ['https://p.example/still.webp?width=960', SMALL_IMAGE_WIDTHS, ['200', '320', '400', '600', '800', '960']],
+    ['https://p.example/hero.webp?width=1920', IMAGE_WIDTHS, ['240', '320', '480', '640', '828', '1080', '1200', '1920']],
+    ['https://p.example/tiny.webp?width=100', SMALL_IMAGE_WIDTHS, ['100']],
+  ])('%s', (address, widths, offered) => {
+    const candidates = srcSetOf(address, widths)?.split(', ').map((candidate) => candidate.split(' '));
+    expect(candidates?.map(([, width]) => width)).toEqual(offered.map((width) => `${width}w`));
+    expect(candidates?.map(([url = '']) => new URL(url).searchParams.get('width'))).toEqual(offered);
+  });
+
+  test('keeps what else an address says', () => {
+    expect(srcSetOf('https://p.example/a.webp?crop=face&width=200#x', [])).toBe('https://p.example/a.webp?crop=face&width=200#x 200w');
+  });
+
+  test.each(['https://p.example/still.webp', '/images/card.webp?width=300', 'https://p.example/a.webp?width=wide', ''])('leaves %j alone', (address) => {
+    expect(srcSetOf(address, SMALL_IMAGE_WIDTHS)).toBeUndefined();
+  });
+});
+
+test('RLM-090 a picture in the first screen is fetched at once, one below it when it comes near, at the width of its place', () => {
+  const { container, rerender } = render(<Picture src="https://p.example/still.webp?width=960" alt="" ratio="16 / 9" eager />);
+  const image = () => container.querySelector('img');
+  expect(image()).toHaveAttribute('loading', 'eager');
+  expect(image()?.getAttribute('sizes')).toMatch(/^\(max-width/);
+  expect(image()?.getAttribute('srcset')).toContain('width=320 320w');
+
+  rerender(<Picture src="https://p.example/still.webp?width=960" alt="" ratio="16 / 9" />);
+  expect(image()).toHaveAttribute('loading', 'lazy');
+  expect(image()?.getAttribute('sizes')).toMatch(/^auto, /);
+});
