@@ -1,4 +1,6 @@
 /** The platform API client and the browser's services. */
 export * from './browser';
 export * from './transport';
+export { CountryList } from './CountryList';
+export { ViewerCountry } from './ViewerCountry';
 export { platformLabels, type PlatformLabels } from './labels';

@@ -29,6 +29,9 @@ export interface SessionParts {
 /** Milliseconds until the platform is asked again who is here, when it could not be reached: three times, then the next page load. */
 export const RETRIES = [2_000, 10_000, 60_000] as const;
 
+/** In the place of a provider's key: the session came from no sign-in but from a token that staff were given (ADM-012). */
+export const impersonation = 'impersonation';
+
 /** What plugins and pages see before anything is known, and of a guest. */
 const nobody: Viewer = { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false };
 
@@ -61,6 +64,16 @@ export class SessionStore implements SessionView {
   /** For analytics: `guest`, or the role (SGN-065). */
   get userType(): string {
     return this.viewer.isGuest ? 'guest' : this.viewer.role;
+  }
+
+  /** False while it is not known yet who is here. */
+  get known(): boolean {
+    return this.state.status !== 'starting';
+  }
+
+  /** A member of staff is here in the viewer's name (ADM-013). */
+  get impersonated(): boolean {
+    return this.state.status === 'viewer' && this.parts.vault.provider === impersonation;
   }
 
   /** The platform's own words on who is here: location, profile and all (SGN-003); null while it has not said. */

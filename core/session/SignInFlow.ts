@@ -1,10 +1,13 @@
 /** Leads a viewer through signing in, whichever provider does it: the way out, the way back, and where they go on. */
 import { makeAutoObservable, observableRef } from 'mobx';
+import { buildPath } from '../routing/buildPath';
 import { postSignInTarget, type SignInCallback } from '../routing/signInTarget';
 import type { SignInIntent, SignInStep } from '../sdk';
 import type { SignInEntry } from './signInEntries';
 import type { SignInParts } from './signInParts';
 import { redirectProblem, signInErrorCode, signInErrorKey, type SignInProblem } from './signInProblem';
+import { owedDetails } from './owedDetails';
+import { providerAnalytics } from './providerAnalytics';
 import { keepSignInRecord } from './signInRecord';
 import { isProviderAnswer, PAGE_READY } from './signInReturn';
 
@@ -20,6 +23,8 @@ export type SignInJourney =
   /** The viewer turned back at the provider; nothing is wrong. */
   | { readonly status: 'cancelled'; readonly provider: string }
   | { readonly status: 'failed'; readonly provider: string; readonly problem: SignInProblem }
+  /** Signed in, but the platform wants to know more before the viewer goes on (SGN-008); they may put an optional wish off. */
+  | { readonly status: 'detailsMissing'; readonly provider: string; readonly optional: boolean }
   | { readonly status: 'signedIn'; readonly provider: string };
 
 /** One opening of a login page, or of the side panel. */
@@ -41,9 +46,17 @@ export class SignInFlow {
   /** How many login pages stand open: more than one for a moment, when one follows another. */
   private pages = 0;
   private inside = false;
+  /** Where the viewer goes once nothing is missing any more. */
+  private onward: (() => void) | null = null;
 
   constructor(private readonly parts: SignInFlowParts) {
-    makeAutoObservable<this, 'parts' | 'pages' | 'inside'>(this, { journey: observableRef, parts: false, pages: false, inside: false });
+    makeAutoObservable<this, 'parts' | 'pages' | 'inside' | 'onward'>(this, {
+      journey: observableRef,
+      parts: false,
+      pages: false,
+      inside: false,
+      onward: false,
+    });
   }
 
   /**
@@ -54,7 +67,7 @@ export class SignInFlow {
     this.pages += 1;
     this.forget();
     const comingBack = new URLSearchParams(this.parts.address.current().search).get(PAGE_READY) === 'true';
-    if (!this.inside && !comingBack) this.parts.analytics.track('login_started');
+    if (!this.inside && !comingBack && this.journey.status !== 'detailsMissing') this.parts.analytics.track('login_started');
     this.inside = true;
     return () => {
       this.pages -= 1;
@@ -74,7 +87,7 @@ export class SignInFlow {
    */
   async openProvider(entry: SignInEntry, visit: SignInVisit): Promise<void> {
     const { status } = this.journey;
-    if (status === 'leaving' || status === 'finishing' || status === 'signedIn') return;
+    if (status === 'leaving' || status === 'finishing' || status === 'detailsMissing' || status === 'signedIn') return;
     const returned = this.parts.returned.take();
     if (returned !== null && isProviderAnswer(returned.searchParams)) return this.resume(entry, visit, returned);
     if (visit.intent.query.get(PAGE_READY) === 'true') {
@@ -152,11 +165,29 @@ export class SignInFlow {
     const { session, analytics } = this.parts;
     this.become({ status: 'finishing', provider: entry.key });
     // The sign-up is done whatever becomes of the session, so it is told first (SGP-012, ANA-007).
-    if (step.signedUp === true) analytics.track('signup_completed', { provider: entry.key });
+    if (step.signedUp === true) analytics.track('signup_completed', providerAnalytics(entry));
     await session.signIn(step.tokens, entry.key);
-    analytics.track('login_completed', { provider: entry.key });
-    this.become({ status: 'signedIn', provider: entry.key });
-    this.goOn(step.query ?? intent.query, callback);
+    analytics.track('login_completed', providerAnalytics(entry));
+    const query = step.query ?? intent.query;
+    const owed = owedDetails(step.tokens);
+    // Details are asked for on a login page: signing in anywhere else, as in the side panel, ends there first.
+    const elsewhere = owed !== null && this.pages === 0;
+    this.onward = () => {
+      this.become({ status: 'signedIn', provider: entry.key });
+      this.goOn(query, elsewhere ? undefined : callback);
+    };
+    if (owed === null) return this.goOnward();
+    this.become({ status: 'detailsMissing', provider: entry.key, optional: owed === 'optional' });
+    if (!elsewhere) return;
+    if (typeof callback === 'function') callback();
+    this.parts.navigation.go(buildPath(this.parts.routes(), 'LOGIN', {}, { query }));
+  }
+
+  /** What was missing has been given, or put off (SGN-008): the viewer goes on to where the sign-in leads. */
+  goOnward(): void {
+    const { onward } = this;
+    this.onward = null;
+    onward?.();
   }
 
   /** Where the viewer goes on (SGN-042 to SGN-045, SGN-049). */
@@ -178,7 +209,7 @@ export class SignInFlow {
   }
 
   private trackFailure(entry: SignInEntry, error: unknown): void {
-    this.parts.analytics.track('login_error', { provider: entry.key, code: signInErrorCode(error) });
+    this.parts.analytics.track('login_error', { ...providerAnalytics(entry), code: signInErrorCode(error) });
   }
 
   private become(journey: SignInJourney): void {

@@ -1,18 +1,15 @@
 /** Buys new tokens when the platform refuses the present ones: once for all who wait, in all tabs together (API-021). */
 import { CallError, type Clock, type PlatformClient } from '../sdk';
-import { refreshTokens } from '../sdk/endpoints/session';
 import type { Locks, Renewal, TokenSource } from '../platform';
+import { buyTokens } from './buyTokens';
 import type { GuestSessions } from './GuestSessions';
-import type { Tokens, TokenVault } from './TokenVault';
+import type { TokenVault } from './TokenVault';
 
-/** Held while a refresh is on its way: with rotating refresh tokens two at once would sign the viewer out. */
+/** Held while a refresh is on its way, and until what it stored is seen in every tab. */
 const LOCK = 'proscenium/token-refresh';
 
-/** Milliseconds that another tab's new tokens may take to be seen here: storage is not written in step with locks. */
+/** Milliseconds that new tokens may take to be seen in another tab: storage is not written in step with locks. */
 export const SETTLING_TIME = 250;
-
-/** Milliseconds within which a lock is given when nobody else holds it. */
-const UNCONTENDED = 20;
 
 export class TokenRefresher implements TokenSource {
   private pending: Promise<Renewal> | null = null;
@@ -44,12 +41,14 @@ export class TokenRefresher implements TokenSource {
     return () => this.listeners.delete(listener);
   }
 
+  /** Those who wait here go on as soon as there are tokens; the lock is kept a little longer, so that the next tab finds them too. */
   private begin(refused: string | null): Promise<Renewal> {
-    const asked = this.clock.now();
-    return this.locks.exclusive(LOCK, async () => {
-      // Who had to wait was let in after another tab's refresh, and its tokens take a moment to be seen here.
-      if (this.clock.now() - asked > UNCONTENDED) await this.settled();
-      return this.turn(refused);
+    return new Promise((resolve, reject) => {
+      const turn = async (): Promise<void> => {
+        resolve(await this.turn(refused));
+        await this.settled();
+      };
+      this.locks.exclusive(LOCK, turn).catch(reject);
     });
   }
 
@@ -59,19 +58,16 @@ export class TokenRefresher implements TokenSource {
     if (held === null) return this.asGuest();
     if (held.authorisationToken !== refused) return 'renewed';
     try {
-      const next = await this.client.call(refreshTokens, { body: { refreshToken: held.refreshToken } });
+      const next = await buyTokens(this.client, this.clock, held.refreshToken);
       if (this.vault.renew(held.refreshToken, next)) return 'renewed';
     } catch (error) {
       // No answer, or one that says "not now", is no verdict on the session: the calls fail, the viewer stays signed in.
       if (!isRefusal(error)) throw error;
-      if (await this.sameAfterSettling(held)) return this.end();
+      // Where another tab was quicker after all, as one that closed too early to keep the lock, its tokens are on their way here.
+      await this.settled();
+      if (this.vault.read()?.refreshToken === held.refreshToken) return this.end();
     }
     return this.vault.read() === null ? this.asGuest() : 'renewed';
-  }
-
-  private async sameAfterSettling({ refreshToken }: Tokens): Promise<boolean> {
-    await this.settled();
-    return this.vault.read()?.refreshToken === refreshToken;
   }
 
   private settled(): Promise<void> {

@@ -24,6 +24,8 @@ export interface SignInEntry {
   /** What the entry is called in texts (`{provider}`): its option `label`, else its client's name, else the realm's. */
   readonly label: string;
   readonly capabilities: SignInCapabilities;
+  /** Details that the provider's entry wants of a viewer (SGN-008), by the names of FRM-001; empty when it says none. */
+  readonly fields: readonly string[];
   /** The provider's route at the platform, for its own logout call (SGN-063); null for the platform's. */
   readonly platformRoute: string | null;
   readonly request: ContributionRequest<'sign-in-provider'>;
@@ -97,6 +99,7 @@ function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }:
     largeButtonKey: text('largeButtonKey') ?? buttonKey,
     label: typeof options['label'] === 'string' ? options['label'] : typeof client === 'string' ? client : realm.title,
     capabilities: capabilitiesOf(facts['capabilities'], options),
+    fields: Array.isArray(options['fields']) ? options['fields'].filter((field): field is string => typeof field === 'string') : [],
     platformRoute: text('route'),
     request: { point: 'sign-in-provider', plugin, name: contribution, entry: { key, options } },
   };

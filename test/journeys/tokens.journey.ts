@@ -5,7 +5,7 @@ import { eventually } from './support/eventually';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
-import { emailOf, ringside } from './support/realms';
+import { ringside } from './support/realms';
 import { clearFaults, resetSandbox, setFaults } from './support/sandbox';
 import { signInOverPanel } from './support/signIn';
 import { WORKSHOP_TOKEN_SECONDS } from './support/workshopTokens';
@@ -33,7 +33,7 @@ journey('API-021, SGN-064 a token that has run out is renewed, and the viewer no
   await page.waitForTimeout(WORKSHOP_TOKEN_SECONDS * 1000 + 300);
   await page.reload();
   await frame(page, ringside).cards.first().waitFor();
-  await page.getByText(emailOf('viewer', ringside)).waitFor();
+  await frame(page, ringside).signOut.waitFor();
   const after = await tokens(page);
   expect(after.access).not.toBe(before.access);
   expect(after.refresh).not.toBe(before.refresh);
@@ -48,7 +48,7 @@ journey('API-021 calls that are refused together wait for one renewal', async ({
   await setFaults([{ path: '/api/v2/token/refresh', delayMs: 400 }]);
   await page.reload();
   await frame(page, ringside).cards.first().waitFor();
-  await page.getByText(emailOf('viewer', ringside)).waitFor();
+  await frame(page, ringside).signOut.waitFor();
   expect(refreshes()).toBe(1);
 });
 
@@ -64,8 +64,42 @@ journey('API-021 two tabs that meet a refused token together renew it once', asy
   // Slow enough that both are waiting before the first has its answer.
   await setFaults([{ path: '/api/v2/token/refresh', delayMs: 1200 }]);
   await Promise.all([one, other].map((page) => page.goto(addressOf('ringside'))));
-  for (const page of [one, other]) await page.getByText(emailOf('viewer', ringside)).waitFor();
+  for (const page of [one, other]) await frame(page, ringside).signOut.waitFor();
   expect(counts.reduce((sum, count) => sum + count(), 0)).toBe(1);
+});
+
+journey('API-021 SGN-064 a reload in the middle of a renewal keeps the viewer signed in', async ({ open }) => {
+  const page = await open(ringside);
+  allow(page, ...expired, /token\/refresh/);
+  await signInOverPanel(page, ringside, 'viewer');
+  const before = await tokens(page);
+  const refreshes = countRefreshes(page);
+  await wearOut(page);
+  // The platform has spent the token; its answer is still on the way when the page that asked is gone.
+  const spent = new Promise<void>((resolve) => {
+    void page.route('**/token/refresh', (route) => void route.fetch().then(() => resolve()), { times: 1 });
+  });
+  await page.reload();
+  await spent;
+  await page.reload();
+  await frame(page, ringside).signOut.waitFor();
+  expect(refreshes()).toBeGreaterThan(1);
+  expect((await tokens(page)).refresh).not.toBe(before.refresh);
+});
+
+journey('API-021 SGN-064 an answer that is lost on the way is asked for again', async ({ open }) => {
+  const page = await open(ringside);
+  allow(page, ...expired, /token\/refresh/);
+  await signInOverPanel(page, ringside, 'viewer');
+  const { refresh } = await tokens(page);
+  const refreshes = countRefreshes(page);
+  await wearOut(page);
+  await setFaults([{ path: '/api/v2/token/refresh', drop: 'mid', times: 1 }]);
+  await page.reload();
+  await frame(page, ringside).signOut.waitFor();
+  await frame(page, ringside).cards.first().waitFor();
+  expect(refreshes()).toBe(2);
+  expect((await tokens(page)).refresh).not.toBe(refresh);
 });
 
 journey('SGN-064 a session that the platform has ended becomes a guest’s', async ({ open }) => {
@@ -93,5 +127,5 @@ journey('a renewal that gets no answer is no verdict: the viewer stays signed in
   expect((await tokens(page)).refresh).toBe(refresh);
   await clearFaults();
   await page.reload();
-  await page.getByText(emailOf('viewer', ringside)).waitFor();
+  await frame(page, ringside).signOut.waitFor();
 });

@@ -1,13 +1,15 @@
 /** Turns among the tabs of this site: one task of a name at a time. */
+import { browserClock } from './browserClock';
+import { lastingKeyValues } from './browserStorage';
 
 export interface Locks {
   /** Runs `task` when no other task of this name runs, in this tab or another, and gives what it gives. */
   readonly exclusive: <T>(name: string, task: () => Promise<T>) => Promise<T>;
 }
 
-/** Web Locks where there are any (secure contexts only); elsewhere turns within this tab. */
-export function browserLocks(manager: Pick<LockManager, 'request'> | undefined = navigator.locks): Locks {
-  if (manager === undefined) return tabLocks();
+/** Web Locks where there are any (secure contexts only); elsewhere leases in storage, whose code is fetched when they are first needed. */
+export function browserLocks(manager: Pick<LockManager, 'request'> | null = browsersOwn()): Locks {
+  if (manager === null) return leases();
   // The promise that the task gives holds the lock until it settles.
   return { exclusive: async <T>(name: string, task: () => Promise<T>): Promise<T> => manager.request(name, task) };
 }
@@ -24,4 +26,17 @@ export function tabLocks(): Locks {
       return turn;
     },
   };
+}
+
+/** Missing where the page is not a secure context, whatever its type says. */
+const browsersOwn = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
+
+function leases(): Locks {
+  let loaded: Promise<Locks> | undefined;
+  const load = (): Promise<Locks> =>
+    import('./storageLocks').then(
+      ({ storageLocks }) => storageLocks(lastingKeyValues(), browserClock()),
+      () => tabLocks(),
+    );
+  return { exclusive: async <T>(name: string, task: () => Promise<T>): Promise<T> => (await (loaded ??= load())).exclusive(name, task) };
 }

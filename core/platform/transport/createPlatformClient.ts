@@ -3,33 +3,20 @@ import type { operations } from '../../generated/platform';
 import { CallError, type AnswerOf, type CallInput, type Clock, type Endpoint, type PlatformClient } from '../../sdk';
 import type { Fetch } from '../browser';
 import { answerOf, noAnswer } from './answer';
-import { requestUrl, type PathValues, type QueryValues } from './requestUrl';
+import { platformRequest, type GivenToCall, type PlatformAddress } from './platformRequest';
 import type { TokenSource } from './TokenSource';
 
 /** Milliseconds a call may take in all, its repetition after a dropped connection included. */
 export const CALL_LIMIT = 30_000;
 
-export interface PlatformClientOptions {
-  /** Scheme, host and port of the platform. */
-  readonly url: string;
-  /** Names the realm at the platform; public. */
-  readonly apiKey: string;
-  /** Operation id to path, version included, where this platform differs from the contract (API-004). */
-  readonly endpoints?: Readonly<Record<string, string>> | undefined;
-  /** The selected language, read for every call (API-001). */
-  readonly locale: () => string;
+export interface PlatformClientOptions extends PlatformAddress {
   readonly tokens: TokenSource;
   readonly fetch: Fetch;
   readonly clock: Clock;
 }
 
-/** The loose form of {@link CallInput}; what an operation takes was checked where it was called. */
-interface Given {
-  readonly path?: PathValues | undefined;
-  readonly query?: QueryValues | undefined;
-  readonly body?: unknown;
+interface Given extends GivenToCall {
   readonly signal?: AbortSignal | undefined;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -39,20 +26,10 @@ interface Given {
  * one refresh for all calls that wait, and each is made once more (API-021); the second 401 is final (API-064).
  */
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
-  const { url, apiKey, endpoints = {}, locale, tokens, fetch, clock } = options;
-
-  const request = (endpoint: Endpoint, { path, query, body, headers }: Given, token: string | null): [string, RequestInit] => {
-    const address = requestUrl(url, endpoints[endpoint.id] ?? endpoint.path, path, query);
-    const sent: Record<string, string> = { 'x-api-key': apiKey, 'accept-language': locale() };
-    if (body !== undefined) sent['content-type'] = 'application/json';
-    if (token !== null) sent['authorization'] = `Bearer ${token}`;
-    // Cookies play no part: the session travels in the Authorization header alone.
-    const init: RequestInit = { method: endpoint.method, headers: { ...sent, ...headers }, credentials: 'omit' };
-    return [address, body === undefined ? init : { ...init, body: JSON.stringify(body) }];
-  };
+  const { tokens, fetch, clock } = options;
 
   const attempt = async (endpoint: Endpoint, given: Given, token: string | null, signal: AbortSignal): Promise<unknown> => {
-    const [address, init] = request(endpoint, given, token);
+    const [address, init] = platformRequest(options, endpoint, given, token);
     try {
       return await answerOf(endpoint.id, await fetch(address, { ...init, signal }));
     } catch (error) {

@@ -1,5 +1,7 @@
 import { browserAddress, browserLocks, keyValuesOver, RefusedAddress, storageTabChannel, tabLocks } from '../../../core/platform';
-import type { AddressWindow } from '../../../core/platform';
+import { browserClock, type AddressWindow, type Locks } from '../../../core/platform';
+import { storageLocks } from '../../../core/platform/browser/storageLocks';
+import { FakeClock } from '../../kit/fakes';
 
 function fakeWindow(href = 'https://ringside.localhost/login?from=%2Fhome'): AddressWindow & { readonly went: string[] } {
   const went: string[] = [];
@@ -115,7 +117,9 @@ describe('RLM-039 storage', () => {
 });
 
 describe('turns', () => {
-  const order = async (exclusive: <T>(name: string, task: () => Promise<T>) => Promise<T>): Promise<string[]> => {
+  afterEach(() => window.localStorage.clear());
+
+  const order = async (exclusive: Locks['exclusive']): Promise<string[]> => {
     const seen: string[] = [];
     const task = (name: string) => async () => {
       seen.push(`${name} in`);
@@ -137,6 +141,52 @@ describe('turns', () => {
     const manager = { request: (name: string, task: () => Promise<unknown>) => (asked.push(name), locks.exclusive(name, task)) } as unknown as LockManager;
     expect(await order(browserLocks(manager).exclusive)).toEqual(inTurn);
     expect(asked).toEqual(['a', 'a', 'a']);
+  });
+
+  test('follow each other by leases in storage too, in one tab and in several', async () => {
+    const values = keyValuesOver(() => window.localStorage);
+    const [one, other] = [storageLocks(values, browserClock()), storageLocks(values, browserClock())];
+    expect(await order(one.exclusive)).toEqual(inTurn);
+    const places = [one, other, one];
+    expect(await order((name, task) => places.shift()!.exclusive(name, task))).toHaveLength(6);
+    expect(window.localStorage.getItem('lock.a')).toBeNull();
+  });
+
+  test('are leases in storage where the browser has no locks', async () => {
+    const stored: (string | null)[] = [];
+    await browserLocks(null).exclusive('a', async () => void stored.push(window.localStorage.getItem('lock.a')));
+    expect(stored).toEqual([expect.stringMatching(/^[0-9a-f]{16} \d+$/)]);
+    expect(window.localStorage.getItem('lock.a')).toBeNull();
+  });
+
+  test('a lease of a tab that was closed runs out', async () => {
+    const before = Date.now();
+    window.localStorage.setItem('lock.a', `closed ${before + 150}`);
+    const { exclusive } = storageLocks(keyValuesOver(() => window.localStorage), browserClock(), 'tab-1');
+    await expect(exclusive('a', async () => Date.now() - before)).resolves.toBeGreaterThan(149);
+  });
+
+  test('a lease is renewed for as long as its task takes', async () => {
+    const clock = new FakeClock();
+    const values = keyValuesOver(() => window.localStorage);
+    let finish: () => void = () => undefined;
+    const long = storageLocks(values, clock, 'tab-1').exclusive('a', () => new Promise<void>((resolve) => (finish = resolve)));
+    clock.pass(100);
+    await Promise.resolve();
+    const entered = jest.fn(async () => undefined);
+    void storageLocks(values, clock, 'tab-2').exclusive('a', entered);
+    for (let second = 0; second < 10; second += 1) {
+      clock.pass(1000);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(entered).not.toHaveBeenCalled();
+    finish();
+    await long;
+    for (let look = 0; look < 5; look += 1) {
+      clock.pass(100);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    expect(entered).toHaveBeenCalledTimes(1);
   });
 
   test('a task that fails ends its turn', async () => {

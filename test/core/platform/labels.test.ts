@@ -21,7 +21,7 @@ afterEach(() => {
 });
 afterAll(() => nock.enableNetConnect());
 
-test('API-034 labels are asked for by realm, in the language that is being loaded', async () => {
+test('API-034 LOC-002 labels are asked for by realm, in the language that is being loaded', async () => {
   const answer = { default_locale: 'en', selected_locale: 'pt', translations: { pt: { watchNow: 'Ver já' } } };
   nock(url, { reqheaders: { 'accept-language': 'pt' } }).get('/api/v2/label?realm=ringside').reply(200, answer);
   await expect(labels.load('pt', signal)).resolves.toEqual(answer);
@@ -37,7 +37,7 @@ test('no answer at all rejects, so that it is reported', async () => {
   await expect(labels.load('en', signal)).rejects.toBeInstanceOf(CallError);
 });
 
-test('API-036 single keys are asked for without a token, and the default language’s texts hold', async () => {
+test('API-036 LOC-004 single keys are asked for without a token, and the default language’s texts hold', async () => {
   nock(url, { badheaders: ['authorization'] })
     .post('/api/v2/texts', { keys: ['a'] })
     .reply(200, { default_locale: 'es', translations: { en: { a: 'one' }, es: { a: 'uno' } } });
@@ -47,7 +47,7 @@ test('API-036 single keys are asked for without a token, and the default languag
 describe('API-030 countries', () => {
   const countries = { countries: [{ name: 'Portugal', iso3166alpha2: 'PT', callingCode: '+351', addressRequiredFields: [{ fieldName: 'region', label: 'Região' }] }], callerCountryCode: 'PT' };
 
-  test('API-031 API-032 API-033 are asked for once a language', async () => {
+  test('API-031 API-032 API-033 RLM-099 are asked for once a language', async () => {
     const list = new CountryList(client, () => locale);
     nock(url, { reqheaders: { 'accept-language': 'en' } }).get('/api/v2/country').reply(200, countries);
     expect(await Promise.all([list.load(), list.load()])).toEqual([countries, countries]);

@@ -5,6 +5,7 @@ import { readSessionUser } from '../../../core/sdk/endpoints/session';
 import { TokenVault } from '../../../core/session';
 import { storedAuthToken, storedLanguage } from '../../../core/session/storedTokens';
 import { languageMemory } from '../../../core/session';
+import { buyTokens } from '../../../core/session/buyTokens';
 import { SETTLING_TIME } from '../../../core/session/TokenRefresher';
 import { ada, guest, platformUrl, site, storedSession, tokensOf, type Site, type Tab } from './sessionHouse';
 
@@ -22,6 +23,18 @@ const refuses = (name: string, times = 1) => nock(platformUrl, bearer(name)).get
 const answers = (name: string, times = 1) => nock(platformUrl, bearer(name)).get('/api/v2/user').times(times).reply(200, ada);
 const refreshes = (from: string, to: string) => nock(platformUrl).post('/api/v2/token/refresh', { refreshToken: `refresh-${from}` }).reply(200, tokensOf(to));
 const who = ({ client }: Tab) => client.call(readSessionUser, {});
+/** Lets time pass, a step at a time, as long as somebody waits for it. */
+const settled = async <T>({ clock }: Site, work: Promise<T>, step: number = SETTLING_TIME): Promise<T> => {
+  let done = false;
+  const finished = work.finally(() => (done = true));
+  finished.catch(() => undefined);
+  const look = (): void => {
+    clock.pass(step);
+    expect(done).toBe(true);
+  };
+  await waitFor(look, { interval: 5, timeout: 4_000 });
+  return finished;
+};
 
 describe('the vault', () => {
   test('API-020 SGN-006 keeps the tokens under their names', () => {
@@ -116,11 +129,22 @@ describe('API-021 refreshing', () => {
     refuses('1', 2);
     refreshes('1', '2');
     answers('2', 2);
-    await expect(Promise.all([who(one), who(other)])).resolves.toEqual([ada, ada]);
+    await expect(settled(house, Promise.all([who(one), who(other)]))).resolves.toEqual([ada, ada]);
+  });
+
+  test('API-063 what a platform adds to its answers is left alone: the listed fields are kept, and no others', async () => {
+    const house = site({ stored: storedSession('1') });
+    const tab = house.open();
+    refuses('1');
+    nock(platformUrl).post('/api/v2/token/refresh').reply(200, { ...tokensOf('2'), expiresIn: 900, user: { id: 'somebody else' } });
+    nock(platformUrl, bearer('2')).get('/api/v2/user').reply(200, { ...ada, colour: 'red' });
+    await expect(who(tab)).resolves.toMatchObject(ada);
+    expect(Object.fromEntries(house.stored)).toEqual(storedSession('2'));
   });
 
   test('rotation: the next refresh spends the new refresh token', async () => {
-    const tab = site({ stored: storedSession('1') }).open();
+    const house = site({ stored: storedSession('1') });
+    const tab = house.open();
     refuses('1');
     refreshes('1', '2');
     answers('2');
@@ -128,7 +152,7 @@ describe('API-021 refreshing', () => {
     refuses('2');
     refreshes('2', '3');
     answers('3');
-    await who(tab);
+    await settled(house, who(tab));
     expect(tab.vault.read()).toEqual(tokensOf('3'));
   });
 
@@ -159,17 +183,6 @@ describe('API-021 refreshing', () => {
 });
 
 describe('API-021 a refresh that is refused', () => {
-  /** Lets the settling time pass as soon as somebody waits for it. */
-  const settled = async <T>({ clock }: Site, work: Promise<T>): Promise<T> => {
-    let done = false;
-    const finished = work.finally(() => (done = true));
-    finished.catch(() => undefined);
-    await waitFor(() => {
-      clock.pass(SETTLING_TIME);
-      expect(done).toBe(true);
-    });
-    return finished;
-  };
   const refuseRefresh = (status = 401) => nock(platformUrl).post('/api/v2/token/refresh').reply(status, { status, code: 'expired', messages: [] });
 
   test.each([400, 401, 403, 404])('signs out to a guest session (status %d)', async (status) => {
@@ -212,16 +225,38 @@ describe('API-021 a refresh that is refused', () => {
   });
 
   test.each([
-    ['not answered', () => nock(platformUrl).post('/api/v2/token/refresh').replyWithError('offline'), 0],
+    ['not answered', () => nock(platformUrl).post('/api/v2/token/refresh').times(3).replyWithError('offline'), 0],
     ['answered with 500', () => refuseRefresh(500), 500],
     ['answered with 503', () => refuseRefresh(503), 503],
     ['answered with 429', () => refuseRefresh(429), 429],
   ])('a refresh that is %s is no verdict: the call fails, the viewer stays', async (_, arrange, status) => {
-    const tab = site({ stored: storedSession('1') }).open();
+    const house = site({ stored: storedSession('1') });
+    const tab = house.open();
     refuses('1');
     arrange();
-    await expect(who(tab)).rejects.toMatchObject({ status });
+    await expect(settled(house, who(tab))).rejects.toMatchObject({ status });
     expect(tab.vault.read()).toEqual(tokensOf('1'));
+  });
+
+  test('an answer that was lost is asked for again, and the viewer stays', async () => {
+    const house = site({ stored: storedSession('1') });
+    const tab = house.open();
+    refuses('1');
+    nock(platformUrl).post('/api/v2/token/refresh').replyWithError('connection reset');
+    refreshes('1', '2');
+    answers('2');
+    await expect(settled(house, who(tab))).resolves.toEqual(ada);
+    expect(tab.vault.read()).toEqual(tokensOf('2'));
+  });
+
+  test('an answer that does not come is given up in time to ask again', async () => {
+    const house = site({ stored: storedSession('1') });
+    const { client, vault } = house.open();
+    nock(platformUrl).post('/api/v2/token/refresh').times(3).delayConnection(700).reply(200, tokensOf('2'));
+    const from = house.clock.now();
+    await expect(settled(house, buyTokens(client, house.clock, 'refresh-1'), 500)).rejects.toMatchObject({ status: 0 });
+    expect(house.clock.now() - from).toBeLessThan(30_000);
+    expect(vault.read()).toEqual(tokensOf('1'));
   });
 });
 

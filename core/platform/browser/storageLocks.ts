@@ -1,0 +1,68 @@
+/** Turns among tabs where there are no Web Locks: leases in storage, renewed while their task runs. */
+import type { Clock, KeyValues } from '../../sdk';
+import { tabLocks, type Locks } from './Locks';
+
+/** Milliseconds after which a claim is safe: one made before this was seen elsewhere has been seen here. */
+const SETTLING = 150;
+/** Milliseconds between two looks at a lease that somebody else holds. */
+const LOOK = 100;
+/** Milliseconds that a lease is good for: a tab that was closed holds the others up no longer than this. */
+export const LEASE = 3_000;
+const RENEWAL = 1_000;
+
+/**
+ * Leases under `lock.<name>`. They are weaker than Web Locks: a tab whose timers are held back for longer than a lease loses its
+ * turn, so a task must do no harm when another runs beside it.
+ */
+export function storageLocks(values: KeyValues, clock: Clock, tab: string = randomName()): Locks {
+  const turns = tabLocks();
+  const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => void clock.after(milliseconds, resolve));
+  const holder = (key: string): string | null => {
+    const [name = '', until = ''] = (values.read(key) ?? '').split(' ');
+    return Number(until) > clock.now() ? name : null;
+  };
+  const claim = (key: string): void => values.write(key, `${tab} ${clock.now() + LEASE}`);
+
+  const acquired = async (key: string): Promise<void> => {
+    for (;;) {
+      if (holder(key) === null) {
+        claim(key);
+        // Of two that claim at once, the later one stands.
+        await pause(SETTLING);
+        if (holder(key) === tab) return;
+      } else await pause(LOOK);
+    }
+  };
+
+  const renewing = (key: string): (() => void) => {
+    let cancel = (): void => undefined;
+    const next = (): void => {
+      cancel = clock.after(RENEWAL, () => {
+        claim(key);
+        next();
+      });
+    };
+    next();
+    return () => cancel();
+  };
+
+  return {
+    exclusive: <T>(name: string, task: () => Promise<T>): Promise<T> =>
+      turns.exclusive(name, async () => {
+        const key = `lock.${name}`;
+        await acquired(key);
+        const stop = renewing(key);
+        try {
+          return await task();
+        } finally {
+          stop();
+          if (holder(key) === tab) values.remove(key);
+        }
+      }),
+  };
+}
+
+/** No secret: it only tells tabs apart. */
+function randomName(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,124 @@
+/** The connection of one channel: opened, listened to, opened again when it is lost, silent while nobody can see the page. */
+import { CallError, type ChannelName, type Clock, type Log } from '../../sdk';
+import type { PageActivity } from '../browser/PageActivity';
+import { eventData } from './eventData';
+import { openLine, type LineParts } from './openLine';
+import { isFinal, waitAfter } from './reconnection';
+
+/** The platform says something every 15 seconds; three times nothing is a dead line. */
+export const SILENCE_LIMIT = 45_000;
+/** A connection that stood this long was a good one: what comes after it is a first failure. */
+export const STEADY_AFTER = 10_000;
+
+export interface ConnectionParts extends LineParts {
+  readonly clock: Clock;
+  readonly activity: PageActivity;
+  readonly log: Log;
+  /** From 0 to 1. */
+  readonly dice: () => number;
+}
+
+export interface Hearing {
+  onData(data: string): void;
+  /** The connection stands again after it was lost or let go; what was said in between is gone. */
+  onReopened(): void;
+}
+
+export class ChannelConnection {
+  private readonly stopWatching: () => void;
+  private current: AbortController | null = null;
+  private stoodBefore = false;
+
+  /** Opens at once if the page is active. Never throws; failure is only logged (LIV-027). */
+  constructor(
+    private readonly channel: ChannelName,
+    private readonly parts: ConnectionParts,
+    private readonly hearing: Hearing,
+  ) {
+    this.stopWatching = parts.activity.listen(() => this.follow());
+    this.follow();
+  }
+
+  /** Opens anew: for another viewer, or in another language. */
+  reopen(): void {
+    this.letGo();
+    this.follow();
+  }
+
+  close(): void {
+    this.stopWatching();
+    this.letGo();
+  }
+
+  private follow(): void {
+    if (!this.parts.activity.active()) this.letGo();
+    else if (this.current === null) {
+      this.current = new AbortController();
+      void this.keepOpen(this.current.signal);
+    }
+  }
+
+  private letGo(): void {
+    this.current?.abort();
+    this.current = null;
+  }
+
+  private async keepOpen(signal: AbortSignal): Promise<void> {
+    const { clock, dice, log } = this.parts;
+    for (let failures = 0; !signal.aborted; ) {
+      const since = clock.now();
+      const problem = await this.once(signal).then(() => 'The platform closed it.', (error: unknown) => error);
+      if (signal.aborted) return;
+      const final = problem instanceof CallError && isFinal(problem.status);
+      failures = clock.now() - since >= STEADY_AFTER ? 1 : failures + 1;
+      // A platform that is down for an hour fills no console.
+      if (failures === 1 || final) log.warn('A message channel was lost.', { channel: this.channel, reason: String(problem) });
+      if (final) return;
+      await this.wait(waitAfter(failures, dice()), signal);
+    }
+  }
+
+  /** Opens the line and listens. Resolves when the platform ends it; rejects when it breaks, is refused or falls silent. */
+  private async once(signal: AbortSignal): Promise<void> {
+    const ending = new AbortController();
+    const end = (): void => ending.abort(signal.reason);
+    signal.addEventListener('abort', end, { once: true });
+    let stopTimer = (): void => undefined;
+    const alive = (): void => {
+      stopTimer();
+      stopTimer = this.parts.clock.after(SILENCE_LIMIT, () => ending.abort(new Error('Nothing was heard for too long.')));
+    };
+    try {
+      alive();
+      const stream = await openLine(this.parts, this.channel, ending.signal);
+      if (this.stoodBefore) this.hearing.onReopened();
+      this.stoodBefore = true;
+      const hear = eventData((data) => this.hearing.onData(data));
+      const decoder = new TextDecoder();
+      const reader = stream.getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done || signal.aborted) return;
+        alive();
+        hear(decoder.decode(value, { stream: true }));
+      }
+    } finally {
+      stopTimer();
+      signal.removeEventListener('abort', end);
+    }
+  }
+
+  private async wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const stop = this.parts.clock.after(milliseconds, resolve);
+      signal.addEventListener(
+        'abort',
+        () => {
+          stop();
+          resolve();
+        },
+        { once: true },
+      );
+    });
+  }
+}

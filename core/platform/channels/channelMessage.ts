@@ -1,0 +1,30 @@
+/** From the data of an event to a message of its channel, as far as anybody who listens relies on it. Pure. */
+import type { ChannelMessages, ChannelName } from '../../sdk';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const eventTypes: ReadonlySet<unknown> = new Set(['STARTED', 'CHANGED', 'ENDED']);
+
+/** What a message of each channel must have; the rest is optional, and unknown fields pass (ENT-025). */
+const sound: { readonly [Name in ChannelName]: (message: Fields) => boolean } = {
+  'live-events': ({ type, eventId, event }) =>
+    eventTypes.has(type) && typeof eventId === 'string' && (type === 'ENDED' ? event === undefined || event === null || isFields(event) : isFields(event) && typeof event['id'] === 'string'),
+  'now-playing': ({ channelId, programmingInfo }) => typeof channelId === 'string' && isFields(programmingInfo),
+};
+
+/** The message, or null when the data is not one of this channel. */
+export function channelMessage<Name extends ChannelName>(channel: Name, data: string): ChannelMessages[Name] | null {
+  const message = parsed(data);
+  // Checked just now, field by field.
+  return isFields(message) && message['channel'] === channel && sound[channel](message) ? (message as unknown as ChannelMessages[Name]) : null;
+}
+
+function parsed(data: string): unknown {
+  try {
+    return JSON.parse(data) as unknown;
+  } catch {
+    return null;
+  }
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);

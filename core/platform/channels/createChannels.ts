@@ -1,0 +1,73 @@
+/** Message channels: one connection a channel, however many listen (API-058, LIV-026, LIV-027). */
+import { reaction } from 'mobx';
+import type { ChannelMessages, ChannelName, Channels } from '../../sdk';
+import { ChannelConnection, type ConnectionParts } from './ChannelConnection';
+import { channelMessage } from './channelMessage';
+
+export interface ChannelsParts extends ConnectionParts {
+  /** Observable: for whom and in which language messages come. When it changes, every channel is opened anew. */
+  readonly audience: () => string;
+}
+
+interface Listener<Name extends ChannelName> {
+  readonly onMessage: (message: ChannelMessages[Name]) => void;
+  readonly onReopened?: (() => void) | undefined;
+}
+
+interface OpenChannel {
+  readonly listeners: Set<Listener<ChannelName>>;
+  readonly connection: ChannelConnection;
+}
+
+/** Opens a channel for its first listener and closes it after its last. `dispose` closes all. */
+export function createChannels(parts: ChannelsParts): Channels & { dispose(): void } {
+  const { log } = parts;
+  const open = new Map<ChannelName, OpenChannel>();
+  const stopFollowing = reaction(parts.audience, () => {
+    for (const { connection } of open.values()) connection.reopen();
+  });
+
+  const connect = (channel: ChannelName): OpenChannel => {
+    const listeners = new Set<Listener<ChannelName>>();
+    /** A listener that throws is logged and keeps nobody else from hearing. */
+    const tellAll = (tell: (listener: Listener<ChannelName>) => void): void => {
+      for (const listener of [...listeners]) {
+        try {
+          tell(listener);
+        } catch (error) {
+          log.error('A listener of a message channel failed.', error);
+        }
+      }
+    };
+    const connection = new ChannelConnection(channel, parts, {
+      onData(data) {
+        const message = channelMessage(channel, data);
+        if (message === null) log.warn('A message was not understood.', { channel, data: data.slice(0, 200) });
+        else tellAll(({ onMessage }) => onMessage(message));
+      },
+      onReopened: () => tellAll(({ onReopened }) => onReopened?.()),
+    });
+    return { listeners, connection };
+  };
+
+  return {
+    subscribe<Name extends ChannelName>(channel: Name, onMessage: Listener<Name>['onMessage'], onReopened?: () => void) {
+      // A channel hands each listener only what belongs to the channel.
+      const listener = { onMessage, onReopened } as Listener<ChannelName>;
+      const standing = open.get(channel) ?? connect(channel);
+      open.set(channel, standing);
+      standing.listeners.add(listener);
+      return () => {
+        standing.listeners.delete(listener);
+        if (standing.listeners.size > 0 || open.get(channel) !== standing) return;
+        open.delete(channel);
+        standing.connection.close();
+      };
+    },
+    dispose() {
+      stopFollowing();
+      for (const { connection } of open.values()) connection.close();
+      open.clear();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** From an endpoint and what it is called with to the request that leaves: address, headers, token, body. */
+import type { Endpoint } from '../../sdk';
+import { requestUrl, type PathValues, type QueryValues } from './requestUrl';
+
+export interface PlatformAddress {
+  /** Scheme, host and port of the platform. */
+  readonly url: string;
+  /** Names the realm at the platform; public. */
+  readonly apiKey: string;
+  /** Operation id to path, version included, where this platform differs from the contract (API-004). */
+  readonly endpoints?: Readonly<Record<string, string>> | undefined;
+  /** The selected language, read for every call (API-001). */
+  readonly locale: () => string;
+}
+
+/** The loose form of the sdk's `CallInput`; what an operation takes was checked where it was called. */
+export interface GivenToCall {
+  readonly path?: PathValues | undefined;
+  readonly query?: QueryValues | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Address and request of a call. The token travels in the Authorization header alone: not in the address, not in cookies. */
+export function platformRequest({ url, apiKey, endpoints = {}, locale }: PlatformAddress, endpoint: Endpoint, { path, query, body, headers }: GivenToCall, token: string | null): [string, RequestInit] {
+  const address = requestUrl(url, endpoints[endpoint.id] ?? endpoint.path, path, query);
+  const sent: Record<string, string> = { 'x-api-key': apiKey, 'accept-language': locale() };
+  if (body !== undefined) sent['content-type'] = 'application/json';
+  if (token !== null) sent['authorization'] = `Bearer ${token}`;
+  const init: RequestInit = { method: endpoint.method, headers: { ...sent, ...headers }, credentials: 'omit' };
+  return [address, body === undefined ? init : { ...init, body: JSON.stringify(body) }];
+}

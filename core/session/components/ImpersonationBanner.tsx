@@ -1,0 +1,25 @@
+/** Says on every page in whose name one is here, and ends it (ADM-013). */
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { useRolePath } from '../../routing';
+import { session, useService } from '../../sdk';
+import { buttonClass, Icon } from '../../ui';
+import styles from './ImpersonationBanner.module.css';
+
+export default observer(function ImpersonationBanner() {
+  const t = useText();
+  const path = useRolePath();
+  const { viewer } = useService(session);
+  return (
+    <aside className={styles['banner']} aria-label={t('impersonatedAs', { viewer: viewer.email ?? '' })}>
+      <Icon name="eye" />
+      <p className={styles['words']}>
+        <b>{t('impersonatedAs', { viewer: viewer.email ?? '' })}</b> <span className={styles['limits']}>{t('impersonatedLimits')}</span>
+      </p>
+      <Link to={path('LOGOUT')} className={buttonClass('secondary', 'small')}>
+        {t('endImpersonation')}
+      </Link>
+    </aside>
+  );
+});
