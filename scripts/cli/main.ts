@@ -1,6 +1,7 @@
 /** `npm run -s proscenium -- …`: the command line of operators and plugin authors. */
 import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
+import { contract } from './contract';
 import { pluginNew } from './pluginNew';
 import { realmCheck } from './realmCheck';
 import { realmExplain } from './realmExplain';
@@ -49,8 +50,22 @@ const plugin = program.command('plugin').description('What a plugin author does.
 plugin
   .command('new')
   .description('Writes a plugin that passes the contract suite of its kind at once.')
-  .argument('<kind/name>', 'such as payment/voucher; kinds: sign-in, payment, section, route, analytics')
+  .argument('<kind/name>', 'such as payment/voucher; kinds: sign-in, payment, section, route, analytics, player')
   .action(async (id: string) => finish(await pluginNew(root, id)));
+
+program
+  .command('contract')
+  .description('Asks a platform what a site would ask, and prints what is not as the contract says. Exits 1 then, and 2 when it cannot be reached.')
+  .argument('<url>', 'scheme, host and port of the platform')
+  .option('--api-key <key>', 'the realm at the platform', 'ringside-web')
+  .option('--email <email>', 'an account to sign in with; without it the calls are a guest’s')
+  .option('--password <password>', 'its password')
+  .option('--with <name=value...>', 'a value that no answer tells, such as readNews.feedName=latest', [])
+  .option('--write', 'also write back what was read')
+  .option('--json', 'print {"conforming", "findings", "gaps"}')
+  .action(async (url: string, options: { apiKey: string; email?: string; password?: string; with: string[]; write?: boolean; json?: boolean }) =>
+    finish(await contract(root, url, { ...options, write: options.write === true, json: options.json === true })),
+  );
 
 await program.parseAsync();
 

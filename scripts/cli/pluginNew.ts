@@ -4,8 +4,10 @@ import path from 'node:path';
 import colours from 'picocolors';
 import { generate } from '../generate/generate';
 import { writeGenerated } from '../generate/writeGenerated';
+import { actionScaffold } from '../plugins/templates/action';
 import { analyticsScaffold } from '../plugins/templates/analytics';
 import { paymentScaffold } from '../plugins/templates/payment';
+import { playerScaffold } from '../plugins/templates/player';
 import { routeScaffold } from '../plugins/templates/route';
 import { scaffoldFiles, scaffoldNames } from '../plugins/templates/scaffold';
 import { sectionScaffold } from '../plugins/templates/section';
@@ -18,6 +20,8 @@ const scaffolds = {
   section: sectionScaffold,
   route: routeScaffold,
   analytics: analyticsScaffold,
+  action: actionScaffold,
+  player: playerScaffold,
 } as const;
 
 /** Writes plugins/<kind>/<name> and its test, and generates what follows from the manifest. */

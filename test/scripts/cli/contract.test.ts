@@ -1,0 +1,136 @@
+/** `proscenium contract`: the sandbox keeps to the contract, and a platform that does not is told where. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { contract, type ContractOptions } from '../../../scripts/cli/contract';
+import type { ProbeReport } from '../../../scripts/contract/probe/report';
+import { runSandbox, type SandboxProcess } from '../sandbox/sandboxProcess';
+
+jest.setTimeout(120_000);
+
+const root = process.cwd();
+const asked: ContractOptions = { apiKey: 'ringside-web', write: false, json: true, with: [] };
+const plain = (text: string): string => text.replace(/\u001b\[[0-9;]*m/g, '');
+
+async function probe(url: string, options: Partial<ContractOptions> = {}): Promise<{ code: number; report: ProbeReport }> {
+  const { output, code } = await contract(root, url, { ...asked, ...options });
+  return { code, report: JSON.parse(output) as ProbeReport };
+}
+
+describe('the sandbox', () => {
+  let sandbox: SandboxProcess;
+  beforeAll(async () => {
+    sandbox = await runSandbox();
+  }, 120_000);
+  afterAll(() => sandbox.stop());
+
+  test('keeps to the contract, as a guest sees it', async () => {
+    const { code, report } = await probe(sandbox.url);
+    expect(report.findings).toEqual([]);
+    expect(code).toBe(0);
+    expect(report.conforming).toEqual(expect.arrayContaining(['createGuestSession', 'refreshTokens', 'logout', 'readSection', 'readBucketPage', 'readVod', 'readEvent', 'requestVideoManifest', 'readLicences']));
+    expect(report.gaps).toContainEqual({ operation: 'login', reason: 'it wants --email and --password' });
+    expect(report.gaps).toContainEqual({ operation: 'readPreferences', reason: 'only a refusal was seen (403)' });
+    expect(report.gaps).toContainEqual({ operation: 'payBasket', reason: 'it would change something at the platform' });
+  });
+
+  test.each(['lanterna', 'noor'])('keeps to the contract as the member of %s sees it, and takes back what it has told', async (realm) => {
+    const member = { apiKey: `${realm}-web`, email: `member@${realm}.example`, password: 'Proscenium1!' };
+    const { report } = await probe(sandbox.url, { ...member, write: true, with: ['provider=stagedoor', 'clientName=stagedoor'] });
+    expect(report.findings).toEqual([]);
+    expect(report.conforming).toEqual(expect.arrayContaining(['login', 'readPreferences', 'writePreferences', 'writeUserDetails', 'readActiveSubscriptions', 'readOpenIdAuthorisationUri']));
+  });
+
+  test('every operation is either probed, or named with the reason', async () => {
+    const { report } = await probe(sandbox.url);
+    const { report: told } = await probe(sandbox.url, { json: true });
+    expect([...report.conforming].sort()).toEqual([...told.conforming].sort());
+    expect(new Set([...report.conforming, ...report.gaps.map(({ operation }) => operation)]).size).toBe(report.conforming.length + report.gaps.length);
+  });
+});
+
+type Answer = readonly [status: number, body: unknown];
+
+/** A platform that answers what it is told to, and 404 to all else. */
+async function platform(answers: Readonly<Record<string, Answer | ((body: string) => Answer)>>): Promise<{ url: string; calls: string[]; server: Server }> {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const name = `${request.method ?? ''} ${(request.url ?? '').split('?')[0] ?? ''}`;
+      calls.push(name);
+      const answer = answers[name] ?? [404, { status: 404, code: 'notFound', messages: [] }];
+      const [status, body] = typeof answer === 'function' ? answer(text) : answer;
+      response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls, server };
+}
+
+const pair = { authorisationToken: 'a-1', refreshToken: 'r-1' };
+const card = { id: 'v-1', type: 'VOD', title: 'One' };
+
+describe('a platform that breaks it', () => {
+  let running: Awaited<ReturnType<typeof platform>>;
+  let spent = 0;
+  beforeAll(async () => {
+    running = await platform({
+      'POST /api/v2/guest-session': [201, pair],
+      'POST /api/v2/token/refresh': () => ((spent += 1) === 1 ? [200, { authorisationToken: 'a-2', refreshToken: 'r-2' }] : [401, { status: 401, code: 'spent', messages: [] }]),
+      'POST /api/v2/logout': [200, { ended: true }],
+      'GET /api/v2/user': [200, { id: 7, role: 'GUEST', isGuest: true, unheardOf: 'passes' }],
+      'GET /api/v2/country': [500, { status: 500, code: 'broken', messages: [] }],
+      'GET /api/v2/label': [200, '<html>Log in to the VPN</html>'],
+      'GET /api/v2/licence': [403, { error: 'no' }],
+      'GET /api/v4/content/home': [200, { sectionId: 'home', paging: { moreDataAvailable: false }, buckets: [{ bucketId: 'b-1', name: 'Row', type: 'VOD', contentList: [card, { ...card, title: 5 }], paging: { moreDataAvailable: false } }] }],
+      'GET /api/v4/vod/v-1': [404, { status: 404, code: 'notFound', messages: [] }],
+    });
+  });
+  afterAll(() => running.server.close());
+
+  test('ENT-025 is told operation, call, status, place and cause, fields of its own aside; and it exits 1', async () => {
+    const { code, report } = await probe(running.url);
+    expect(code).toBe(1);
+    const of = (id: string) => report.findings.filter(({ operation }) => operation === id).map(({ call, status, pointer, cause }) => [call, status, pointer, cause]);
+    expect(of('refreshTokens')).toEqual([['POST /api/v2/token/refresh', 401, '', 'a refresh token that is presented again at once is not answered with the pair it has bought']]);
+    expect(of('logout')).toEqual([['POST /api/v2/logout', 200, '', 'status 200 is not in the contract']]);
+    expect(of('readSessionUser')).toEqual([['GET /api/v2/user', 200, '/id', 'must be string']]);
+    expect(of('readCountries')).toEqual([['GET /api/v2/country', 500, '', 'it fails with 500']]);
+    expect(of('readLabels')).toEqual([['GET /api/v2/label', 200, '', 'the body is not JSON but begins with "<html>Log in to the VPN</html>"']]);
+    expect(of('readLicences')[0]).toEqual(['GET /api/v2/licence', 403, '', "must have required property 'status'"]);
+    expect(of('readMenu')).toEqual([['GET /api/v2/menu?platform=WEB', 404, '', 'the platform has no such call; name its path under platform.endpoints if it differs']]);
+    expect(of('readSection')).toEqual([['GET /api/v4/content/home', 200, '/buckets/0/contentList/1/title', 'must be string']]);
+    expect(report.conforming).toContain('createGuestSession');
+  });
+
+  test('is asked for what it has named itself, and a content that is gone is no fault', async () => {
+    const { report } = await probe(running.url);
+    expect(running.calls).toEqual(expect.arrayContaining(['GET /api/v4/vod/v-1', 'GET /api/v4/content/home/bucket/b-1']));
+    expect(report.gaps).toContainEqual({ operation: 'readVod', reason: 'only a refusal was seen (404)' });
+    expect(report.gaps).toContainEqual({ operation: 'readNews', reason: 'no earlier answer tells feedName; name it with --with' });
+  });
+
+  test('is never written to, nor signed up at', async () => {
+    await probe(running.url);
+    const changing = running.calls.filter((call) => !/^GET |^POST \/api\/v2\/(guest-session|token\/refresh|logout|texts)$|^POST \/api\/v5\/manifest\//.test(call));
+    expect(changing).toEqual([]);
+  });
+
+  test('is described in words for people', async () => {
+    const { output, code } = await contract(root, running.url, { ...asked, json: false });
+    expect(code).toBe(1);
+    expect(plain(output)).toContain('error  readSessionUser  GET /api/v2/user → 200\n  /id must be string');
+    expect(plain(output)).toMatch(/Not probed:\n/);
+    expect(plain(output)).toMatch(/✗ http:\/\/127\.0\.0\.1:\d+ does not keep to the contract in \d+ calls;/);
+  });
+});
+
+test.each([
+  ['http://127.0.0.1:9', {}, 'http://127.0.0.1:9 does not answer.'],
+  ['api.velvet.example', {}, 'api.velvet.example is no address. Write it with its scheme: https://api.velvet.example'],
+  ['http://127.0.0.1:9', { email: 'a@b.example' }, '--email and --password belong together.'],
+  ['http://127.0.0.1:9', { with: ['feedName'] }, '--with feedName should read name=value.'],
+])('%s with %j exits 2', async (url, options, message) => {
+  expect(await contract(root, url, { ...asked, ...options })).toEqual({ output: '', errors: message, code: 2 });
+});
