@@ -3,8 +3,8 @@ const rooms = [
   ['ui', 'i18n'],
   ['sdk'],
   ['realm', 'platform', 'routing', 'plugins'],
-  ['session'],
-  ['catalogue', 'live', 'playback', 'commerce', 'library', 'account'],
+  ['session', 'details'],
+  ['catalogue', 'content', 'live', 'playback', 'commerce', 'library', 'account', 'search'],
   ['pages', 'shell'],
   ['boot'],
 ];

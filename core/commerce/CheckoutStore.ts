@@ -1,56 +1,111 @@
-/** From a chosen licence to a paid one: the basket, the ways to pay it, and the one that is being used. */
+/** From a chosen licence to a paid one: the basket, the ways to pay it, and the payment, held together. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PaymentMethodReturn } from '../generated/platform';
-import { PaymentRefusal, type PaymentDetails } from '../sdk';
-import type { BasketStore } from './BasketStore';
+import { PaymentRefusal, type Basket, type KeyValues, type PaymentDetails } from '../sdk';
+import type { BasketApi } from './basketApi';
+import { BasketStore } from './BasketStore';
+import { PaymentMemory } from './PaymentMemory';
 import type { PaymentMethodStore, ReadyMethod } from './PaymentMethodStore';
+import { PaymentStore } from './PaymentStore';
+import { ProviderChoice } from './ProviderChoice';
 import type { Licence } from './rules/licence';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 import { keptProvider } from './rules/providerChoice';
+import { VoucherStore } from './VoucherStore';
+
+export interface CheckoutParts {
+  readonly api: BasketApi;
+  readonly methods: PaymentMethodStore;
+  /** Lives as long as the tab. */
+  readonly values: KeyValues;
+  readonly report: (error: unknown) => void;
+}
 
 export class CheckoutStore {
+  readonly basket: BasketStore;
+  readonly choice: ProviderChoice;
+  readonly payment: PaymentStore;
+  readonly vouchers: VoucherStore;
+  readonly methods: PaymentMethodStore;
   /** The method's form can be paid with. */
   formReady = false;
+  /** Billing details were asked for in this purchase: its steps are one more. */
+  detailsAsked = false;
   /** What a form says is wrong while it is being filled in. */
   private fieldProblem: PaymentRefusal | null = null;
+  private readonly memory: PaymentMemory;
 
-  constructor(
-    readonly basket: BasketStore,
-    readonly methods: PaymentMethodStore,
-  ) {
-    makeAutoObservable<this, 'fieldProblem'>(this, { basket: false, methods: false, fieldProblem: observableRef });
+  constructor({ api, methods, values, report }: CheckoutParts) {
+    this.memory = new PaymentMemory(values);
+    this.methods = methods;
+    this.basket = new BasketStore(api, report);
+    this.choice = new ProviderChoice(this.basket);
+    this.payment = new PaymentStore({ api, basket: this.basket, choice: this.choice, memory: this.memory, report });
+    this.vouchers = new VoucherStore(api, (basket) => this.becomes(basket), report);
+    makeAutoObservable<this, 'fieldProblem' | 'memory'>(this, {
+      basket: false,
+      choice: false,
+      payment: false,
+      vouchers: false,
+      methods: false,
+      memory: false,
+      fieldProblem: observableRef,
+    });
   }
 
   /** The method that will be paid with; null until one is ready and chosen. */
   get chosen(): ReadyMethod | null {
-    return this.methods.behind(this.basket.providerId);
+    return this.methods.behind(this.choice.providerId);
   }
 
-  /** The pay button takes a press: a method is chosen, its fields stand, and what must be agreed to is. */
+  /** The pay button takes a press: a method is chosen, its fields stand or are not needed, and what must be agreed to is. */
   get payable(): boolean {
-    const { chosen, basket } = this;
-    if (chosen === null || basket.processing || basket.billingDetailsRequired || !basket.consented) return false;
-    return chosen.facts.kind === 'none' || chosen.method.Form === undefined || this.formReady;
+    const { chosen, payment, choice, vouchers } = this;
+    if (chosen === null || payment.processing || payment.billingDetailsRequired || vouchers.working || !choice.consented) return false;
+    return payment.kept || chosen.facts.kind === 'none' || chosen.method.Form === undefined || this.formReady;
+  }
+
+  /** There is no trial for this viewer: asked before anything goes on (PAY-060). */
+  get trialDenied(): boolean {
+    return this.basket.state.status === 'freeTrialDenied' || this.payment.state.status === 'freeTrialDenied';
   }
 
   /** What is wrong: of the payment, else of a field. */
   get problem(): ProblemText | null {
-    if (this.basket.error !== null) return this.basket.error;
+    if (this.payment.error !== null) return this.payment.error;
     const problem = this.fieldProblem === null ? null : paymentProblem(this.fieldProblem);
     return problem?.kind === 'message' ? problem.message : null;
   }
 
-  /** Puts a licence into the basket and makes the ways to pay it ready. */
+  /** Puts a licence into the basket and makes the ways to pay it ready. While a payment is on its way nothing changes (PAY-019). */
   async choose(licence: Licence): Promise<void> {
+    if (this.payment.processing) return;
+    this.begin();
     await this.basket.setBasketItem(licence);
     await this.prepare();
   }
 
   /** Goes on with the basket the platform has stored, if there is one (PAY-016). */
   async takeUp(): Promise<boolean> {
+    this.begin();
     const stored = await this.basket.handleSignUpAfterOAuth();
     if (stored) await this.prepare();
     return stored;
+  }
+
+  /**
+   * The page was loaded again: a payment that had begun on it is gone on with, or told to be complete. Does nothing when there is
+   * none, or none for the basket that is stored; gives whether there was one.
+   */
+  async recover(): Promise<boolean> {
+    if (!this.memory.isSecured && !this.memory.unanswered) return false;
+    await this.basket.retry();
+    if (!this.payment.takeUp()) {
+      this.basket.empty();
+      return false;
+    }
+    if (this.payment.kept) await this.prepare();
+    return true;
   }
 
   /** Tries again whatever could not be loaded. */
@@ -65,22 +120,29 @@ export class CheckoutStore {
   }
 
   /** Goes on without a trial (PAY-060). */
-  async acknowledgeNoFreeTrial(): Promise<void> {
-    const filled = this.basket.basket !== null;
-    await this.basket.acknowledgeNoFreeTrial();
-    if (!filled) await this.prepare();
+  async waiveTrial(): Promise<void> {
+    if (this.payment.state.status === 'freeTrialDenied') return this.payment.waiveTrial();
+    await this.basket.waiveTrial();
+    await this.prepare();
   }
 
-  /** Back to choosing a licence. */
+  /** What was missing has been saved; the payment, or the basket, goes on (FRM-039). */
+  async detailsGiven(): Promise<void> {
+    this.detailsAsked = true;
+    await this.payment.detailsGiven();
+  }
+
+  /** Back to choosing a licence; not while the payment of this one is open. */
   change(): void {
+    if (this.payment.binding) return;
+    this.begin();
     this.basket.empty();
-    this.reset();
   }
 
   select(providerId: string): void {
-    if (this.basket.processing || providerId === this.basket.providerId) return;
-    this.basket.selectProvider(providerId);
-    this.basket.clearError();
+    if (this.payment.binding || providerId === this.choice.providerId) return;
+    this.choice.select(providerId);
+    this.payment.clearError();
     this.reset();
   }
 
@@ -91,7 +153,7 @@ export class CheckoutStore {
   /** A field is wrong, or no longer is; entering something takes an earlier refusal away. */
   setFieldProblem(problem: PaymentRefusal | null): void {
     this.fieldProblem = problem;
-    if (problem === null) this.basket.clearError();
+    if (problem === null) this.payment.clearError();
   }
 
   /** Pays with the chosen method; `returnUrl` is where a challenge that leaves the page comes back to. */
@@ -99,12 +161,15 @@ export class CheckoutStore {
     const { chosen } = this;
     if (chosen === null || !this.payable) return;
     this.fieldProblem = null;
-    await this.basket.pay(chosen.method, returnUrl);
+    await this.payment.pay(chosen.method, returnUrl);
   }
 
   /** Goes on after a provider's redirect (PAY-051): its plugin reads the address, the platform judges, and the basket is paid. */
   async resume(body: PaymentMethodReturn, returned: URL): Promise<void> {
-    await this.basket.resume(body, () => this.detailsOf(body, returned));
+    this.choice.select(body.paymentProviderId ?? null);
+    // Only to know what is being paid: without an answer the payment goes on all the same.
+    await this.basket.retry();
+    await this.payment.resume(body, () => this.detailsOf(body, returned));
   }
 
   private async detailsOf(body: PaymentMethodReturn, returned: URL): Promise<PaymentDetails> {
@@ -116,6 +181,14 @@ export class CheckoutStore {
         paymentMethodType: body.paymentMethodType ?? body.targetPaymentProvider,
       }
     );
+  }
+
+  /** A voucher has made it another basket: other ways to pay, perhaps none but nothing. */
+  private async becomes(basket: Basket): Promise<void> {
+    const before = this.basket.providers.map(({ id }) => id).join();
+    runInAction(() => this.basket.updateBasket(basket));
+    this.payment.clearError();
+    if (basket.providers.map(({ id }) => id).join() !== before) await this.prepare();
   }
 
   private async prepare(): Promise<void> {
@@ -131,7 +204,16 @@ export class CheckoutStore {
     const { state } = this.methods;
     if (state.status !== 'ready') return;
     const ids = state.methods.map(({ provider }) => provider.id);
-    runInAction(() => this.basket.selectProvider(keptProvider(this.basket.providerId, ids) ?? ids[0] ?? null));
+    this.choice.select(keptProvider(this.choice.providerId, ids) ?? ids[0] ?? null);
+  }
+
+  /** A purchase starts over. */
+  private begin(): void {
+    this.choice.reset();
+    this.payment.reset();
+    this.vouchers.reset();
+    this.detailsAsked = false;
+    this.reset();
   }
 
   private reset(): void {

@@ -1,13 +1,17 @@
 /** The calls of the basket and of paying it. */
 import type { PaymentMethodReturn, PaymentMethodVerdict, PaymentResult } from '../generated/platform';
 import type { Basket, PaymentDetails, PlatformClient } from '../sdk';
-import { payBasket, putIntoBasket, readBasket, validatePaymentMethod } from '../sdk/endpoints/commerce';
+import { addVoucher, payBasket, putIntoBasket, readBasket, removeVoucher, validatePaymentMethod } from '../sdk/endpoints/commerce';
 
 export interface BasketApi {
   /** The basket as the platform keeps it (PAY-030). */
   read(): Promise<Basket>;
   /** Makes one sku the basket's content (PAY-031). Rejects with 409 freeTrialDenied until that is acknowledged. */
   put(sku: string, acknowledgeNoFreeTrial: boolean): Promise<Basket>;
+  /** Adds a voucher (PAY-035) and gives the basket as it is then (PAY-040). Rejects with 404 for an unknown one, 409 for one that has run out. */
+  addVoucher(code: string): Promise<Basket>;
+  /** Takes a voucher out (PAY-036), and gives the basket as it is then. */
+  removeVoucher(code: string): Promise<Basket>;
   /** Pays it (PAY-032, PAY-033). Without details it is paid with none, as at a total of 0. */
   pay(details: PaymentDetails, how: PayOptions): Promise<PaymentResult>;
   /** Has the platform judge what a provider sent back (PAY-039). */
@@ -21,8 +25,17 @@ export interface PayOptions {
 }
 
 export function createBasketApi(client: PlatformClient): BasketApi {
+  const read = () => client.call(readBasket, {});
   return {
-    read: () => client.call(readBasket, {}),
+    read,
+    addVoucher: async (code) => {
+      await client.call(addVoucher, { path: { code } });
+      return read();
+    },
+    removeVoucher: async (code) => {
+      await client.call(removeVoucher, { path: { code } });
+      return read();
+    },
     put: (sku, acknowledgeNoFreeTrial) => client.call(putIntoBasket, { path: { id: sku }, query: { acknowledgeNoFreeTrial } }),
     pay: ({ paymentDetailsExternalId, targetPaymentProvider, paymentMethodType }, { acknowledgeNoFreeTrial, consent = [] }) =>
       client.call(payBasket, {

@@ -1,14 +1,15 @@
 /** What the purchase pages, and later the account's, use of this room. Loaded with them, never before. */
-export { BasketStore, type BasketState, type PaymentState } from './BasketStore';
+export { keepAcquisition, takeAcquisition } from './acquisition';
+export { BasketStore, type BasketState } from './BasketStore';
 export { createBasketApi, type BasketApi } from './basketApi';
 export { CheckoutStore } from './CheckoutStore';
 export { FreeTrialDenied } from './components/FreeTrialDenied';
 export { LicenceChoice } from './components/LicenceChoice';
-export { MissingDetails } from './components/MissingDetails';
 export { OrderSummary } from './components/OrderSummary';
 export { PaymentForm } from './components/PaymentForm';
 export { PurchaseComplete } from './components/PurchaseComplete';
 export { RestrictionModal } from './components/RestrictionModal';
+export { VoucherEntry } from './components/VoucherEntry';
 export { useProblemText } from './components/useProblemText';
 export { useRenewalText } from './components/useRenewalText';
 export { createLicenceApi, type LicenceApi } from './licenceApi';
@@ -16,8 +17,10 @@ export { licencesGiven } from './licencesGiven';
 export { LicenceStore, type LicenceRequest, type LicencesState } from './LicenceStore';
 export { paymentMethodSource } from './paymentMethodSource';
 export { PaymentMethodStore } from './PaymentMethodStore';
+export { PaymentStore, type PaymentState } from './PaymentStore';
 export { PurchaseGate } from './PurchaseGate';
 export { purchaseLog } from './purchaseLog';
+export { purchaseMemory } from './purchaseMemory';
 export { availableTrial } from './rules/basketItem';
 export type { Licence } from './rules/licence';
 export { licencePrice } from './rules/licencePrice';

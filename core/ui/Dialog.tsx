@@ -9,8 +9,8 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
-  /** `panel` slides in from the end side, over the whole height. */
-  readonly shape?: 'dialog' | 'panel';
+  /** `panel` slides in from the end side, over the whole height; `sheet` comes down from the top, over the whole width. */
+  readonly shape?: 'dialog' | 'panel' | 'sheet';
   readonly children: ReactNode;
 }
 

@@ -15,6 +15,15 @@ export interface ShelfProps {
   readonly onNearEnd?: () => void;
   /** More is on its way: room is kept for it at the end. */
   readonly busy?: boolean;
+  /** Two lines are filled column by column. */
+  readonly lines?: 1 | 2;
+  /** Where title and description stand. */
+  readonly align?: 'start' | 'center' | 'end';
+  /** What can be done with the whole row; beneath its description, or beside its title. */
+  readonly calls?: ReactNode;
+  readonly callsBesideTitle?: boolean;
+  /** Stands beneath the line, over the whole width. */
+  readonly below?: ReactNode;
 }
 
 /** How far from the start the scroller stands, whichever way the line runs. */
@@ -22,7 +31,8 @@ const offsetOf = (scroller: HTMLElement): number => Math.abs(scroller.scrollLeft
 const roomOf = (scroller: HTMLElement): number => scroller.scrollWidth - scroller.clientWidth;
 
 /** One list; every item is reached in order by Tab, or by the arrow keys once one has focus. */
-export function Shelf({ title, description, labels, itemSize, items, onNearEnd, busy = false }: ShelfProps) {
+export function Shelf(props: ShelfProps) {
+  const { title, description, labels, itemSize, items, onNearEnd, busy = false, lines = 1, align = 'start', calls, callsBesideTitle = false, below } = props;
   const scroller = useRef<HTMLUListElement>(null);
   const titleId = useId();
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
@@ -54,7 +64,8 @@ export function Shelf({ title, description, labels, itemSize, items, onNearEnd, 
 
   const onKeyDown = (press: KeyboardEvent<HTMLUListElement>) => {
     if (press.key !== 'ArrowRight' && press.key !== 'ArrowLeft') return;
-    const stops = [...press.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+    // One stop an item: what an item opens into is reached by Tab.
+    const stops = [...press.currentTarget.children].flatMap((item) => item.querySelector<HTMLElement>('a[href], button:not(:disabled)') ?? []);
     const index = stops.findIndex((stop) => stop === document.activeElement);
     if (index < 0) return;
     const forward = (press.key === 'ArrowRight') === (getComputedStyle(press.currentTarget).direction !== 'rtl');
@@ -66,16 +77,21 @@ export function Shelf({ title, description, labels, itemSize, items, onNearEnd, 
 
   return (
     <section className={styles['shelf']} aria-labelledby={title === null ? undefined : titleId}>
-      {title !== null && (
-        <header className={styles['head']}>
-          <h2 id={titleId} className={styles['title']}>
-            {title}
-          </h2>
-          {description ? <p className={styles['description']}>{description}</p> : null}
+      {(title !== null || calls !== undefined) && (
+        <header className={styles['head']} data-align={align} data-inline={callsBesideTitle || undefined}>
+          <div>
+            {title !== null && (
+              <h2 id={titleId} className={styles['title']}>
+                {title}
+              </h2>
+            )}
+            {description ? <p className={styles['description']}>{description}</p> : null}
+          </div>
+          {calls !== undefined && <div className={styles['calls']}>{calls}</div>}
         </header>
       )}
       <div className={styles['stage']}>
-        <ul ref={scroller} className={styles['track']} style={{ gridAutoColumns: itemSize }} onScroll={measure} onKeyDown={onKeyDown} aria-busy={busy || undefined}>
+        <ul ref={scroller} className={styles['track']} data-lines={lines} style={{ gridAutoColumns: itemSize }} onScroll={measure} onKeyDown={onKeyDown} aria-busy={busy || undefined}>
           {items.map(({ key, node }) => (
             <li key={key} className={styles['item']}>
               {node}
@@ -94,6 +110,7 @@ export function Shelf({ title, description, labels, itemSize, items, onNearEnd, 
           </button>
         )}
       </div>
+      {below}
     </section>
   );
 }

@@ -1,14 +1,11 @@
 /** A labelled line of text with its hint and its mistake. */
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
-import styles from './TextField.module.css';
+import { describedBy, Field, type FieldTexts } from './Field';
+import styles from './Field.module.css';
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
-  readonly label: string;
+export interface TextFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'required'> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is wrong with the value; ties the text to the field. */
-  readonly error?: string | null | undefined;
-  readonly hint?: string | undefined;
   /** A control inside the field's end, such as a password's eye. */
   readonly end?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -18,17 +15,8 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 export function TextField({ label, value, onChange, error, hint, end, inputRef, required, id, className, ...rest }: TextFieldProps) {
   const made = useId();
   const inputId = id ?? made;
-  const said = [hint === undefined ? null : `${inputId}-hint`, error ? `${inputId}-error` : null].filter((part) => part !== null);
   return (
-    <div className={`${styles['field']} ${className ?? ''}`} data-invalid={error ? true : undefined}>
-      <label htmlFor={inputId} className={styles['label']}>
-        {label}
-        {required === true && (
-          <span aria-hidden="true" className={styles['star']}>
-            *
-          </span>
-        )}
-      </label>
+    <Field id={inputId} label={label} error={error} hint={hint} required={required} className={className}>
       <div className={styles['box']}>
         <input
           {...rest}
@@ -38,21 +26,11 @@ export function TextField({ label, value, onChange, error, hint, end, inputRef, 
           value={value}
           required={required}
           aria-invalid={error ? true : undefined}
-          aria-describedby={said.length > 0 ? said.join(' ') : undefined}
+          aria-describedby={describedBy(inputId, { hint, error })}
           onChange={(change) => onChange(change.target.value)}
         />
         {end !== undefined && <span className={styles['end']}>{end}</span>}
       </div>
-      {hint !== undefined && (
-        <p id={`${inputId}-hint`} className={styles['hint']}>
-          {hint}
-        </p>
-      )}
-      {error ? (
-        <p id={`${inputId}-error`} className={styles['error']}>
-          {error}
-        </p>
-      ) : null}
-    </div>
+    </Field>
   );
 }

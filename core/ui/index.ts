@@ -7,6 +7,7 @@ export { Picture, type PictureProps } from './Picture';
 export { Shelf, type ShelfProps } from './Shelf';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { TextField, type TextFieldProps } from './TextField';
+export { Tooltip, type TooltipProps } from './Tooltip';
 export { useModalDialog } from './useModalDialog';
 export { useOnScreen } from './useOnScreen';
 export { VisuallyHidden } from './VisuallyHidden';

@@ -9,7 +9,7 @@ for (const realm of realms)
   journey(`the first stop in ${realm.id} is the skip link, then the frame, and every stop can be seen`, async ({ open }) => {
     const page = await open(realm, { reducedMotion: true });
     await frame(page, realm).cards.first().waitFor();
-    const [skip, ...stops] = await keyboardWalk(page, 14);
+    const [skip, ...stops] = await keyboardWalk(page, 20);
     expect(skip?.name).toBe(text(realm.locales[0], 'skipToContent'));
     const entersMain = stops.findIndex(({ inMain }) => inMain);
     expect(entersMain).toBeGreaterThan(2);

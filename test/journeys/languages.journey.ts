@@ -54,7 +54,7 @@ describe('choosing a language', () => {
 
 describe('right to left', () => {
   for (const width of ['phone', 'desktop'] as const)
-    journey(`LOC-012, RLM-094 noor on a ${width} is mirrored: logo at the right, rows from the right, panel at the left`, async ({ open }) => {
+    journey(`LOC-012, RLM-094, API-038 noor on a ${width} is mirrored: logo at the right, rows from the right, panel at the left`, async ({ open }) => {
       const page = await open(noor, { width });
       const row = page.locator('main section:has(ul a)').first();
       await row.waitFor();

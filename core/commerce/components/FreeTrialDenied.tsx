@@ -20,14 +20,14 @@ export const FreeTrialDenied = observer(function FreeTrialDenied({ checkout, onS
   };
   return (
     <Dialog
-      open={checkout.basket.payment.status === 'freeTrialDenied'}
+      open={checkout.trialDenied}
       onClose={stop}
       title={t('freeTrialDeniedTitle')}
       closeLabel={t('purchaseRestrictedClose')}
     >
       <p>{t('freeTrialDeniedText')}</p>
       <div className={styles['actions']}>
-        <Button onClick={() => void checkout.acknowledgeNoFreeTrial()}>{t('freeTrialDeniedGoOn')}</Button>
+        <Button onClick={() => void checkout.waiveTrial()}>{t('freeTrialDeniedGoOn')}</Button>
         <Button variant="quiet" onClick={stop}>
           {t('freeTrialDeniedStop')}
         </Button>

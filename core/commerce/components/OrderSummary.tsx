@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { useFormat, useText } from '../../i18n';
 import type { Basket } from '../../sdk';
-import { Button } from '../../ui';
+import { Button, Icon } from '../../ui';
 import { basketTrial } from '../rules/basketItem';
 import styles from './OrderSummary.module.css';
 
@@ -10,10 +10,12 @@ export interface OrderSummaryProps {
   readonly basket: Basket;
   /** Back to choosing; null while that is not possible. */
   readonly onChange: (() => void) | null;
+  /** Takes a voucher out; null while that is not possible. */
+  readonly onRemoveVoucher: ((code: string) => void) | null;
 }
 
 /** A region with the order's lines as a list of terms. */
-export function OrderSummary({ basket, onChange }: OrderSummaryProps) {
+export function OrderSummary({ basket, onChange, onRemoveVoucher }: OrderSummaryProps) {
   const t = useText();
   const format = useFormat();
   const titleId = useId();
@@ -43,8 +45,20 @@ export function OrderSummary({ basket, onChange }: OrderSummaryProps) {
           </div>
         ))}
         {basket.vouchers.map(({ code, name, discount }) => (
-          <div key={code}>
-            <dt>{name}</dt>
+          <div key={code} className={styles['voucher']}>
+            <dt>
+              {name}
+              {onRemoveVoucher !== null && (
+                <button
+                  type="button"
+                  className={styles['remove']}
+                  aria-label={t('voucherRemove', { voucher: name })}
+                  onClick={() => onRemoveVoucher(code)}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
+            </dt>
             <dd>{discount ? `−${money(discount)}` : null}</dd>
           </div>
         ))}

@@ -1,18 +1,19 @@
 /** What the viewer agrees to, or is told, before paying (PAY-024). */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
-import type { BasketStore } from '../BasketStore';
+import type { CheckoutStore } from '../CheckoutStore';
 import styles from './PaymentConsents.module.css';
 
 /** A checkbox that must be ticked, or may be; a text only informs. */
-export const PaymentConsents = observer(function PaymentConsents({ basket }: { readonly basket: BasketStore }) {
+export const PaymentConsents = observer(function PaymentConsents({ checkout }: { readonly checkout: CheckoutStore }) {
   const t = useText();
-  const consents = basket.provider?.consents ?? [];
-  if (consents.length === 0) return null;
+  const { choice, payment } = checkout;
+  if (choice.asked.length === 0) return null;
   return (
-    <fieldset className={styles['consents']} disabled={basket.processing} aria-label={t('paymentConsents')}>
-      {consents.map(({ fieldName, kind, text, required }) =>
-        kind === 'text' ? (
+    <fieldset className={styles['consents']} disabled={payment.processing} aria-label={t('paymentConsents')}>
+      {choice.asked.map((consent) => {
+        const { fieldName, kind, text, required } = consent;
+        return kind === 'text' ? (
           <p key={fieldName} className={styles['text']}>
             {text}
           </p>
@@ -21,14 +22,14 @@ export const PaymentConsents = observer(function PaymentConsents({ basket }: { r
             <input
               type="checkbox"
               className={styles['box']}
-              checked={basket.consents.get(fieldName) === true}
+              checked={choice.isTicked(consent)}
               required={required !== false}
-              onChange={(change) => basket.consent(fieldName, change.target.checked)}
+              onChange={(change) => choice.tick(consent, change.target.checked)}
             />
             <span>{text}</span>
           </label>
-        ),
-      )}
+        );
+      })}
     </fieldset>
   );
 });

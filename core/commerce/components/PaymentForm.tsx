@@ -8,7 +8,6 @@ import { Alert, Button, Icon, Spinner } from '../../ui';
 import type { CheckoutStore } from '../CheckoutStore';
 import { paymentMethodRequest } from '../paymentMethodSource';
 import { basketTrial } from '../rules/basketItem';
-import { MissingDetails } from './MissingDetails';
 import { PaymentConsents } from './PaymentConsents';
 import styles from './PaymentForm.module.css';
 import { PaymentMethodChoice } from './PaymentMethodChoice';
@@ -27,7 +26,8 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
   const titleId = useId();
   const hintId = useId();
   const { chosen, methods } = checkout;
-  const { processing, consented } = checkout.basket;
+  const { processing } = checkout.payment;
+  const { consented } = checkout.choice;
   const pay = () => void checkout.pay(returnUrl());
 
   if (methods.state.status === 'loading')
@@ -60,10 +60,9 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
         {t(chosen.facts.kind === 'none' ? 'paymentTitleFree' : 'paymentTitle')}
       </h2>
       <PaymentMethodChoice checkout={checkout} />
-      <MethodFields key={`${chosen.entry.key} ${checkout.basket.round}`} checkout={checkout} basket={basket} />
-      <PaymentConsents basket={checkout.basket} />
+      <MethodFields key={`${chosen.entry.key} ${checkout.payment.round}`} checkout={checkout} basket={basket} />
+      <PaymentConsents checkout={checkout} />
       <PaymentProblem checkout={checkout} />
-      <MissingDetails basket={checkout.basket} />
       <div className={styles['act']}>
         <Button
           type="submit"
@@ -92,8 +91,9 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
 const MethodFields = observer(function MethodFields({ checkout, basket }: { readonly checkout: CheckoutStore; readonly basket: Basket }) {
   const t = useText();
   const { chosen } = checkout;
-  const { processing } = checkout.basket;
+  const { processing, kept } = checkout.payment;
   if (chosen === null) return null;
+  if (kept) return <p className={styles['note']}>{t('paymentKept')}</p>;
   if (chosen.method.Form === undefined)
     return chosen.facts.kind === 'none' ? <p className={styles['note']}>{t('paymentNothingDue')}</p> : null;
   return (
@@ -132,13 +132,13 @@ const PaymentProblem = observer(function PaymentProblem({ checkout }: { readonly
   const text = useProblemText();
   const place = useRef<HTMLDivElement>(null);
   const { problem } = checkout;
-  const { payment } = checkout.basket;
+  const { state } = checkout.payment;
   useEffect(() => {
-    if (payment.status !== 'failed') return;
+    if (state.status !== 'failed') return;
     const { activeElement } = document;
     const onField = activeElement instanceof HTMLIFrameElement || activeElement instanceof HTMLInputElement;
     if (!onField) place.current?.focus();
-  }, [payment]);
+  }, [state]);
   return (
     <div ref={place} tabIndex={-1} className={styles['problem']}>
       {problem !== null && <Alert>{text(problem)}</Alert>}

@@ -13,10 +13,10 @@ export const PaymentMethodChoice = observer(function PaymentMethodChoice({ check
   const { state } = checkout.methods;
   if (state.status !== 'ready' || state.methods.length < 2) return null;
   return (
-    <fieldset className={styles['choice']} disabled={checkout.basket.processing}>
+    <fieldset className={styles['choice']} disabled={checkout.payment.binding}>
       <legend className={styles['legend']}>{t('paymentMethods')}</legend>
       {state.methods.map(({ provider, facts }) => {
-        const selected = provider.id === checkout.basket.providerId;
+        const selected = provider.id === checkout.choice.providerId;
         return (
           <label key={provider.id} className={styles['method']} data-selected={selected || undefined}>
             <input

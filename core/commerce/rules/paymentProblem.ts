@@ -5,7 +5,13 @@ import { cardErrorKey, knownCardErrorKey, type CardErrorKey } from './cardProble
 
 /** A text for the viewer: the key of one of ours, or one that came with the failure. */
 export type ProblemText = { readonly key: ProblemKey } | { readonly text: string };
-export type ProblemKey = (typeof mapped)[keyof typeof mapped] | CardErrorKey | 'failedPayment' | 'licenceNotForSale';
+export type ProblemKey =
+  | (typeof mapped)[keyof typeof mapped]
+  | CardErrorKey
+  | 'failedPayment'
+  | 'licenceNotForSale'
+  | 'paymentUncertain'
+  | 'paymentInterrupted';
 
 export type PaymentProblem =
   /** There is no trial for this viewer; ask, then repeat with acknowledgeNoFreeTrial (PAY-060). */

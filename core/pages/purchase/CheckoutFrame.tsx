@@ -10,7 +10,9 @@ import styles from './CheckoutFrame.module.css';
 
 export interface CheckoutFrameProps {
   /** The step that is on; null at the end. */
-  readonly step: 'choose' | 'pay' | null;
+  readonly step: 'choose' | 'details' | 'pay' | null;
+  /** Billing details are, or were, one of the steps. */
+  readonly withDetails?: boolean;
   /** Where leaving leads. */
   readonly back: string;
   readonly children: ReactNode;
@@ -18,13 +20,16 @@ export interface CheckoutFrameProps {
 
 const steps = [
   ['choose', 'purchaseStepChoose'],
+  ['details', 'purchaseStepDetails'],
   ['pay', 'purchaseStepPay'],
 ] as const;
 
-export function CheckoutFrame({ step, back, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ step, withDetails = false, back, children }: CheckoutFrameProps) {
   const t = useText();
   const { logos, title } = useService(checkedRealm);
   const { path: home } = useService(defaultPage);
+  const taken = steps.filter(([name]) => name !== 'details' || withDetails);
+  const current = taken.findIndex(([name]) => name === step);
   return (
     <div className={styles['frame']}>
       <header className={styles['bar']}>
@@ -33,10 +38,10 @@ export function CheckoutFrame({ step, back, children }: CheckoutFrameProps) {
         </Link>
         {step !== null && (
           <ol className={styles['steps']} aria-label={t('purchaseSteps')}>
-            {steps.map(([name, key], index) => (
+            {taken.map(([name, key], index) => (
               <li key={name} aria-current={name === step ? 'step' : undefined} className={styles['step']}>
                 <span className={styles['count']} aria-hidden="true">
-                  {name === 'choose' && step === 'pay' ? <Icon name="check" size={20} /> : index + 1}
+                  {index < current ? <Icon name="check" size={20} /> : index + 1}
                 </span>
                 <span className={styles['word']}>{t(key)}</span>
               </li>

@@ -1,6 +1,6 @@
 /** The first step: which licence. */
 import { observer } from 'mobx-react-lite';
-import { availableTrial, buyLabel, LicenceChoice, licencePrice, type Licence } from '../../commerce';
+import { availableTrial, buyLabel, keepAcquisition, LicenceChoice, licencePrice, purchaseMemory, type Licence } from '../../commerce';
 import { useFormat, useText } from '../../i18n';
 import { navigation, useService } from '../../sdk';
 import { Alert, Button, Icon, Spinner } from '../../ui';
@@ -12,6 +12,7 @@ import type { WayBack } from './useWayBack';
 export const ChooseStep = observer(function ChooseStep({ purchase, back }: { readonly purchase: Purchase; readonly back: WayBack }) {
   const t = useText();
   const going = useService(navigation);
+  const memory = useService(purchaseMemory);
   const { licences: store, checkout } = purchase;
   const { state, selected } = store;
 
@@ -44,12 +45,16 @@ export const ChooseStep = observer(function ChooseStep({ purchase, back }: { rea
       </>
     );
 
-  /** The operator's own control (LIC-022) or another seller's page (LIC-024) takes the place of the basket. */
+  /** The operator's own control (LIC-022) or another seller (LIC-024) takes the place of the basket. */
   const buy = (licence: Licence) => {
-    const elsewhere = licence.purchaseStrategy.externalAuthProviderDetails?.acquisitionUrl ?? licence.ctaControl;
-    if (!elsewhere) void checkout.choose(licence);
-    else if (elsewhere.startsWith('/')) going.go(elsewhere);
-    else going.leave(elsewhere);
+    const { ctaControl, purchaseStrategy } = licence;
+    const seller = purchaseStrategy.externalAuthProviderDetails?.acquisitionUrl;
+    if (seller) {
+      keepAcquisition(memory, seller);
+      going.go(going.hrefOf('LICENCE_REDIRECT'));
+    } else if (!ctaControl) void checkout.choose(licence);
+    else if (ctaControl.startsWith('/')) going.go(ctaControl);
+    else going.leave(ctaControl);
   };
   const label =
     selected === null

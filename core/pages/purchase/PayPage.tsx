@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import {
   FreeTrialDenied,
   isSecret,
-  MissingDetails,
   payReturnStep,
   PurchaseComplete,
   useProblemText,
@@ -17,6 +16,7 @@ import { clock, navigation, useService } from '../../sdk';
 import { sessionStore } from '../../session';
 import { Alert, Button, Spinner } from '../../ui';
 import { CheckoutFrame } from './CheckoutFrame';
+import { DetailsStep } from './DetailsStep';
 import styles from './PurchasePage.module.css';
 import { usePurchase } from './usePurchase';
 import { useWayBack, type WayBack } from './useWayBack';
@@ -59,7 +59,7 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
   const going = useService(navigation);
   const time = useService(clock);
   const { checkout } = usePurchase();
-  const { payment } = checkout.basket;
+  const { state: payment, billingDetailsRequired, kept } = checkout.payment;
   const from = returned.searchParams.get(queryNames.from);
 
   useEffect(() => {
@@ -67,7 +67,7 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
     begun.add(checkout);
     const step = payReturnStep(returned.searchParams);
     if (step.kind === 'validate') void checkout.resume(step.body, returned);
-    else if (step.kind === 'failed') checkout.basket.refuse();
+    else if (step.kind === 'failed') checkout.payment.refuse();
     else going.go(going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }), { replace: true });
   }, [checkout, returned, going, from]);
 
@@ -77,12 +77,18 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
   if (payment.status === 'complete')
     return (
       <CheckoutFrame step={null} back={back.path}>
-        <PurchaseComplete name={null} pending={payment.pending} onGoOn={back.go} />
+        <PurchaseComplete name={checkout.basket.basketItems[0]?.name ?? null} pending={payment.pending} onGoOn={back.go} />
       </CheckoutFrame>
     );
   const again = () => going.go(going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }), { replace: true });
+  if (billingDetailsRequired && payment.status !== 'idle')
+    return (
+      <CheckoutFrame step="details" withDetails back={back.path}>
+        <DetailsStep checkout={checkout} onLeave={again} />
+      </CheckoutFrame>
+    );
   return (
-    <CheckoutFrame step="pay" back={back.path}>
+    <CheckoutFrame step="pay" withDetails={checkout.detailsAsked} back={back.path}>
       {payment.status === 'idle' || payment.status === 'processing' ? (
         <div className={styles['waiting']}>
           <Spinner label={t('paymentChecking')} />
@@ -91,8 +97,14 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
         <div className={styles['failed']}>
           <h1>{t('paymentFailedTitle')}</h1>
           {payment.status === 'failed' && <Alert>{text(payment.message)}</Alert>}
-          <MissingDetails basket={checkout.basket} />
-          <Button onClick={again}>{t('paymentBack')}</Button>
+          {kept ? (
+            <>
+              <p>{t('paymentKept')}</p>
+              <Button onClick={() => void checkout.payment.retry()}>{t('tryAgain')}</Button>
+            </>
+          ) : (
+            <Button onClick={again}>{t('paymentBack')}</Button>
+          )}
         </div>
       )}
       <FreeTrialDenied checkout={checkout} onStop={again} />

@@ -1,17 +1,18 @@
 /** The second step: pay for what is in the basket. */
 import { observer } from 'mobx-react-lite';
-import { OrderSummary, PaymentForm, useProblemText, type CheckoutStore } from '../../commerce';
+import { PaymentForm, useProblemText, type CheckoutStore } from '../../commerce';
 import { useText } from '../../i18n';
 import { payReturnQuery } from '../../routing';
 import { navigation, useService } from '../../sdk';
-import { Alert, Button, Icon, Spinner } from '../../ui';
+import { Alert, Button, Spinner } from '../../ui';
+import { OrderAside } from './OrderAside';
 import styles from './PurchasePage.module.css';
 
 export const PayStep = observer(function PayStep({ checkout, from }: { readonly checkout: CheckoutStore; readonly from: string | null }) {
   const t = useText();
   const text = useProblemText();
   const going = useService(navigation);
-  const { state, processing } = checkout.basket;
+  const { state } = checkout.basket;
 
   /** The pay-return link of the chosen provider (PAY-050). */
   const returnUrl = (): string => {
@@ -49,13 +50,7 @@ export const PayStep = observer(function PayStep({ checkout, from }: { readonly 
   return (
     <div className={styles['pay']}>
       <h1 className={styles['title']}>{basket.basketItems[0]?.name ?? t('paymentTitle')}</h1>
-      <aside className={styles['order']}>
-        <OrderSummary basket={basket} onChange={processing ? null : () => checkout.change()} />
-        <p className={styles['secure']}>
-          <Icon name="lock" size={20} />
-          {t('purchaseSecure')}
-        </p>
-      </aside>
+      <OrderAside checkout={checkout} basket={basket} />
       <div className={styles['method']}>
         <PaymentForm checkout={checkout} basket={basket} returnUrl={returnUrl} />
       </div>

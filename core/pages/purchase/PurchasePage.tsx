@@ -12,6 +12,7 @@ import { sessionStore } from '../../session';
 import { Spinner } from '../../ui';
 import { CheckoutFrame } from './CheckoutFrame';
 import { ChooseStep } from './ChooseStep';
+import { DetailsStep } from './DetailsStep';
 import { PayStep } from './PayStep';
 import styles from './PurchasePage.module.css';
 import { usePurchase, type Purchase } from './usePurchase';
@@ -54,15 +55,17 @@ const ForViewer = observer(function ForViewer({ query, back }: { readonly query:
   const purchase = usePurchase();
   const { licences, checkout, gate } = purchase;
   const { state: carried, search } = useLocation() as Location<unknown>;
-  const { payment, state: basket } = checkout.basket;
+  const { payment } = checkout;
+  const basket = checkout.basket.state.status;
 
   useEffect(() => void gate.check(), [gate]);
   useEffect(() => {
     const asked = new URLSearchParams(search);
     const ids = (asked.get(queryNames.licences) ?? '').split(',').filter((id) => id !== '');
     void licences.load({ given: licencesGiven(carried), ids, selected: selectedLicenceOf(asked) });
-    // Back from signing up in the middle of buying: the basket is at the platform already (PAY-016).
-    if (asked.get(queryNames.showPurchase) === 'true') void checkout.takeUp();
+    // Loaded again in the middle of paying, or back from signing up in the middle of buying: the basket is at the platform already (PAY-016).
+    const signedUp = asked.get(queryNames.showPurchase) === 'true';
+    void checkout.recover().then((recovered) => !recovered && signedUp && checkout.takeUp());
   }, [licences, checkout, carried, search]);
 
   if (gate.restriction !== null)
@@ -71,13 +74,16 @@ const ForViewer = observer(function ForViewer({ query, back }: { readonly query:
         <RestrictionModal restriction={gate.restriction} onClose={back.go} />
       </CheckoutFrame>
     );
-  if (payment.status === 'complete') return <Done purchase={purchase} pending={payment.pending} back={back} />;
-  const step = basket.status === 'empty' ? 'choose' : 'pay';
+  if (payment.state.status === 'complete') return <Done purchase={purchase} pending={payment.state.pending} back={back} />;
+  const choosing = basket === 'empty' || basket === 'freeTrialDenied';
+  const step = choosing ? 'choose' : payment.billingDetailsRequired ? 'details' : 'pay';
   return (
-    <CheckoutFrame step={step} back={back.path}>
+    <CheckoutFrame step={step} withDetails={step === 'details' || checkout.detailsAsked} back={back.path}>
       <StepFocus step={step}>
         {step === 'choose' ? (
           <ChooseStep purchase={purchase} back={back} />
+        ) : step === 'details' ? (
+          <DetailsStep checkout={checkout} />
         ) : (
           <PayStep checkout={checkout} from={query.get(queryNames.from)} />
         )}

@@ -1,7 +1,6 @@
 /** The stores of a purchase page, made when it opens and put away when it closes. */
 import { useEffect, useMemo } from 'react';
 import {
-  BasketStore,
   CheckoutStore,
   createBasketApi,
   createLicenceApi,
@@ -10,6 +9,7 @@ import {
   PaymentMethodStore,
   PurchaseGate,
   purchaseLog,
+  purchaseMemory,
 } from '../../commerce';
 import { useRegistry } from '../../plugins';
 import { platformClient, useService } from '../../sdk';
@@ -29,19 +29,22 @@ export function usePurchase(): Purchase {
   const session = useService(sessionStore);
   const realm = useService(checkedRealm);
   const log = useService(purchaseLog);
+  const values = useService(purchaseMemory);
   const registry = useRegistry();
   const purchase = useMemo(() => {
     const report = (error: unknown) => log.error('A part of the purchase failed.', error);
     const { allowFreePurchase } = realm.settings;
     return {
       licences: new LicenceStore(createLicenceApi(client), () => ({ allowFreePurchase, isChild: session.viewer.isChild }), report),
-      checkout: new CheckoutStore(
-        new BasketStore(createBasketApi(client), report),
-        new PaymentMethodStore(paymentMethodSource(registry, realm.paymentProviders), report),
-      ),
+      checkout: new CheckoutStore({
+        api: createBasketApi(client),
+        methods: new PaymentMethodStore(paymentMethodSource(registry, realm.paymentProviders), report),
+        values,
+        report,
+      }),
       gate: new PurchaseGate(session, realm.settings, async () => (await client.call(readCountries, {})).callerCountryCode ?? null, report),
     };
-  }, [client, session, realm, log, registry]);
+  }, [client, session, realm, log, values, registry]);
   useEffect(() => () => purchase.licences.dispose(), [purchase]);
   return purchase;
 }

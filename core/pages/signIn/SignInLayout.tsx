@@ -5,7 +5,9 @@ import { shellSettings } from '../../shell';
 import { LanguageBadge } from '../../shell/components/LanguageBadge';
 import { Logo } from '../../shell/components/Logo';
 import { useDirection } from '../../i18n';
+import { BACKGROUND_WIDTHS } from '../../realm/constants';
 import { checkedRealm } from '../pageServices';
+import { backgroundAddress } from './backgroundAddress';
 import styles from './SignInLayout.module.css';
 
 export interface SignInLayoutProps {
@@ -46,8 +48,8 @@ function Background() {
   const desktop = direction === 'rtl' ? (signIn.desktopRtl ?? signIn.desktop) : signIn.desktop;
   return (
     <picture className={styles['picture']}>
-      <source media="(min-width: 1025px)" srcSet={desktop} width={1080} />
-      <img src={signIn.mobile} width={820} alt="" decoding="async" fetchPriority="high" />
+      <source media={`(min-width: ${BACKGROUND_WIDTHS.switchAt + 1}px)`} srcSet={backgroundAddress(desktop, BACKGROUND_WIDTHS.desktop)} width={BACKGROUND_WIDTHS.desktop} />
+      <img src={backgroundAddress(signIn.mobile, BACKGROUND_WIDTHS.mobile)} width={BACKGROUND_WIDTHS.mobile} alt="" decoding="async" fetchPriority="high" />
     </picture>
   );
 }

@@ -17,6 +17,7 @@ import type { SignInVisit } from '../../session/SignInFlow';
 import { defaultPage } from '../../shell';
 import { Alert, buttonClass, Icon, Spinner } from '../../ui';
 import { checkedRealm } from '../pageServices';
+import { OwedDetails } from './OwedDetails';
 import { SignInLayout } from './SignInLayout';
 import styles from './SignInScreen.module.css';
 import { signInRedirect } from './signInRedirect';
@@ -52,6 +53,8 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   useEffect(() => {
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
+
+  if (session.status === 'viewer' && flow.journey.status === 'detailsMissing') return <OwedDetails journey={flow.journey} />;
 
   const redirect = signInRedirect({ type, search, entries, entry, named: place?.authProvider !== undefined, role: match?.role, listed, session: session.status, journey: flow.journey.status });
   if (redirect !== null) {

@@ -27,7 +27,7 @@ export type SignInRedirect =
 /** Null: the page is the right one. */
 export function signInRedirect({ type, search, entries, entry, named, role, listed, session, journey }: SignInPlace): SignInRedirect | null {
   // Someone who is signing in on this very page is on their way already.
-  const underway = journey === 'finishing' || journey === 'signedIn';
+  const underway = journey === 'finishing' || journey === 'detailsMissing' || journey === 'signedIn';
   if (session === 'viewer' && !underway) return { to: 'home' };
 
   const query = new URLSearchParams(search);

@@ -1,6 +1,15 @@
 /** The options of sign-in/openid, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
+ * Details that are asked for after signing in when the platform says that some are missing (SGN-008), by name, such as birthDate; without it: name, phoneNumber, birthDate.
+ */
+export type MissingFields = string[]
+/**
+ * Details that are asked for after signing in when the platform says that some are missing, by name: a provider's option `fields` (RLM-031, SGN-008).
+ */
+export type MissingFields1 = string[]
+
+/**
  * One client of an OpenID provider, as the platform knows it.
  */
 export interface OpenIdOptions {
@@ -12,6 +21,7 @@ export interface OpenIdOptions {
    * What viewers know the provider as, such as Acme ID; without it, the client's name.
    */
   label?: string
+  fields?: MissingFields
   /**
    * Where the provider lets people change their password; with it the account has a security page (SGP-015).
    */
@@ -24,6 +34,7 @@ export interface OpenIdOptions {
      * A cookie of this site whose value goes into the extra parameters (SGP-006).
      */
     cookieName?: string
+    analytics?: EventProperties
     /**
      * What stands before the value, such as `campaign=`.
      */
@@ -42,4 +53,10 @@ export interface OpenIdOptions {
      */
     scheme: string
   }[]
+}
+/**
+ * Goes along with every event of signing in with this provider: `additionalConfig.analytics` (RLM-033, ANA-009).
+ */
+export interface EventProperties {
+  [k: string]: string | number | boolean
 }

@@ -1,10 +1,11 @@
 /** Payment problems, returns, choices and restrictions, as the ledger's tables say them. */
-import { billingFieldKey } from '../../../core/commerce/rules/billingFieldKey';
 import { cardCodes, cardErrorKey } from '../../../core/commerce/rules/cardProblem';
 import { paymentProblem } from '../../../core/commerce/rules/paymentProblem';
 import { payReturnStep } from '../../../core/commerce/rules/payReturn';
 import { keptProvider } from '../../../core/commerce/rules/providerChoice';
+import { isFinal, isSameCharge, isUnanswered, type Charge } from '../../../core/commerce/rules/payCall';
 import { purchaseRestriction } from '../../../core/commerce/rules/purchaseRestriction';
+import { voucherProblem } from '../../../core/commerce/rules/voucherProblem';
 import { licencesGiven } from '../../../core/commerce/licencesGiven';
 import { CallError, PaymentRefusal } from '../../../core/sdk';
 import en from '../../../core/commerce/messages/en.json';
@@ -161,14 +162,6 @@ describe('restriction', () => {
 });
 
 test.each([
-  ['line1', 'line1', 'billingLine1'],
-  ['homeStreet', 'line1', 'billingLine1'],
-  ['favouriteColour', 'text', null],
-])('a missing detail %s of the type %s is called %s', (fieldName, fieldType, label) => {
-  expect(billingFieldKey({ fieldName, fieldType })).toBe(label);
-});
-
-test.each([
   ['nothing', null],
   ['another page’s state', { scroll: 4 }],
   ['no list', { licences: 'all' }],
@@ -179,4 +172,42 @@ test.each([
 
 test('LIC-085 the licences a navigation carries are taken, without what is none', () => {
   expect(licencesGiven({ licences: [licence(), { id: 'broken' }] })).toEqual([licence()]);
+});
+
+describe('what a failed pay call means', () => {
+  test.each<[string, unknown, { final: boolean; unanswered: boolean }]>([
+    ['PAY-062 a card that was declined', refused(402, 'card_declined'), { final: true, unanswered: false }],
+    ['PAY-019 an answer that was lost', refused(0, 'unknownError'), { final: false, unanswered: true }],
+    ['PAY-019 a failure of the platform', refused(500, 'internal'), { final: false, unanswered: true }],
+    ['PAY-060 a trial to ask about', refused(409, 'freeTrialDenied'), { final: false, unanswered: false }],
+    ['another conflict', refused(409, 'basketChanged'), { final: true, unanswered: false }],
+    ['PAY-061 missing details', refused(424, 'BASKET_REQUIREMENTS_FAILED'), { final: false, unanswered: false }],
+    ['too many calls', refused(429, 'slowDown'), { final: false, unanswered: false }],
+    ['the provider’s own refusal', new PaymentRefusal('expired_card', ''), { final: true, unanswered: false }],
+  ])('%s', (_, error, { final, unanswered }) => {
+    expect([isFinal(error), isUnanswered(error)]).toEqual([final, unanswered]);
+  });
+
+  const charge: Charge = { basketId: 'b', skus: ['a'], currency: 'EUR', due: 999, providerId: 'p' };
+  test.each<[string, Partial<Charge>]>([
+    ['basket', { basketId: 'c' }],
+    ['thing', { skus: ['a', 'z'] }],
+    ['currency', { currency: 'GBP' }],
+    ['amount', { due: 1 }],
+    ['way to pay', { providerId: null }],
+  ])('PAY-019 what was secured is good for no other %s', (_, other) => {
+    expect(isSameCharge(charge, { ...charge })).toBe(true);
+    expect(isSameCharge(charge, { ...charge, ...other })).toBe(false);
+  });
+});
+
+test.each<[string, unknown, object]>([
+  ['an unknown code', refused(404, 'voucherUnknown', ['No.']), { key: 'voucherUnknown' }],
+  ['one that has run out', refused(409, 'voucherExpired', ['No.']), { key: 'voucherExpired' }],
+  ['a reason that is new to the house', refused(409, 'voucherNotToday', ['Not on Sundays.']), { text: 'Not on Sundays.' }],
+  ['a 404 without words', refused(404, undefined), { key: 'voucherUnknown' }],
+  ['no answer', refused(0, 'unknownError'), { key: 'voucherFailed' }],
+  ['a failure of the platform', refused(500, 'voucherUnknown', ['Boom.']), { key: 'voucherFailed' }],
+])('PAY-035 a voucher with %s', (_, error, problem) => {
+  expect(voucherProblem(error)).toEqual(problem);
 });

@@ -1,6 +1,7 @@
 /** A platform to trade with, spoken to over the network as the house does. */
 import nock from 'nock';
 import { createPlatformClient, noTokens } from '../../../core/platform';
+import type { KeyValues } from '../../../core/sdk';
 import { FakeClock } from '../../kit/fakes';
 
 export const platformUrl = 'https://platform.test';
@@ -30,3 +31,14 @@ export function tradesOverTheNetwork(): void {
 }
 
 export const refusal = (status: number, code: string, more: object = {}) => ({ status, code, messages: [`${code}!`], ...more });
+
+/** Values of one tab; the same ones for a page that is loaded again. */
+export function tabValues(): KeyValues & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    read: (key) => kept.get(key) ?? null,
+    write: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+}

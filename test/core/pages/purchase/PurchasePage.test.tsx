@@ -1,9 +1,11 @@
 /** Buying, as a viewer does it. */
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import LicenceRedirectPage from '../../../../core/pages/purchase/LicenceRedirectPage';
 import PurchasePage from '../../../../core/pages/purchase/PurchasePage';
 import { CallError, PaymentRefusal } from '../../../../core/sdk';
 import { basket, held, licence, stripeProvider, zeroProvider } from '../../commerce/commerceFixture';
+import { tabValues } from '../../commerce/tradingHouse';
 import { from, openPage, settled, viewer, type HouseOptions } from './checkoutHouse';
 
 const address = `/purchase?from=${encodeURIComponent(from)}`;
@@ -152,6 +154,30 @@ describe('choosing', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Call us' }));
     expect(house.navigation.visited).toEqual(['/section/contact']);
     expect(calls('putIntoBasket')).toBe(0);
+  });
+
+  test('LIC-024 LIC-088 a licence that somebody else sells goes by the redirect page, once, and never through the basket', async () => {
+    const values = tabValues();
+    const sold = { name: 'Elsewhere', acquisitionUrl: 'https://seller.example/ringside' };
+    const { house, calls } = await open({
+      values,
+      licences: [licence({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M', externalAuthProviderDetails: sold } })],
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    expect(house.navigation.visited).toEqual(['/licence_redirect']);
+    expect(calls('putIntoBasket')).toBe(0);
+    cleanup();
+    const there = await openPage(LicenceRedirectPage, { address: '/licence-redirect', values });
+    expect(there.house.navigation.left).toEqual(['https://seller.example/ringside']);
+    expect(document.querySelector('main, h1, p')).toBeNull();
+    cleanup();
+    const again = await openPage(LicenceRedirectPage, { address: '/licence-redirect', values });
+    expect([again.house.navigation.left, again.house.navigation.visited]).toEqual([[], ['/home']]);
+  });
+
+  test('LIC-090 LIC-093 the redirect page without an address leads to the default menu page', async () => {
+    const { house } = await openPage(LicenceRedirectPage, { address: '/licence-redirect' });
+    expect(house.navigation.visited).toEqual(['/home']);
   });
 });
 
@@ -338,28 +364,6 @@ describe('paying', () => {
     expect(screen.getByRole('radio', { name: /Month pass/ })).toBeInTheDocument();
   });
 
-  test('PAY-061 missing billing details are named, and hold the payment back', async () => {
-    const { house, user } = await atPayment();
-    const missingFields = [
-      { fieldName: 'line1', fieldType: 'line1', required: true, label: null },
-      { fieldName: 'vat', fieldType: 'text', required: true, label: 'VAT number' },
-    ];
-    house.platform.answer('payBasket', new CallError('payBasket', 424, 'BASKET_REQUIREMENTS_FAILED', [], { missingFields }));
-    await user.click(screen.getByRole('button', { name: pay }));
-    await settled();
-    const missing = screen.getByRole('region', { name: 'We need a little more from you' });
-    expect(missing).toHaveFocus();
-    expect(
-      within(missing)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Street and number', 'VAT number']);
-    expect(screen.getByRole('button', { name: pay })).toBeDisabled();
-    await user.click(within(missing).getByRole('button', { name: 'Check again' }));
-    await settled();
-    expect(screen.getByRole('button', { name: pay })).toBeEnabled();
-  });
-
   test('changing one’s mind leads back to the choice', async () => {
     const { user } = await atPayment();
     await user.click(screen.getByRole('button', { name: 'Change' }));
@@ -382,5 +386,99 @@ describe('paying', () => {
     await userEvent.click(screen.getByRole('button', { name: payText }));
     await settled();
     expect(calls('payBasket')).toBe(1);
+  });
+});
+
+describe('a payment whose answer is lost', () => {
+  const lost = () => new CallError('payBasket', 0, 'unknownError', []);
+
+  test('PAY-019 the viewer reads that it is kept, no field is left to fill in, and the next press pays once', async () => {
+    const { house, user, calls, collected } = await atPayment();
+    house.platform.answer('payBasket', lost());
+    await user.click(screen.getByRole('button', { name: pay }));
+    await settled();
+    expect(screen.getByRole('alert')).toHaveTextContent('Your payment was interrupted before it was finished.');
+    expect(screen.getByText(/you are not charged again/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
+    house.platform.answer('payBasket', { status: 'COMPLETED', purchaseId: 'p', licences: [] });
+    await user.click(screen.getByRole('button', { name: pay }));
+    await settled();
+    expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
+    expect([calls('payBasket'), collected.length]).toEqual([2, 1]);
+  });
+
+  test('PAY-019 one that had gone through is told at once', async () => {
+    const { house, user, calls } = await atPayment();
+    house.platform.answer('payBasket', lost()).answer('readBasket', basket({ basketItems: [], providers: [] }));
+    await user.click(screen.getByRole('button', { name: pay }));
+    await settled();
+    expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
+    expect(calls('payBasket')).toBe(1);
+  });
+
+  test('PAY-019 a page that is loaded again in the middle stands at the payment, without a card to enter', async () => {
+    const values = tabValues();
+    const { house, user } = await atPayment({ values });
+    house.platform.answer('payBasket', lost());
+    await user.click(screen.getByRole('button', { name: pay }));
+    await settled();
+    cleanup();
+    const { collected, calls } = await open({ values, licences: [licence()] });
+    expect(screen.getByRole('alert')).toHaveTextContent('Your payment was interrupted before it was finished.');
+    await user.click(screen.getByRole('button', { name: pay }));
+    await settled();
+    expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
+    expect([calls('payBasket'), calls('putIntoBasket'), collected.length]).toEqual([1, 0, 0]);
+  });
+});
+
+describe('vouchers', () => {
+  const taking = { ...stripeProvider, hasVouchers: true };
+  const free = basket({
+    discountedTotal: 0,
+    discountedTax: 0,
+    providers: [{ ...zeroProvider, hasVouchers: true }],
+    vouchers: [{ code: 'FULLHOUSE', name: 'Full house', discount: 999 }],
+  });
+
+  test('PAY-025 are entered only where the way to pay takes them', async () => {
+    await atPayment();
+    expect(screen.queryByRole('button', { name: 'Add a voucher' })).not.toBeInTheDocument();
+  });
+
+  test('PAY-003 PAY-020 PAY-035 PAY-036 one that covers it all leaves nothing to pay; taken out again, the card is back', async () => {
+    const { house, user } = await atPayment({ basket: basket({ providers: [taking] }), answers: { addVoucher: free, removeVoucher: free } });
+    await user.click(screen.getByRole('button', { name: 'Add a voucher' }));
+    const code = screen.getByRole('textbox', { name: 'Voucher code' });
+    expect(code).toHaveFocus();
+    house.platform.answer('readBasket', free);
+    await user.type(code, ' fullhouse {Enter}');
+    await settled();
+    expect(house.platform.calls.find(({ endpoint }) => endpoint === 'addVoucher')?.input).toEqual({ path: { code: 'fullhouse' } });
+    expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(/Full house.*−€9\.99.*Due today€0\.00/s);
+    expect(screen.getByText('1 voucher applied')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+    expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
+    house.platform.answer('readBasket', basket({ providers: [taking] }));
+    await user.click(screen.getByRole('button', { name: 'Remove Full house' }));
+    await settled();
+    expect(screen.getByLabelText('Card number')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add a voucher' })).toHaveFocus();
+  });
+
+  test.each([
+    [404, 'voucherUnknown', 'There is no voucher with this code.'],
+    [409, 'voucherExpired', 'This voucher has run out.'],
+    [500, 'down', 'The voucher could not be checked. Try again.'],
+  ])('PAY-035 a refusal with %i %s is said at the field, and the code stays', async (status, code, text) => {
+    const { user } = await atPayment({ basket: basket({ providers: [taking] }), answers: { addVoucher: new CallError('addVoucher', status, code, []) } });
+    await user.click(screen.getByRole('button', { name: 'Add a voucher' }));
+    await user.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'NOPE{Enter}');
+    await settled();
+    const field = screen.getByRole('textbox', { name: 'Voucher code' });
+    expect(field).toHaveValue('NOPE');
+    expect(field).toHaveAccessibleDescription(text);
+    expect(field).toHaveFocus();
   });
 });

@@ -2,8 +2,8 @@
 import { act } from '@testing-library/react';
 import { useEffect, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { purchaseLog } from '../../../../core/commerce';
-import type { Basket, Licence, SessionUser } from '../../../../core/generated/platform';
+import { purchaseLog, purchaseMemory } from '../../../../core/commerce';
+import type { Basket, Country, Licence, SessionUser } from '../../../../core/generated/platform';
 import { checkedRealm } from '../../../../core/pages/pageServices';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import type { CheckedRealm, EnabledPlugin } from '../../../../core/realm/checkedRealm';
@@ -15,6 +15,7 @@ import { fakeContext, renderInHouse, type FakeHouse } from '../../../kit';
 import type { FakeAnswer } from '../../../kit/fakes';
 import { basket, licence } from '../../commerce/commerceFixture';
 import { tables } from '../../routing/routingFixture';
+import { tabValues } from '../../commerce/tradingHouse';
 
 // The simulated browser has dialogs, but cannot open them.
 if (!('showModal' in HTMLDialogElement.prototype))
@@ -31,6 +32,25 @@ export const viewer: SessionUser = { id: '7', role: 'USER', isGuest: false, loca
 export const from = '/video/200001/the-card-room';
 export const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
 
+/** Two countries that ask for different things. */
+export const countries: readonly Country[] = [
+  { iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', addressRequiredFields: [asked('line1'), asked('postalCode')] },
+  {
+    iso3166alpha2: 'BR',
+    name: 'Brazil',
+    callingCode: '+55',
+    addressRequiredFields: [
+      asked('line1'),
+      asked('postalCode'),
+      { ...asked('administrativeLevel1'), acceptableValues: [{ value: 'SP', displayName: 'São Paulo' }] },
+      asked('taxNumber'),
+    ],
+  },
+];
+function asked(fieldName: string) {
+  return { fieldName, label: fieldName };
+}
+
 export interface HouseOptions {
   readonly address: string;
   readonly state?: unknown;
@@ -45,6 +65,8 @@ export interface HouseOptions {
   readonly card?: Partial<PaymentMethod>;
   /** Its module cannot be loaded until this says so. */
   readonly cardLoads?: () => boolean;
+  /** What an earlier page of the tab has left. */
+  readonly values?: ReturnType<typeof tabValues>;
 }
 
 export interface CheckoutHouse {
@@ -89,7 +111,9 @@ export async function openPage(Page: ComponentType, options: HouseOptions): Prom
     .answer('putIntoBasket', options.basket ?? basket())
     .answer('readBasket', options.basket ?? basket())
     .answer('payBasket', paid)
-    .answer('readCountries', { countries: [], callerCountryCode: 'PT' });
+    .answer('readCountries', { countries, callerCountryCode: 'PT' })
+    .answer('readUserDetails', { name: 'Vera Vance' })
+    .answer('writeUserDetails', ({ body }: { body: unknown }) => body);
   for (const [operation, answer] of Object.entries(options.answers ?? {})) house.platform.answer(operation, answer);
 
   const card: PaymentMethod = {
@@ -147,6 +171,7 @@ export async function openPage(Page: ComponentType, options: HouseOptions): Prom
     [sessionStore.key, session],
     [checkedRealm.key, realm],
     [purchaseLog.key, quiet],
+    [purchaseMemory.key, options.values ?? tabValues()],
     [defaultPage.key, { path: '/home', section: 'home' }],
   ]);
   const service = <T,>(token: Token<T>): T => (own.has(token.key) ? (own.get(token.key) as T) : house.service(token));

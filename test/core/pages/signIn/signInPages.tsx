@@ -8,12 +8,13 @@ import session from '../../../../core/session/messages/en.json';
 import shell from '../../../../core/shell/messages/en.json';
 import id from '../../../../plugins/sign-in/id/messages/en.json';
 import openid from '../../../../plugins/sign-in/openid/messages/en.json';
+import details from '../../../../core/details/messages/en.json';
 import idProvider from '../../../../plugins/sign-in/id/provider';
 import { Intl, MessageStore } from '../../../../core/i18n';
-import { checkedRealm } from '../../../../core/pages/pageServices';
+import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { realm, ServicesContext, type ServiceLocator, type SignInProvider, type Token } from '../../../../core/sdk';
+import { platformClient, realm, ServicesContext, type ServiceLocator, type SignInProvider, type Token } from '../../../../core/sdk';
 import { sessionStore, signInParts } from '../../../../core/session';
 import { signInRoom, type SignInRoom } from '../../../../core/session/SignInRoom';
 import type { SignInRealm } from '../../../../core/session/signInEntries';
@@ -22,7 +23,7 @@ import { fakeContext } from '../../../kit';
 import { signInHouse, type SignInHouse } from '../../session/signInHouse';
 import { idPlugin, openIdPlugin } from '../../session/signInFixture';
 
-const texts = Object.fromEntries(Object.entries({ ...shell, ...pages, ...session, ...id, ...openid }).map(([key, text]) => [key, parse(text, { ignoreTag: true })]));
+const texts = Object.fromEntries(Object.entries({ ...shell, ...pages, ...session, ...details, ...id, ...openid }).map(([key, text]) => [key, parse(text, { ignoreTag: true })]));
 
 export interface Drawn extends SignInHouse {
   readonly room: SignInRoom;
@@ -81,7 +82,9 @@ export async function drawAt(element: ReactElement, { href, realm: given, state,
   const services = new Map<symbol, unknown>([
     [signInParts.key, parts],
     [sessionStore.key, parts.session],
-    [checkedRealm.key, { title: 'Ringside', images }],
+    [checkedRealm.key, { title: 'Ringside', images, settings: { addressCountryRestriction: [] } }],
+    [pageLog.key, { info: () => undefined, warn: () => undefined, error: () => undefined }],
+    [platformClient.key, house.platform],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [shellSettings.key, { title: 'Ringside', logo: '/logo.svg', languages: [{ code: 'en', name: 'English' }, { code: 'ar', name: 'العربية' }] }],
     [shellStore.key, shellOfPage],

@@ -1,0 +1,95 @@
+/**
+ * What must still be known of a payment when the page is loaded again or a bank sends the viewer back: kept for as long as the tab
+ * lives, so that nothing is charged twice and nothing that was agreed to is asked twice (PAY-019, PAY-024, PAY-051).
+ */
+import type { KeyValues, PaymentDetails } from '../sdk';
+import type { Charge } from './rules/payCall';
+
+export interface PaymentTerms {
+  /** Answers to the provider's consents. */
+  readonly consent: readonly { readonly fieldName: string; readonly answer: boolean }[];
+  readonly trialWaived: boolean;
+}
+
+interface Record {
+  readonly terms?: PaymentTerms;
+  /** Details that a provider has secured, and what for. */
+  readonly secured?: { readonly details: PaymentDetails; readonly charge: Charge };
+  /** A pay call is on its way, or its answer was lost: the platform may have acted on it. */
+  readonly unanswered?: boolean;
+  /** The provider's id of the payment that was completed last. */
+  readonly paid?: string;
+}
+
+/** One record a tab: a viewer pays one basket at a time. */
+export const PAYMENT_KEY = 'purchase.payment';
+
+export class PaymentMemory {
+  private record: Record;
+
+  constructor(private readonly values: KeyValues) {
+    this.record = read(values);
+  }
+
+  get terms(): PaymentTerms | null {
+    return this.record.terms ?? null;
+  }
+  get isSecured(): boolean {
+    return this.record.secured !== undefined;
+  }
+  get unanswered(): boolean {
+    return this.record.unanswered === true;
+  }
+
+  /** A payment begins on these terms; a redirect may come before its end. */
+  begin(terms: PaymentTerms): void {
+    this.keep({ ...this.record, terms });
+  }
+
+  secure(details: PaymentDetails, charge: Charge): void {
+    this.keep({ ...this.record, secured: { details, charge } });
+  }
+
+  /** The details that were secured, if it was for this very charge. */
+  securedFor(isSame: (charge: Charge) => boolean): PaymentDetails | null {
+    const { secured } = this.record;
+    return secured !== undefined && isSame(secured.charge) ? secured.details : null;
+  }
+
+  /** Whether a pay call has an answer still to come. */
+  awaitsAnswer(unanswered: boolean): void {
+    this.keep({ ...this.record, unanswered });
+  }
+
+  /** The payment is over and went through. */
+  finish(): void {
+    const paid = this.record.secured?.details.paymentDetailsExternalId;
+    this.keep(paid === undefined ? {} : { paid });
+  }
+
+  /** The details were refused for good. */
+  forget(): void {
+    this.keep({});
+  }
+
+  /** A payment with this id of the provider's has been completed in this tab. */
+  wasPaid(externalId: string | undefined): boolean {
+    return externalId !== undefined && this.record.paid === externalId;
+  }
+
+  private keep(record: Record): void {
+    this.record = record;
+    if (Object.keys(record).length === 0) this.values.remove(PAYMENT_KEY);
+    else this.values.write(PAYMENT_KEY, JSON.stringify(record));
+  }
+}
+
+/** What cannot be read is forgotten: the platform has the last word anyway. */
+function read(values: KeyValues): Record {
+  try {
+    const record: unknown = JSON.parse(values.read(PAYMENT_KEY) ?? '{}');
+    return typeof record === 'object' && record !== null ? record : {};
+  } catch {
+    return {};
+  }
+}

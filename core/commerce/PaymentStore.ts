@@ -1,0 +1,252 @@
+/** Paying the basket, once: how far it has come, and what is known of a payment whose answer was lost (PAY-008 to PAY-019, PAY-060, PAY-061). */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { MissingField, PaymentMethodReturn } from '../generated/platform';
+import { PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod } from '../sdk';
+import type { BasketApi } from './basketApi';
+import type { BasketStore } from './BasketStore';
+import type { PaymentMemory } from './PaymentMemory';
+import type { ProviderChoice } from './ProviderChoice';
+import { isFinal, isSameCharge, isUnanswered, type Charge } from './rules/payCall';
+import { paymentProblem, type ProblemText } from './rules/paymentProblem';
+
+/** How far the payment has come; each excludes the others. */
+export type PaymentState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'processing' }
+  /** `kept`: the provider has secured the payment, and the next press goes on with it. */
+  | { readonly status: 'failed'; readonly message: ProblemText; readonly field: PaymentRefusal['field']; readonly kept: boolean }
+  /** This viewer gets no trial: go on without, or not (PAY-060). */
+  | { readonly status: 'freeTrialDenied' }
+  | { readonly status: 'billingDetailsRequired'; readonly missingFields: readonly MissingField[] }
+  /** `pending`: the provider has yet to confirm. */
+  | { readonly status: 'complete'; readonly pending: boolean };
+
+const nothing: readonly MissingField[] = [];
+
+export interface PaymentParts {
+  readonly api: Omit<BasketApi, 'put'>;
+  readonly basket: BasketStore;
+  readonly choice: ProviderChoice;
+  readonly memory: PaymentMemory;
+  readonly report: (error: unknown) => void;
+}
+
+export class PaymentStore {
+  state: PaymentState = { status: 'idle' };
+  /** Counts the details that the platform has judged for good: the next attempt needs fields of its own. */
+  round = 0;
+  /** What to do again once what stood in its way is settled. */
+  private again: (() => Promise<void>) | null = null;
+  /** The basket whose missing details have been given since. */
+  private settled: Basket | null = null;
+
+  constructor(private readonly parts: PaymentParts) {
+    makeAutoObservable<this, 'parts' | 'again' | 'state' | 'settled'>(this, {
+      parts: false,
+      again: false,
+      state: observableRef,
+      settled: observableRef,
+    });
+  }
+
+  get processing(): boolean {
+    return this.state.status === 'processing';
+  }
+  get error(): ProblemText | null {
+    return this.state.status === 'failed' ? this.state.message : null;
+  }
+  /** Asked for by the pay call, or by the basket before anything is charged (PAY-013). */
+  get billingDetailsRequired(): boolean {
+    return this.state.status === 'billingDetailsRequired' || (this.state.status === 'idle' && this.basketAsks);
+  }
+  get missingFields(): readonly MissingField[] {
+    if (this.state.status === 'billingDetailsRequired') return this.state.missingFields;
+    return this.billingDetailsRequired ? (this.parts.basket.basket?.missingFields ?? nothing) : nothing;
+  }
+  /** The provider has secured the payment, but the platform has not finished it: the next press goes on with what there is. */
+  get kept(): boolean {
+    return this.state.status === 'failed' && this.state.kept;
+  }
+  /** The basket must stay what it is being paid for. */
+  get binding(): boolean {
+    return this.processing || this.kept;
+  }
+
+  /**
+   * Pays: has the method turn what was entered into details, and the platform charge them. A second call while one is on its
+   * way does nothing (PAY-019). Never rejects; how it ended is the state.
+   */
+  async pay(method: Pick<PaymentMethod, 'collect'>, returnUrl: string): Promise<void> {
+    const { basket, choice, memory } = this.parts;
+    const paying = basket.basket;
+    if (paying === null) return;
+    await this.attempt(async () => {
+      const { charge } = this;
+      const secured = memory.securedFor((other) => isSameCharge(other, charge));
+      if (secured !== null) return secured;
+      memory.begin({ consent: choice.answers, trialWaived: basket.trialWaived });
+      const details = await method.collect(paying, returnUrl);
+      memory.secure(details, charge);
+      return details;
+    });
+  }
+
+  /** Goes on with a payment whose provider sent the viewer back (PAY-051): judged by the platform first, then paid, on the terms it began with. */
+  async resume(returned: PaymentMethodReturn, details: () => Promise<PaymentDetails>): Promise<void> {
+    let judged: PaymentDetails | null = null;
+    await this.attempt(async () => {
+      if (judged === null) {
+        judged = await this.judged(returned, await details());
+        this.parts.memory.secure(judged, this.charge);
+      }
+      return judged;
+    });
+  }
+
+  /**
+   * Takes up a payment that was secured before the page was loaded again: complete if the platform has finished it unheard, else
+   * one press away from it. Gives false when there is none for this basket.
+   */
+  takeUp(): boolean {
+    const { memory, basket } = this.parts;
+    if (memory.unanswered && basket.basket !== null && basket.basketItems.length === 0) {
+      this.complete(false);
+      return true;
+    }
+    if (memory.securedFor((charge) => isSameCharge(charge, this.charge)) === null) return false;
+    this.interrupt('paymentInterrupted');
+    return true;
+  }
+
+  /** Does again what failed after the viewer was sent back: there is no form to press in. */
+  async retry(): Promise<void> {
+    if (this.kept) await this.again?.();
+  }
+
+  /** The provider itself said no on the way back (PAY-051). */
+  refuse(): void {
+    this.fail(new PaymentRefusal(null, ''));
+  }
+
+  /** The viewer goes on without a trial: what was denied is repeated, saying so (PAY-060). */
+  async waiveTrial(): Promise<void> {
+    if (this.state.status !== 'freeTrialDenied') return;
+    await this.parts.basket.waiveTrial();
+    runInAction(() => (this.state = { status: 'idle' }));
+    await this.again?.();
+  }
+
+  /**
+   * What was missing has been saved: a payment that was waiting for it is repeated, once (FRM-039); otherwise the basket is read
+   * again, since it may ask for more. Never rejects: a basket that cannot be read is paid as it was.
+   */
+  async detailsGiven(): Promise<void> {
+    const { api, basket, report } = this.parts;
+    if (this.state.status === 'billingDetailsRequired') {
+      this.state = { status: 'idle' };
+      this.settled = basket.basket;
+      return this.again?.();
+    }
+    try {
+      const answer = await api.read();
+      runInAction(() => basket.updateBasket(answer));
+    } catch (error) {
+      report(error);
+      runInAction(() => (this.settled = basket.basket));
+    }
+  }
+
+  /** A refusal is taken back by entering something; a payment that is kept stays known. */
+  clearError(): void {
+    if (this.state.status === 'failed' && !this.state.kept) this.state = { status: 'idle' };
+  }
+
+  /** Another purchase begins. */
+  reset(): void {
+    this.state = { status: 'idle' };
+    this.again = null;
+    this.settled = null;
+  }
+
+  private get basketAsks(): boolean {
+    const { basket } = this.parts.basket;
+    return basket?.billingDetailsRequired === true && basket !== this.settled;
+  }
+
+  private async attempt(collect: () => Promise<PaymentDetails>): Promise<void> {
+    if (this.processing || this.state.status === 'complete') return;
+    const { api, basket, choice, memory, report } = this.parts;
+    this.again = () => this.attempt(collect);
+    this.state = { status: 'processing' };
+    try {
+      if (memory.unanswered && (await this.hasEmptied())) return this.complete(false);
+      const details = await collect();
+      if (memory.wasPaid(details.paymentDetailsExternalId)) return this.complete(false);
+      memory.awaitsAnswer(true);
+      const consent = choice.answers.length > 0 ? choice.answers : (memory.terms?.consent ?? []);
+      const acknowledgeNoFreeTrial = basket.trialWaived || memory.terms?.trialWaived === true;
+      const { status } = await api.pay(details, { acknowledgeNoFreeTrial, consent });
+      this.complete(status === 'PENDING');
+    } catch (error) {
+      if (!(error instanceof PaymentRefusal) && paymentProblem(error).kind === 'message') report(error);
+      await (memory.unanswered && isUnanswered(error) ? this.lookUp() : this.judge(error));
+    }
+  }
+
+  /** The platform, or the provider, has said what it thinks. */
+  private judge(error: unknown): void {
+    const { memory } = this.parts;
+    const spent = memory.isSecured && isFinal(error);
+    if (spent) memory.forget();
+    else memory.awaitsAnswer(false);
+    runInAction(() => {
+      if (spent) this.round++;
+      this.fail(error);
+    });
+  }
+
+  /** The answer was lost: the platform is asked what became of the payment, so that the viewer learns that at once. */
+  private async lookUp(): Promise<void> {
+    try {
+      if (await this.hasEmptied()) return this.complete(false);
+      this.interrupt('paymentInterrupted');
+    } catch {
+      this.interrupt('paymentUncertain');
+    }
+  }
+
+  private interrupt(key: 'paymentInterrupted' | 'paymentUncertain'): void {
+    runInAction(() => (this.state = { status: 'failed', message: { key }, field: null, kept: true }));
+  }
+
+  /** A pay call whose answer was lost has emptied the basket if it went through. */
+  private async hasEmptied(): Promise<boolean> {
+    return (await this.parts.api.read()).basketItems.length === 0;
+  }
+
+  private async judged(returned: PaymentMethodReturn, brought: PaymentDetails): Promise<PaymentDetails> {
+    const external = brought.paymentDetailsExternalId;
+    if (this.parts.memory.wasPaid(external)) return brought;
+    const verdict = await this.parts.api.validate({ ...returned, ...(external === undefined ? {} : { paymentDetailsExternalId: external }) });
+    if (verdict.status === 'failed') throw new PaymentRefusal(null, verdict.messages?.join(', ') ?? '');
+    return { ...brought, ...(verdict.paymentDetailsExternalId ? { paymentDetailsExternalId: verdict.paymentDetailsExternalId } : {}) };
+  }
+
+  private get charge(): Charge {
+    const { basket, choice } = this.parts;
+    const { id = '', currency = '' } = basket.basket ?? {};
+    return { basketId: id, currency, skus: basket.basketItems.map(({ sku }) => sku), due: basket.discountedTotal, providerId: choice.providerId };
+  }
+
+  private complete(pending: boolean): void {
+    this.parts.memory.finish();
+    runInAction(() => (this.state = { status: 'complete', pending }));
+  }
+
+  private fail(error: unknown): void {
+    const problem = paymentProblem(error);
+    if (problem.kind === 'freeTrialDenied') this.state = { status: 'freeTrialDenied' };
+    else if (problem.kind === 'missingFields') this.state = { status: 'billingDetailsRequired', missingFields: problem.missingFields };
+    else this.state = { status: 'failed', message: problem.message, field: problem.field, kept: this.parts.memory.isSecured };
+  }
+}

@@ -1,0 +1,67 @@
+/** A voucher's code, under the order (PAY-025, PAY-035). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n';
+import { Button, TextField, VisuallyHidden } from '../../ui';
+import type { CheckoutStore } from '../CheckoutStore';
+import styles from './VoucherEntry.module.css';
+
+/** Opens on a press; nothing at all where the way to pay takes no vouchers. A code that was refused stays, with the reason. */
+export const VoucherEntry = observer(function VoucherEntry({ checkout }: { readonly checkout: CheckoutStore }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { vouchers, payment, choice } = checkout;
+  const { problem, working, code } = vouchers;
+  const count = checkout.basket.vouchers.length;
+  const counted = useRef(count);
+  useEffect(() => {
+    if (open || problem !== null) field.current?.focus();
+  }, [open, problem]);
+  useEffect(() => {
+    // What was pressed is gone with the voucher, or with the field.
+    if (counted.current !== count) place.current?.querySelector('button')?.focus();
+    counted.current = count;
+  }, [count]);
+  if (!choice.providerHasVouchers) return null;
+  return (
+    <div ref={place} className={styles['voucher']}>
+      {open || problem !== null ? (
+        <form
+          noValidate
+          className={styles['form']}
+          onSubmit={(submit) => {
+            submit.preventDefault();
+            void vouchers.apply().then((taken) => taken && setOpen(false));
+          }}
+        >
+          <TextField
+            inputRef={field}
+            className={styles['code']}
+            label={t('voucherCode')}
+            value={code}
+            error={problem === null ? null : 'text' in problem ? problem.text : t(problem.key)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            dir="ltr"
+            readOnly={working}
+            disabled={payment.binding}
+            onChange={(typed) => vouchers.type(typed)}
+          />
+          <Button type="submit" variant="secondary" busy={working} disabled={payment.binding}>
+            {t('voucherApply')}
+          </Button>
+        </form>
+      ) : (
+        <Button variant="quiet" size="small" disabled={payment.binding} aria-expanded={false} onClick={() => setOpen(true)}>
+          {t('voucherAdd')}
+        </Button>
+      )}
+      <VisuallyHidden>
+        <span role="status">{count === 0 ? '' : t('voucherTaken', { count })}</span>
+      </VisuallyHidden>
+    </div>
+  );
+});

@@ -1,0 +1,31 @@
+/** What a failed pay call means for the details it was made with. */
+import { CallError } from '../../sdk';
+
+/** The platform may have acted on a call whose answer never came, or was a failure of its own. */
+export const isUnanswered = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 500);
+
+/** The platform judged these very details: the next attempt needs new ones. Lost calls, questions and missing details keep them. */
+export function isFinal(error: unknown): boolean {
+  if (!(error instanceof CallError)) return true;
+  if (error.status === 409) return error.code !== 'freeTrialDenied';
+  return error.status >= 400 && error.status < 500 && ![401, 408, 424, 429].includes(error.status);
+}
+
+/** What a payment is for: details that were secured for one are good for no other. */
+export interface Charge {
+  readonly basketId: string;
+  readonly skus: readonly string[];
+  readonly currency: string;
+  readonly due: number;
+  readonly providerId: string | null;
+}
+
+export function isSameCharge(one: Charge, other: Charge): boolean {
+  return (
+    one.basketId === other.basketId &&
+    one.skus.join() === other.skus.join() &&
+    one.currency === other.currency &&
+    one.due === other.due &&
+    one.providerId === other.providerId
+  );
+}

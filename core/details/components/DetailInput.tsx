@@ -1,0 +1,129 @@
+/** One detail as a field of the kind it is. */
+import { observer } from 'mobx-react-lite';
+import { birthDateOrder, useIntlLocale, useText } from '../../i18n';
+import { TextField } from '../../ui';
+import { DateField, SelectField } from '../../ui/fields';
+import type { DetailsStore } from '../DetailsStore';
+import type { DetailField } from '../rules/detailField';
+import { detailTexts } from '../rules/detailTexts';
+import { dateIn, phoneOf, textOf } from '../rules/detailValues';
+import { taxNumberShown } from '../rules/taxNumber';
+import styles from './DetailsForm.module.css';
+
+interface DetailInputProps {
+  readonly store: DetailsStore;
+  readonly field: DetailField;
+}
+
+/** Fields that read better with the line to themselves. */
+const whole: ReadonlySet<string> = new Set(['name', 'email', 'country', 'line1', 'line2']);
+
+export const DetailInput = observer(function DetailInput({ store, field }: DetailInputProps) {
+  const t = useText();
+  const locale = useIntlLocale();
+  const { kind, known, required, options } = field;
+  const value = store.value(field);
+  const label = field.label ?? (known === null ? field.name : t(detailTexts[known].label));
+  const about = {
+    label,
+    required,
+    error: useDetailProblem(store, field, label),
+    disabled: store.saving,
+  };
+  const autoComplete = known === null ? 'off' : detailTexts[known].autoComplete;
+  const className = known !== null && whole.has(known) ? styles['whole'] : undefined;
+  const leave = () => store.leave(field);
+
+  switch (kind) {
+    case 'country':
+      return (
+        <SelectField
+          {...about}
+          className={className}
+          value={textOf(value)}
+          options={store.countries.map(({ iso3166alpha2, name }) => ({ value: iso3166alpha2, label: name }))}
+          placeholder={t('detailChoose')}
+          autoComplete={autoComplete}
+          onChange={(code) => store.type(field, code)}
+        />
+      );
+    case 'choice':
+      return (
+        <SelectField
+          {...about}
+          className={className}
+          value={textOf(value)}
+          options={options.map((option) => ({ value: option.value, label: option.displayName }))}
+          placeholder={t('detailChoose')}
+          autoComplete={autoComplete}
+          onChange={(chosen) => store.type(field, chosen)}
+        />
+      );
+    case 'date':
+      return (
+        <DateField
+          {...about}
+          value={dateIn(value)}
+          order={birthDateOrder(locale)}
+          partLabels={{ year: t('detailYear'), month: t('detailMonth'), day: t('detailDay') }}
+          autoComplete={known === 'birthDate' ? 'bday' : undefined}
+          onChange={(typed) => store.type(field, typed)}
+        />
+      );
+    case 'phone':
+      return <PhoneInput store={store} field={field} label={label} />;
+    default:
+      return (
+        <TextField
+          {...about}
+          className={className}
+          type={kind === 'email' ? 'email' : 'text'}
+          value={textOf(value)}
+          autoComplete={autoComplete}
+          dir={kind === 'email' ? 'ltr' : 'auto'}
+          onChange={(typed) => store.type(field, kind === 'tax' ? taxNumberShown(typed, store.place.country) : typed)}
+          onBlur={leave}
+        />
+      );
+  }
+});
+
+/** The country's calling code, and the number (FRM-020, FRM-023). */
+const PhoneInput = observer(function PhoneInput({ store, field, label }: DetailInputProps & { readonly label: string }) {
+  const t = useText();
+  const { regionCode, number } = phoneOf(store.value(field), store.place);
+  return (
+    <div className={`${styles['phone']} ${styles['whole']}`} role="group" aria-label={label}>
+      <SelectField
+        label={t('detailCallingCode')}
+        required={field.required}
+        disabled={store.saving}
+        value={regionCode}
+        options={store.countries.map(({ iso3166alpha2, name, callingCode }) => ({ value: iso3166alpha2, label: `${name} ${callingCode}` }))}
+        placeholder={t('detailChoose')}
+        autoComplete="tel-country-code"
+        onChange={(code) => store.type(field, { regionCode: code, number })}
+      />
+      <TextField
+        label={label}
+        required={field.required}
+        disabled={store.saving}
+        error={useDetailProblem(store, field, label)}
+        type="tel"
+        dir="ltr"
+        value={number}
+        autoComplete="tel-national"
+        onChange={(typed) => store.type(field, { regionCode, number: typed })}
+      />
+    </div>
+  );
+});
+
+/** What is wrong with a field, in words (FRM-014); null while nothing is. */
+function useDetailProblem(store: DetailsStore, field: DetailField, label: string): string | null {
+  const t = useText();
+  const found = store.wrongWith(field);
+  if (found === null) return null;
+  if (field.known !== null) return t(detailTexts[field.known][found]);
+  return t(found === 'required' ? 'fieldIsRequired' : 'fieldIsInvalid', { field: label });
+}

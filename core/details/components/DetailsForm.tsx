@@ -1,0 +1,93 @@
+/** A form that asks for details of the viewer, and saves them. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../i18n';
+import { platformClient, useService } from '../../sdk';
+import { Alert, Button, Spinner } from '../../ui';
+import { createDetailsApi } from '../detailsApi';
+import { DetailsStore } from '../DetailsStore';
+import type { CountryRestriction } from '../rules/countryRestriction';
+import type { WantedDetail } from '../rules/detailField';
+import { DetailInput } from './DetailInput';
+import styles from './DetailsForm.module.css';
+
+export interface DetailsFormProps {
+  /** What is asked for; when it changes, what was typed stays. */
+  readonly wanted: readonly WantedDetail[];
+  /** What the platform knows already is not asked again. */
+  readonly onlyUnknown?: boolean;
+  /** The realm's, and what the details are for (FRM-016 to FRM-019). */
+  readonly restrictions: readonly CountryRestriction[];
+  readonly context: CountryRestriction['context'];
+  readonly submitLabel: string;
+  /** Goes on once the details are saved, and gives whether nothing is missing any more; the button stays busy until then. */
+  readonly onSaved: () => Promise<boolean>;
+  /** Another way on, beside the button. */
+  readonly children?: ReactNode;
+  readonly labelledBy: string;
+  readonly report: (error: unknown) => void;
+}
+
+/** The browser checks nothing (FRM-037); Enter saves (FRM-032). What is wrong stands at its field, and the first such field gets the focus. */
+export const DetailsForm = observer(function DetailsForm({ wanted, onlyUnknown = false, restrictions, context, submitLabel, onSaved, children, labelledBy, report }: DetailsFormProps) {
+  const t = useText();
+  const client = useService(platformClient);
+  const form = useRef<HTMLFormElement>(null);
+  const [told] = useState(() => ({ report }));
+  const store = useMemo(
+    () => new DetailsStore(createDetailsApi(client), { restrictions, context }, (error) => told.report(error)),
+    [client, restrictions, context, told],
+  );
+  const { state, saving, problem, refusals } = store;
+
+  useEffect(() => store.want(wanted, { onlyUnknown }), [store, wanted, onlyUnknown]);
+  useEffect(() => void store.load(), [store]);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  if (state.status === 'loading')
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t('detailsLoading')} />
+      </div>
+    );
+  if (state.status === 'failed')
+    return (
+      <div className={styles['form']}>
+        <Alert>{t('detailsNotLoaded')}</Alert>
+        <div className={styles['ways']}>
+          <Button variant="secondary" onClick={() => void store.load()}>
+            {t('tryAgain')}
+          </Button>
+          {children}
+        </div>
+      </div>
+    );
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles['form']}
+      aria-labelledby={labelledBy}
+      aria-busy={saving}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        void store.save(onSaved);
+      }}
+    >
+      {problem !== null && <Alert>{'text' in problem ? problem.text : t(problem.key)}</Alert>}
+      <div className={styles['fields']}>
+        {store.fields.map((field) => (
+          <DetailInput key={field.name} store={store} field={field} />
+        ))}
+      </div>
+      <div className={styles['ways']}>
+        <Button type="submit" busy={saving}>
+          {submitLabel}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+});

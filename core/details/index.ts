@@ -1,0 +1,7 @@
+/** Details of the viewer: asked for when something cannot go on without them. Loaded with the pages that ask, never before. */
+export { DetailsForm, type DetailsFormProps } from './components/DetailsForm';
+export { createDetailsApi, type DetailsApi } from './detailsApi';
+export { DetailsStore, type DetailsState } from './DetailsStore';
+export { detailFields, type DetailField, type WantedDetail } from './rules/detailField';
+export { detailProblem, detailsSent, type DetailProblem, type DetailValue } from './rules/detailValues';
+export { cleaned, isEmail, trimmed } from './rules/typedText';

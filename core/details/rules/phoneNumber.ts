@@ -1,0 +1,50 @@
+/** Phone numbers: a country's calling code and a number, sent as one (FRM-020 to FRM-024, FRM-038). */
+import type { Country } from '../../generated/platform';
+
+/** As it is typed. */
+export interface PhoneParts {
+  /** ISO 3166 alpha-2. */
+  readonly regionCode: string;
+  readonly number: string;
+}
+
+export interface PhoneNumber extends PhoneParts {
+  /** The calling code, with its plus sign. */
+  readonly prefix: string;
+  /** E.164: what is sent. */
+  readonly complete: string;
+  /** The number can be one; whether it is in use nobody knows. */
+  readonly possible: boolean;
+  /** For reading. */
+  readonly internationalNumber: string;
+}
+
+/** E.164 allows fifteen digits in all; no country has subscribers with fewer than four. */
+const LONGEST = 15;
+const SHORTEST = 4;
+
+/** Null while the country is not one that has a calling code. A number that was typed with its code keeps only one. */
+export function phoneNumber({ regionCode, number }: PhoneParts, countries: readonly Country[]): PhoneNumber | null {
+  const callingCode = countries.find(({ iso3166alpha2 }) => iso3166alpha2 === regionCode)?.callingCode;
+  if (callingCode === undefined) return null;
+  const prefix = `+${digitsOf(callingCode)}`;
+  const typed = digitsOf(number);
+  const own = number.trim().startsWith('+') && typed.startsWith(digitsOf(prefix)) ? typed.slice(prefix.length - 1) : typed;
+  const complete = `${prefix}${own}`.replace(/^\+4407/, '+447');
+  const subscriber = complete.slice(prefix.length);
+  const possible = subscriber.length >= SHORTEST && complete.length - 1 <= LONGEST && !/[^\d\s()+./-]/.test(number);
+  return { regionCode, number, prefix, complete, possible, internationalNumber: `${prefix} ${subscriber}` };
+}
+
+/** Takes a number that was sent apart again, for its field: the country with the longest code that fits; null when none does. */
+export function phoneParts(sent: string, countries: readonly Country[], likely: string): PhoneParts | null {
+  const fits = countries
+    .filter(({ callingCode }) => sent.startsWith(`+${digitsOf(callingCode)}`))
+    .sort((one, other) => other.callingCode.length - one.callingCode.length);
+  const longest = fits[0];
+  if (longest === undefined) return null;
+  const region = fits.find(({ iso3166alpha2, callingCode }) => iso3166alpha2 === likely && callingCode === longest.callingCode) ?? longest;
+  return { regionCode: region.iso3166alpha2, number: sent.slice(digitsOf(region.callingCode).length + 1) };
+}
+
+const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');

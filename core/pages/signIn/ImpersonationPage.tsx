@@ -1,0 +1,44 @@
+/** Staff open the site as a viewer, by a token that the platform gave them (ADM-012). */
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n';
+import { useRouteMatch } from '../../routing';
+import { useService } from '../../sdk';
+import { impersonate } from '../../sdk/endpoints/impersonation';
+import { impersonation } from '../../session/SessionStore';
+import { signInParts } from '../../session/signInParts';
+import { Spinner } from '../../ui';
+import { Message } from '../fallback/Message';
+import styles from './LogoutPage.module.css';
+
+export default function ImpersonationPage() {
+  const t = useText();
+  const token = useRouteMatch()?.params['token'] ?? '';
+  const { client, session, address, navigation, home, log } = useService(signInParts);
+  const [failed, setFailed] = useState(false);
+  const spent = useRef(false);
+
+  useEffect(() => {
+    // A token is good once: it leaves the address before it is used, and is never sent again (ADM-013).
+    if (spent.current) return;
+    spent.current = true;
+    address.rewrite(new URL(home(), address.current()));
+    client
+      .call(impersonate, { body: { token } })
+      .then((tokens) => session.signIn(tokens, impersonation))
+      .then(
+        () => navigation.go(home(), { replace: true }),
+        (error: unknown) => {
+          log.warn('The impersonation token was not taken.', { reason: String(error) });
+          setFailed(true);
+        },
+      );
+  }, [client, session, address, navigation, home, log, token]);
+
+  if (failed)
+    return <Message picture="error" title={t('impersonationFailedTitle')} text={t('genericError')} action={{ label: t('toDefaultPage'), run: () => navigation.go(home(), { replace: true }) }} />;
+  return (
+    <div className={styles['page']}>
+      <Spinner label={t('impersonating')} />
+    </div>
+  );
+}

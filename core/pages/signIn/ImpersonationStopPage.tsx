@@ -1,0 +1,13 @@
+/** Stands in the place of pages that nobody opens in a viewer's name (ADM-013). */
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../i18n';
+import { session, useService } from '../../sdk';
+import { defaultPage } from '../../shell/defaultPage';
+import { Message } from '../fallback/Message';
+
+export default observer(function ImpersonationStopPage() {
+  const t = useText();
+  const home = useService(defaultPage);
+  const { viewer } = useService(session);
+  return <Message picture="empty" title={t('notOnBehalfTitle')} text={t('notOnBehalfText', { viewer: viewer.email ?? '' })} action={{ label: t('toDefaultPage'), to: home.path }} />;
+});

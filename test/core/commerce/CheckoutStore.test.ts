@@ -1,0 +1,117 @@
+/** Basket, ways to pay and payment, held together. */
+import { createBasketApi } from '../../../core/commerce/basketApi';
+import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
+import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';
+import type { PaymentMethod } from '../../../core/sdk';
+import { basket, licence, stripeProvider, zeroProvider } from './commerceFixture';
+import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+
+tradesOverTheNetwork();
+
+const putPath = '/api/v2/baskets/pass-month-sku';
+const basketPath = '/api/v2/customer/basket';
+const payPath = '/api/v2/customer/baskets/pay';
+const returnUrl = 'https://ringside.localhost/pay/house-stripe';
+
+const methods: Record<string, PaymentMethod> = {
+  stripe: {
+    offers: ({ discountedTotal }) => discountedTotal > 0,
+    collect: async () => ({ paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' }),
+  },
+  'zero-balance': {
+    offers: ({ discountedTotal }) => discountedTotal === 0,
+    collect: async () => ({ targetPaymentProvider: 'zero-balance', paymentMethodType: 'zero-balance' }),
+  },
+};
+const source = {
+  entries: Object.keys(methods).map((name) => ({ key: name, plugin: `payment/${name}`, contribution: name, options: {} })),
+  facts: () => ({ kind: 'form' as const, labelKey: 'card' }),
+  resolve: async ({ contribution }: { contribution: string }) => methods[contribution]!,
+  forget: () => undefined,
+};
+const open = (values = tabValues()) => {
+  const reported: unknown[] = [];
+  const report = (error: unknown) => void reported.push(error);
+  return { checkout: new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(source, report), values, report }), values, reported };
+};
+const chosen = async (more: Parameters<typeof basket>[0] = {}) => {
+  const page = open();
+  platform().put(putPath).query(true).reply(200, basket(more));
+  await page.checkout.choose(licence());
+  return page;
+};
+const free = basket({ discountedTotal: 0, discountedTax: 0, providers: [zeroProvider], vouchers: [{ code: 'FULLHOUSE', name: 'Full house', discount: 999 }] });
+
+describe('vouchers', () => {
+  test('PAY-035 PAY-040 a code is sent encoded, the basket fetched again, and at zero another way to pay takes over', async () => {
+    const { checkout } = await chosen();
+    checkout.vouchers.type(' FULL/HOUSE ');
+    platform().put('/api/v2/baskets/vouchers/FULL%2FHOUSE').reply(200, free);
+    platform().get(basketPath).reply(200, free);
+    await expect(checkout.vouchers.apply()).resolves.toBe(true);
+    expect([checkout.basket.vouchers.length, checkout.basket.discountedTotal, checkout.chosen?.provider.name]).toEqual([1, 0, 'zero-balance']);
+    expect(checkout.vouchers.code).toBe('');
+  });
+
+  test('PAY-036 PAY-040 taking it out brings the first way back', async () => {
+    const { checkout } = await chosen({ ...free });
+    platform().delete('/api/v2/baskets/vouchers/FULLHOUSE').reply(200, basket());
+    platform().get(basketPath).reply(200, basket());
+    await checkout.vouchers.remove('FULLHOUSE');
+    expect([checkout.basket.vouchers.length, checkout.chosen?.provider.name]).toEqual([0, 'stripe']);
+  });
+
+  test('PAY-035 a code that is refused stays in the field with the reason; typing takes it away', async () => {
+    const { checkout } = await chosen();
+    checkout.vouchers.type('YESTERDAY');
+    platform().put('/api/v2/baskets/vouchers/YESTERDAY').reply(409, refusal(409, 'voucherExpired'));
+    await expect(checkout.vouchers.apply()).resolves.toBe(false);
+    expect([checkout.vouchers.code, checkout.vouchers.problem]).toEqual(['YESTERDAY', { key: 'voucherExpired' }]);
+    checkout.vouchers.type('YESTERDAYS');
+    expect(checkout.vouchers.problem).toBeNull();
+  });
+
+  test('PAY-035 an empty field asks nobody', async () => {
+    const { checkout } = await chosen();
+    checkout.vouchers.type('  ');
+    await checkout.vouchers.apply();
+    expect(checkout.vouchers.problem).toEqual({ key: 'voucherMissing' });
+  });
+});
+
+describe('while a payment is open', () => {
+  test('PAY-019 the basket stays as it is', async () => {
+    const { checkout } = await chosen();
+    platform().post(payPath).query(true).delay(20).reply(200, { status: 'COMPLETED', purchaseId: 'p', licences: [] });
+    const paying = checkout.pay(returnUrl);
+    await checkout.choose(licence({ sku: 'other' }));
+    checkout.change();
+    expect(checkout.basket.state.status).toBe('ready');
+    await paying;
+    expect(checkout.payment.state.status).toBe('complete');
+  });
+
+  test('PAY-019 nor does a secured one let go of it', async () => {
+    const { checkout } = await chosen({ providers: [stripeProvider] });
+    platform().post(payPath).query(true).replyWithError('lost');
+    platform().get(basketPath).reply(200, basket());
+    await checkout.pay(returnUrl);
+    checkout.change();
+    expect([checkout.basket.state.status, checkout.payable]).toEqual(['ready', true]);
+  });
+
+  test('PAY-019 a page that is loaded again stands at the payment', async () => {
+    const { checkout, values } = await chosen();
+    platform().post(payPath).query(true).replyWithError('lost');
+    platform().get(basketPath).reply(200, basket());
+    await checkout.pay(returnUrl);
+    const next = open(values);
+    platform().get(basketPath).reply(200, basket());
+    await expect(next.checkout.recover()).resolves.toBe(true);
+    expect([next.checkout.payment.kept, next.checkout.payable]).toEqual([true, true]);
+  });
+
+  test('a page with nothing begun asks for no basket', async () => {
+    await expect(open().checkout.recover()).resolves.toBe(false);
+  });
+});

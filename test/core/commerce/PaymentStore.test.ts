@@ -1,0 +1,317 @@
+/** Paying the basket, against a platform on the network. */
+import { BasketStore } from '../../../core/commerce/BasketStore';
+import { createBasketApi } from '../../../core/commerce/basketApi';
+import { PaymentMemory } from '../../../core/commerce/PaymentMemory';
+import { PaymentStore } from '../../../core/commerce/PaymentStore';
+import { ProviderChoice } from '../../../core/commerce/ProviderChoice';
+import { PaymentRefusal, type PaymentDetails } from '../../../core/sdk';
+import { basket, stripeProvider } from './commerceFixture';
+import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+
+tradesOverTheNetwork();
+
+const details: PaymentDetails = { paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' };
+const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
+const returnUrl = 'https://ringside.localhost/pay/house-stripe';
+const payPath = '/api/v2/customer/baskets/pay';
+const basketPath = '/api/v2/customer/basket';
+const emptied = basket({ basketItems: [], providers: [] });
+
+/** The stores of a page; with the values of another one, that page loaded again. */
+const trader = (values = tabValues()) => {
+  const reported: unknown[] = [];
+  const report = (error: unknown) => void reported.push(error);
+  const api = createBasketApi(tradingClient());
+  const store = new BasketStore(api, report);
+  const choice = new ProviderChoice(store);
+  const payment = new PaymentStore({ api, basket: store, choice, memory: new PaymentMemory(values), report });
+  const collect = jest.fn(async () => details);
+  return { store, choice, payment, values, reported, method: { collect }, collect };
+};
+const filled = async (more: Parameters<typeof basket>[0] = {}, values = tabValues()) => {
+  const trade = trader(values);
+  platform().get(basketPath).reply(200, basket(more));
+  await trade.store.retry();
+  return trade;
+};
+
+describe('paying', () => {
+  test('PAY-008 PAY-009 PAY-032 PAY-033 what the method collected is charged', async () => {
+    const { payment, method, collect } = await filled();
+    let sent: unknown;
+    platform()
+      .post(payPath, (body) => Boolean((sent = body)))
+      .query({ acknowledgeNoFreeTrial: 'false' })
+      .reply(200, paid);
+    const paying = payment.pay(method, returnUrl);
+    expect(payment.processing).toBe(true);
+    await paying;
+    expect(payment.processing).toBe(false);
+    expect(payment.state).toEqual({ status: 'complete', pending: false });
+    expect(collect).toHaveBeenCalledWith(basket(), returnUrl);
+    expect(sent).toEqual({ paymentArrangement: { primaryPaymentDetailsAttributes: details } });
+  });
+
+  test('PAY-024 PAY-033 answers to consents go along', async () => {
+    const consent = { fieldName: 'immediateAccess', kind: 'checkbox' as const, text: 'Start at once.', required: true };
+    const { payment, choice, method } = await filled({ providers: [{ ...stripeProvider, consents: [consent] }] });
+    choice.tick(consent, true);
+    platform()
+      .post(
+        payPath,
+        (body: { paymentArrangement: { consent: unknown } }) =>
+          JSON.stringify(body.paymentArrangement.consent) === '[{"fieldName":"immediateAccess","answer":true}]',
+      )
+      .query(true)
+      .reply(200, paid);
+    await payment.pay(method, returnUrl);
+    expect(payment.state.status).toBe('complete');
+  });
+
+  test('PAY-019 a double press pays once', async () => {
+    const { payment, method, collect } = await filled();
+    platform().post(payPath).query(true).reply(200, paid);
+    await Promise.all([payment.pay(method, returnUrl), payment.pay(method, returnUrl)]);
+    await payment.pay(method, returnUrl);
+    expect(collect).toHaveBeenCalledTimes(1);
+    expect(payment.state.status).toBe('complete');
+  });
+
+  test('PAY-010 PAY-011 a refusal stores its message and ends the processing; clearing it forgets it', async () => {
+    const { payment, method, collect } = await filled();
+    collect.mockRejectedValueOnce(new PaymentRefusal('card_declined', 'Your card was declined.', 'number'));
+    await payment.pay(method, returnUrl);
+    expect(payment.state).toEqual({ status: 'failed', message: { text: 'Your card was declined.' }, field: 'number', kept: false });
+    expect([payment.processing, payment.error]).toEqual([false, { text: 'Your card was declined.' }]);
+    payment.clearError();
+    expect([payment.state.status, payment.error]).toEqual(['idle', null]);
+  });
+
+  test('PAY-060 a trial denied at the payment is asked about, and the same details are charged without', async () => {
+    const { payment, method, collect } = await filled();
+    platform().post(payPath).query({ acknowledgeNoFreeTrial: 'false' }).reply(409, refusal(409, 'freeTrialDenied'));
+    await payment.pay(method, returnUrl);
+    expect(payment.state).toEqual({ status: 'freeTrialDenied' });
+    platform().post(payPath).query({ acknowledgeNoFreeTrial: 'true' }).reply(200, paid);
+    await payment.waiveTrial();
+    expect(payment.state.status).toBe('complete');
+    expect(collect).toHaveBeenCalledTimes(1);
+  });
+
+  test('PAY-013 PAY-061 FRM-039 missing requirements are kept with their fields; once given, the payment is repeated once, with the same details', async () => {
+    const { payment, method, collect } = await filled();
+    const missingFields = [{ fieldName: 'postalCode', fieldType: 'postalCode', required: true }];
+    platform()
+      .post(payPath)
+      .query(true)
+      .reply(424, refusal(424, 'BASKET_REQUIREMENTS_FAILED', { missingFields }));
+    await payment.pay(method, returnUrl);
+    expect(payment.state).toEqual({ status: 'billingDetailsRequired', missingFields });
+    platform().post(payPath).query(true).reply(200, paid);
+    await payment.detailsGiven();
+    expect(payment.state.status).toBe('complete');
+    expect(collect).toHaveBeenCalledTimes(1);
+  });
+
+  test('PAY-013 what the basket itself says is missing is asked for before anything is charged, until it says so no more', async () => {
+    const missingFields = [{ fieldName: 'line1', fieldType: 'line1', required: true }];
+    const { payment } = await filled({ billingDetailsRequired: true, missingFields });
+    expect([payment.billingDetailsRequired, payment.missingFields]).toEqual([true, missingFields]);
+    platform()
+      .get(basketPath)
+      .reply(200, basket({ billingDetailsRequired: true, missingFields: [] }));
+    await payment.detailsGiven();
+    expect([payment.billingDetailsRequired, payment.missingFields]).toEqual([true, []]);
+    platform().get(basketPath).reply(200, basket());
+    await payment.detailsGiven();
+    expect(payment.billingDetailsRequired).toBe(false);
+  });
+
+  test('PAY-013 details that were saved are not asked for again because the basket cannot be read', async () => {
+    const { payment, reported } = await filled({ billingDetailsRequired: true, missingFields: [] });
+    platform().get(basketPath).reply(500, refusal(500, 'down'));
+    await payment.detailsGiven();
+    expect([payment.billingDetailsRequired, reported.length]).toEqual([false, 1]);
+  });
+
+  test('PAY-012 another purchase forgets what was missing', async () => {
+    const { payment, method } = await filled();
+    platform().post(payPath).query(true).reply(424, refusal(424, 'BASKET_REQUIREMENTS_FAILED', { missingFields: [{ fieldName: 'line1', fieldType: 'line1', required: true }] }));
+    await payment.pay(method, returnUrl);
+    expect(payment.billingDetailsRequired).toBe(true);
+    payment.reset();
+    expect([payment.billingDetailsRequired, payment.missingFields]).toEqual([false, []]);
+  });
+
+  test('details that the platform refused are collected anew, in fields of their own', async () => {
+    const { payment, method, collect } = await filled();
+    platform().post(payPath).query(true).reply(402, refusal(402, 'card_declined'));
+    await payment.pay(method, returnUrl);
+    expect([payment.error, payment.round]).toEqual([{ text: 'card_declined!' }, 1]);
+    platform().post(payPath).query(true).reply(200, paid);
+    await payment.pay(method, returnUrl);
+    expect(collect).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['that was dropped', () => platform().post(payPath).query(true).replyWithError('lost')],
+    ['with a failure of the platform', () => platform().post(payPath).query(true).reply(503, refusal(503, 'down'))],
+  ])('PAY-019 a pay call %s is looked into, and repeated with the same details', async (_, fail) => {
+    const { payment, method, collect } = await filled();
+    fail();
+    platform().get(basketPath).reply(200, basket());
+    await payment.pay(method, returnUrl);
+    expect(payment.state).toEqual({ status: 'failed', message: { key: 'paymentInterrupted' }, field: null, kept: true });
+    payment.clearError();
+    expect(payment.kept).toBe(true);
+    platform().get(basketPath).reply(200, basket());
+    platform().post(payPath).query(true).reply(200, paid);
+    await payment.pay(method, returnUrl);
+    expect(payment.state.status).toBe('complete');
+    expect(collect).toHaveBeenCalledTimes(1);
+  });
+
+  test('PAY-019 one that had gone through unheard is told at once, without a second call', async () => {
+    const { payment, method } = await filled();
+    platform().post(payPath).query(true).replyWithError('lost');
+    platform().get(basketPath).reply(200, emptied);
+    await payment.pay(method, returnUrl);
+    expect(payment.state).toEqual({ status: 'complete', pending: false });
+  });
+
+  test('PAY-019 while nobody can say how it ended that is what the viewer reads; the next press looks first', async () => {
+    const { payment, method, collect } = await filled();
+    platform().post(payPath).query(true).replyWithError('lost');
+    platform().get(basketPath).replyWithError('lost');
+    await payment.pay(method, returnUrl);
+    expect(payment.state).toEqual({ status: 'failed', message: { key: 'paymentUncertain' }, field: null, kept: true });
+    platform().get(basketPath).reply(200, emptied);
+    await payment.pay(method, returnUrl);
+    expect([payment.state.status, collect.mock.calls.length]).toEqual(['complete', 1]);
+  });
+
+  test('a payment that the provider has yet to confirm says so', async () => {
+    const { payment, method } = await filled();
+    platform()
+      .post(payPath)
+      .query(true)
+      .reply(200, { ...paid, status: 'PENDING' });
+    await payment.pay(method, returnUrl);
+    expect(payment.state).toEqual({ status: 'complete', pending: true });
+  });
+});
+
+describe('coming back from a provider', () => {
+  const returned = {
+    targetPaymentProvider: 'stripe',
+    paymentProviderId: 'house-stripe',
+    paymentMethodType: 'card',
+    parameters: { payment_intent: 'pi_1' },
+  };
+
+  test('PAY-039 PAY-051 the return is judged first, then paid', async () => {
+    const { payment } = trader();
+    platform()
+      .post('/api/v4/payment-method/validate', { ...returned, paymentDetailsExternalId: 'pi_1' })
+      .reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
+    platform().post(payPath).query(true).reply(200, paid);
+    await payment.resume(returned, async () => details);
+    expect(payment.state.status).toBe('complete');
+  });
+
+  test.each([
+    ['with a reason', ['The bank said no.'], { text: 'The bank said no.' }],
+    ['without', null, { key: 'failedPayment' }],
+  ])('PAY-051 a verdict of failed, %s, is not paid', async (_, messages, message) => {
+    const { payment } = trader();
+    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'failed', messages });
+    await payment.resume(returned, async () => details);
+    expect(payment.error).toEqual(message);
+  });
+
+  test('PAY-024 PAY-051 what was agreed to before leaving still holds', async () => {
+    const consent = { fieldName: 'immediateAccess', kind: 'checkbox' as const, text: 'Start at once.', required: true };
+    const values = tabValues();
+    const { payment, choice, method, collect } = await filled({ providers: [{ ...stripeProvider, consents: [consent] }] }, values);
+    choice.tick(consent, true);
+    // The browser leaves for the bank: nothing comes back to this page.
+    collect.mockImplementationOnce(() => new Promise(() => undefined));
+    void payment.pay(method, returnUrl);
+    const back = trader(values);
+    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded' });
+    platform()
+      .post(payPath, (body: { paymentArrangement: { consent: unknown } }) => JSON.stringify(body.paymentArrangement.consent).includes('true'))
+      .query(true)
+      .reply(200, paid);
+    await back.payment.resume(returned, async () => details);
+    expect(back.payment.state.status).toBe('complete');
+  });
+
+  test('PAY-051 a return that is loaded again after it was paid is complete, and not paid again', async () => {
+    const values = tabValues();
+    const first = trader(values);
+    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
+    platform().post(payPath).query(true).reply(200, paid);
+    await first.payment.resume(returned, async () => details);
+    const again = trader(values);
+    await again.payment.resume(returned, async () => details);
+    expect(again.payment.state).toEqual({ status: 'complete', pending: false });
+  });
+
+  test('PAY-051 a provider that said no itself gives failedPayment', () => {
+    const { payment } = trader();
+    payment.refuse();
+    expect(payment.error).toEqual({ key: 'failedPayment' });
+  });
+});
+
+describe('a page that is loaded again', () => {
+  /** Details secured, the call lost, and the platform out of reach. */
+  const interrupted = async () => {
+    const { payment, method, values } = await filled();
+    platform().post(payPath).query(true).replyWithError('lost');
+    platform().get(basketPath).replyWithError('lost');
+    await payment.pay(method, returnUrl);
+    return values;
+  };
+
+  test('PAY-019 goes on with the payment that was secured, and asks for no card', async () => {
+    const { payment, method, collect } = await filled({}, await interrupted());
+    expect(payment.takeUp()).toBe(true);
+    expect(payment.state).toEqual({ status: 'failed', message: { key: 'paymentInterrupted' }, field: null, kept: true });
+    platform().get(basketPath).reply(200, basket());
+    platform()
+      .post(payPath, { paymentArrangement: { primaryPaymentDetailsAttributes: { ...details } } })
+      .query(true)
+      .reply(200, paid);
+    await payment.pay(method, returnUrl);
+    expect([payment.state.status, collect.mock.calls.length]).toEqual(['complete', 0]);
+  });
+
+  test('PAY-019 learns that it had gone through', async () => {
+    const { payment } = await filled({ basketItems: [], providers: [] }, await interrupted());
+    expect(payment.takeUp()).toBe(true);
+    expect(payment.state).toEqual({ status: 'complete', pending: false });
+  });
+
+  test('PAY-019 with another basket begins anew', async () => {
+    const { payment } = await filled({ discountedTotal: 1 }, await interrupted());
+    expect([payment.takeUp(), payment.state.status]).toEqual([false, 'idle']);
+  });
+
+  test('after a payment that is over there is nothing to take up', async () => {
+    const values = tabValues();
+    const { payment, method } = await filled({}, values);
+    platform().post(payPath).query(true).reply(200, paid);
+    await payment.pay(method, returnUrl);
+    const next = await filled({}, values);
+    expect(next.payment.takeUp()).toBe(false);
+  });
+
+  test('what cannot be read is forgotten', async () => {
+    const values = tabValues();
+    values.write('purchase.payment', '{broken');
+    const { payment } = await filled({}, values);
+    expect(payment.takeUp()).toBe(false);
+  });
+});

@@ -1,0 +1,183 @@
+/** The fields of a form for details, as the ledger's tables say them. */
+import type { Country } from '../../../core/generated/platform';
+import { isMandatoryIn, type CountryRestriction } from '../../../core/details/rules/countryRestriction';
+import { detailFields, type WantedDetail } from '../../../core/details/rules/detailField';
+import { detailProblem, detailsSent, knownValue, type DetailPlace, type DetailValue } from '../../../core/details/rules/detailValues';
+import { phoneNumber, phoneParts } from '../../../core/details/rules/phoneNumber';
+import { isTaxNumber, taxNumberSent, taxNumberShown } from '../../../core/details/rules/taxNumber';
+import { dateOf } from '../../../core/details/rules/typedDate';
+import { cleaned, isEmail, trimmed } from '../../../core/details/rules/typedText';
+
+const asks = (...names: string[]) => names.map((fieldName) => ({ fieldName, label: fieldName }));
+const country = (iso3166alpha2: string, callingCode: string, ...fields: string[]): Country => ({
+  iso3166alpha2,
+  name: iso3166alpha2,
+  callingCode,
+  addressRequiredFields: asks(...fields),
+});
+const portugal = country('PT', '+351', 'line1', 'postalCode');
+const ireland = country('IE', '+353', 'line1');
+const britain = country('GB', '+44', 'line1', 'postalCode');
+const brazil = country('BR', '+55', 'line1', 'taxNumber');
+const canada = country('CA', '+1');
+const america = country('US', '+1');
+const countries = [portugal, ireland, britain, brazil, canada, america];
+const place = (code: string | null = 'PT'): DetailPlace => ({ countries, country: code });
+const want = (fieldName: string, more: Partial<WantedDetail> = {}): WantedDetail => ({ fieldName, fieldType: fieldName, required: true, ...more });
+const free = { restrictions: [], context: 'PURCHASE' as const };
+const names = (wanted: readonly WantedDetail[], where: Country | null, rules: Parameters<typeof detailFields>[2] = free) =>
+  detailFields(wanted, where, rules).map(({ name, required }) => (required ? name : `${name}?`));
+const one = (fieldName: string, more: Partial<WantedDetail> = {}) => detailFields([want(fieldName, more)], null, free).find(({ name }) => name === fieldName)!;
+
+describe('which fields there are', () => {
+  test.each<[string, readonly WantedDetail[], Country | null, readonly string[]]>([
+    ['FRM-013 an address is the country and what it asks for', [want('address')], portugal, ['country', 'line1', 'postalCode']],
+    ['FRM-013 one part of an address brings the rest', [want('postalCode')], portugal, ['country', 'line1', 'postalCode']],
+    ['FRM-039 what is missing is asked for, though the country does not', [want('line1'), want('postalCode')], ireland, ['country', 'line1', 'postalCode']],
+    ['FRM-013 what the country asks for is required, though it was not', [want('line1', { required: false })], ireland, ['country', 'line1']],
+    ['FRM-039 other details bring no address', [want('taxNumber'), want('name')], portugal, ['name', 'taxNumber']],
+    ['a country that is not known yet is asked for', [want('line1')], null, ['country', 'line1']],
+    ['FRM-039 one that the house does not know comes last', [want('vat'), want('email')], null, ['email', 'vat']],
+  ])('%s', (_, wanted, where, fields) => {
+    expect(names(wanted, where)).toEqual(fields);
+  });
+
+  test.each<[string, string, Partial<WantedDetail>, string]>([
+    ['FRM-001 text', 'line1', {}, 'text'],
+    ['FRM-001 email', 'contactEmail', { fieldType: 'email' }, 'email'],
+    ['FRM-001 phone', 'phoneNumber', {}, 'phone'],
+    ['FRM-001 birth date', 'birthDate', {}, 'date'],
+    ['FRM-001 another date', 'memberSince', { fieldType: 'date' }, 'date'],
+    ['FRM-001 tax number', 'taxNumber', {}, 'tax'],
+    ['FRM-015 acceptable values make a dropdown', 'vat', { acceptableValues: [{ value: 'a', displayName: 'A' }] }, 'choice'],
+  ])('%s', (_, fieldName, more, kind) => {
+    expect(one(fieldName, more).kind).toBe(kind);
+  });
+
+  test('a label that only repeats the name was not written for viewers', () => {
+    expect([one('vat', { label: 'vat' }).label, one('vat', { label: 'VAT number' }).label]).toEqual([null, 'VAT number']);
+  });
+
+  const whitelist: CountryRestriction = { type: 'WHITELIST', context: 'PURCHASE', countries: ['PT'] };
+  test.each<[string, CountryRestriction, string, boolean]>([
+    ['a whitelist that lists it', whitelist, 'PT', true],
+    ['a whitelist that does not', whitelist, 'IE', false],
+    ['a blacklist that lists it', { ...whitelist, type: 'BLACKLIST' }, 'PT', false],
+    ['a blacklist that does not', { ...whitelist, type: 'BLACKLIST' }, 'IE', true],
+    ['one for another occasion', { ...whitelist, context: 'REGISTRATION' }, 'PT', false],
+  ])('FRM-017 FRM-018 FRM-019 SGN-081 %s', (_, restriction, code, mandatory) => {
+    expect(isMandatoryIn(code, [restriction], 'PURCHASE')).toBe(mandatory);
+  });
+
+  test('FRM-016 tax number and birth date are mandatory where the country or a restriction says so', () => {
+    const optional = [want('taxNumber', { required: false }), want('birthDate', { required: false })];
+    expect(names(optional, portugal)).toEqual(['birthDate?', 'taxNumber?']);
+    expect(names(optional, portugal, { restrictions: [whitelist], context: 'PURCHASE' })).toEqual(['birthDate', 'taxNumber']);
+    expect(names([want('address')], brazil)).toEqual(['country', 'line1', 'taxNumber']);
+  });
+});
+
+describe('what is wrong with a value', () => {
+  const states = { acceptableValues: [{ value: 'SP', displayName: 'São Paulo' }] };
+  test.each<[string, ReturnType<typeof one>, DetailValue | undefined, string | null]>([
+    ['FRM-014 nothing', one('line1'), undefined, 'required'],
+    ['FRM-014 blanks', one('line1'), '  ', 'required'],
+    ['a text', one('line1'), 'Rua Augusta', null],
+    ['nothing, where nothing is needed', one('vat', { required: false }), '', null],
+    ['FRM-035 no email', one('email'), 'ada@example', 'invalid'],
+    ['FRM-035 an email', one('email'), ' ada@example.org ', null],
+    ['FRM-015 none of the values', one('vat', states), 'XX', 'required'],
+    ['FRM-015 one of the values', one('vat', states), 'SP', null],
+    ['FRM-010 a date that is begun', one('birthDate'), { year: '1990', month: '', day: '' }, 'invalid'],
+    ['FRM-010 the 31st of February', one('birthDate'), { year: '1990', month: '2', day: '31' }, 'invalid'],
+    ['FRM-010 a date', one('birthDate'), { year: '1990', month: '2', day: '3' }, null],
+    ['FRM-010 no date where one is needed', one('birthDate'), { year: '', month: '', day: '' }, 'required'],
+    ['FRM-038 a phone number that cannot be', one('phoneNumber'), { regionCode: 'PT', number: '12' }, 'invalid'],
+    ['FRM-038 a phone number with letters', one('phoneNumber'), { regionCode: 'PT', number: '912CALLME' }, 'invalid'],
+    ['FRM-038 a phone number', one('phoneNumber'), { regionCode: 'PT', number: '912 345 678' }, null],
+    ['SGN-085 a country of no calling code', one('phoneNumber'), { regionCode: 'XX', number: '912345678' }, 'invalid'],
+  ])('%s', (_, field, value, problem) => {
+    expect(detailProblem(field, value, place())).toBe(problem);
+  });
+});
+
+test.each([
+  ['31121990', { year: '1990', month: '12', day: '31' }, '1990-12-31'],
+  ['FRM-009 padded', { year: '990', month: '2', day: '3' }, '0990-02-03'],
+  ['FRM-010 no leap year', { year: '2023', month: '02', day: '29' }, null],
+  ['FRM-010 a leap year', { year: '2024', month: '02', day: '29' }, '2024-02-29'],
+  ['a month of none', { year: '2024', month: '0', day: '1' }, null],
+])('FRM-009 FRM-010 %s', (_, typed, date) => {
+  expect(dateOf(typed)).toBe(date);
+});
+
+test.each([
+  ['as typed', 'PT', '912 345 678', '+351912345678'],
+  ['with its own code', 'PT', '+351 912 345 678', '+351912345678'],
+  ['FRM-021 a British trunk zero', 'GB', '07911 123456', '+447911123456'],
+  ['FRM-021 the same with its code', 'GB', '+44 07911 123456', '+447911123456'],
+])('FRM-020 FRM-024 FRM-038 a phone number %s', (_, regionCode, number, complete) => {
+  expect(phoneNumber({ regionCode, number }, countries)).toMatchObject({ regionCode, complete, possible: true });
+});
+
+test('FRM-024 a number that was kept is taken apart again, in the likelier of two countries', () => {
+  expect(phoneParts('+351912345678', countries, 'IE')).toEqual({ regionCode: 'PT', number: '912345678' });
+  expect(phoneParts('+12025550123', countries, 'US')).toEqual({ regionCode: 'US', number: '2025550123' });
+  expect(phoneParts('+9991', countries, 'US')).toBeNull();
+});
+
+test.each([
+  ['123', '123'],
+  ['1234', '123.4'],
+  ['12345678909', '123.456.789-09'],
+  ['123.456.789-0999', '123.456.789-09'],
+  ['12a3', '123'],
+])('FRM-012 a Brazilian tax number typed as %s stands as %s', (typed, shown) => {
+  expect(taxNumberShown(typed, 'BR')).toBe(shown);
+});
+
+test('FRM-012 it is sent as bare digits, all eleven; in other countries as it is', () => {
+  expect([taxNumberSent('123.456.789-09', 'BR'), isTaxNumber('123.456.789-09', 'BR'), isTaxNumber('123.456', 'BR')]).toEqual(['12345678909', true, false]);
+  expect([taxNumberShown('PT 5.00', 'PT'), taxNumberSent(' PT500 ', 'PT'), isTaxNumber('PT500', 'PT')]).toEqual(['PT 5.00', 'PT500', true]);
+});
+
+test('FRM-030 control characters go while typing, blanks at the ends when the field is left', () => {
+  expect([cleaned('Rua\u0007 1 '), trimmed(' Rua\u0000 1 ')]).toEqual(['Rua 1 ', 'Rua 1']);
+});
+
+test.each([
+  ['ada@example.org', true],
+  ['ada @example.org', false],
+  ['ada@example', false],
+  ['@example.org', false],
+])('FRM-035 %s is an email: %s', (text, is) => {
+  expect(isEmail(text)).toBe(is);
+});
+
+describe('what is sent', () => {
+  test('FRM-010 FRM-012 FRM-038 ACC-023 details by their names, the rest as an address, empty ones not at all', () => {
+    const fields = detailFields([want('fullName', { fieldType: 'fullName' }), want('phoneNumber'), want('birthDate'), want('address'), want('vat'), want('email')], brazil, free);
+    const values = new Map<string, DetailValue>([
+      ['fullName', ' Ada '],
+      ['phoneNumber', { regionCode: 'BR', number: '11 91234 5678' }],
+      ['birthDate', { year: '1990', month: '2', day: '3' }],
+      ['country', 'BR'],
+      ['line1', 'Rua 1'],
+      ['taxNumber', '123.456.789-09'],
+      ['vat', ''],
+    ]);
+    expect(detailsSent(fields, values, place('BR'))).toEqual({
+      name: 'Ada',
+      phoneNumber: '+5511912345678',
+      birthDate: '1990-02-03',
+      taxNumber: '12345678909',
+      address: { country: 'BR', line1: 'Rua 1' },
+    });
+  });
+
+  test('and shown again as it is typed', () => {
+    const known = { name: 'Ada', phoneNumber: '+351912345678', birthDate: '1990-02-03', taxNumber: '12345678909', address: { line1: 'Rua 1' } };
+    const shown = ['name', 'phoneNumber', 'birthDate', 'taxNumber', 'line1', 'postalCode'].map((name) => knownValue(one(name), known, place('BR')));
+    expect(shown).toEqual(['Ada', { regionCode: 'PT', number: '912345678' }, { year: '1990', month: '02', day: '03' }, '123.456.789-09', 'Rua 1', undefined]);
+  });
+});

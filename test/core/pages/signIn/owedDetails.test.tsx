@@ -1,0 +1,93 @@
+/** Details that the platform wants right after signing in. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import LoginPage from '../../../../core/pages/signIn/LoginPage';
+import { owedDetails } from '../../../../core/session/owedDetails';
+import { signInEntries } from '../../../../core/session/signInEntries';
+import { entry, idEntry, realmWith } from '../../session/signInFixture';
+import { drawAt } from './signInPages';
+
+const answer = (missingInformationStatus: string | null) => ({ authorisationToken: 'a', refreshToken: 'r', missingInformationStatus });
+const both = realmWith([idEntry, entry('openid', { clientName: 'acme', apps: [] }, 'openid/acme')]);
+
+test.each([
+  [undefined, null],
+  [null, null],
+  ['NONE', null],
+  ['OPTIONAL', 'optional'],
+  ['REQUIRED', 'required'],
+  ['SOMETHING_NEW', 'required'],
+])('SGN-008 API-022 the status %s means %s', (missingInformationStatus, owed) => {
+  expect(owedDetails({ missingInformationStatus })).toBe(owed);
+});
+
+test('SGN-008 the provider’s entry says which details are wanted', () => {
+  const [wanting, saying] = signInEntries(realmWith([entry('id', { fields: ['birthDate', 4] }), idEntry]), () => undefined);
+  expect([wanting?.fields, saying?.fields]).toEqual([['birthDate'], []]);
+});
+
+const signIn = async (status: string, options: Record<string, unknown> = {}) => {
+  const house = await drawAt(<LoginPage />, {
+    href: '/login?from=%2Fvideo%2F1',
+    realm: realmWith([entry('id', { passwordLength: { min: 8, max: 64 }, ...options }), ...both.authenticationProviders.slice(1)]),
+    arrange: (signing) => {
+      signing.platform
+        .answer('login', answer(status))
+        .answer('readCountries', { countries: [{ iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351' }], callerCountryCode: 'PT' })
+        .answer('readUserDetails', { name: 'Ines Ito' })
+        .answer('writeUserDetails', {});
+      const signInAs = signing.parts.session.signIn;
+      signing.parts.session.signIn = async (...given) => {
+        await signInAs(...given);
+        signing.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } };
+      };
+    },
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org{Enter}');
+  return house;
+};
+const gone = (house: Awaited<ReturnType<typeof signIn>>) => house.story.filter((line) => line.startsWith('go '));
+
+test('SGN-008 SGN-044 a viewer who owes details gives them, and only then goes on to where the sign-in leads', async () => {
+  const house = await signIn('REQUIRED', { fields: ['name', 'birthDate'] });
+  expect(await screen.findByRole('heading', { name: 'One more thing' })).toBeVisible();
+  expect(gone(house)).toEqual([]);
+  const [first] = await screen.findAllByRole('textbox');
+  expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
+  await userEvent.type(first!, '12');
+  await userEvent.keyboard('311990');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await waitFor(() => expect(gone(house)).toEqual(['go /video/1']));
+  expect(house.platform.calls.find(({ endpoint }) => endpoint === 'writeUserDetails')?.input).toEqual({ body: { birthDate: '1990-12-31' } });
+});
+
+test('SGN-008 without a word of the entry the usual ones are asked for, but not what is known', async () => {
+  await signIn('REQUIRED');
+  expect(await screen.findByRole('group', { name: 'Phone number' })).toBeVisible();
+  expect(screen.getByRole('group', { name: /Date of birth/ })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sign out instead' })).toHaveAttribute('href', '/logout');
+});
+
+test('SGN-008 an optional wish can be put off', async () => {
+  const house = await signIn('OPTIONAL');
+  await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(gone(house)).toEqual(['go /video/1']);
+});
+
+test('SGN-008 a wish of nothing goes straight on', async () => {
+  const house = await signIn('NONE');
+  await waitFor(() => expect(gone(house)).toEqual(['go /video/1']));
+});
+
+test('SGN-008 details that were not saved keep the viewer and what they typed', async () => {
+  const house = await signIn('REQUIRED', { fields: ['birthDate'] });
+  house.platform.answers.delete('writeUserDetails');
+  const [first] = await screen.findAllByRole('textbox');
+  await userEvent.type(first!, '12');
+  await userEvent.keyboard('311990');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getAllByRole('textbox').map((part) => (part as HTMLInputElement).value).sort()).toEqual(['12', '1990', '31']);
+  expect(gone(house)).toEqual([]);
+});

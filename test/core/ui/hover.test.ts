@@ -1,0 +1,49 @@
+/** Hover, in every sheet: for pointers that can hover, and never the only way. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../../..');
+const sheets = ['core', 'plugins'].flatMap((room) => readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css')).map((file) => `${room}/${file}`));
+
+test('RLM-095 there are sheets to look at', () => expect(sheets.length).toBeGreaterThan(30));
+
+test.each(sheets)('RLM-095 %s: hover is for pointers that can hover, since on a touch screen it would stick to what was last pressed', (file) => {
+  expect(blocksWithHover(readFileSync(path.join(root, file), 'utf8')).filter((blocks) => !blocks.includes('hover: hover'))).toEqual([]);
+});
+
+test.each(sheets)('RLM-095 %s: what a pointer brings up, focus brings up as well', (file) => {
+  const selectors = selectorsOf(readFileSync(path.join(root, file), 'utf8'));
+  // `.row:hover .arrow` and `.button:hover::after` are about something else than what is pointed at.
+  const brought = selectors.flatMap(({ text, reveals }) => (reveals && /:hover\S*[\s>+~:]+\S/.test(text) ? [tailOf(text, ':hover')] : []));
+  const byFocus = new Set(selectors.flatMap(({ text }) => (/:focus(-visible|-within)?/.test(text) ? [tailOf(text, /:focus(?:-visible|-within)?\)*/)] : [])));
+  expect(brought.filter((tail) => !byFocus.has(tail))).toEqual([]);
+});
+
+/** For each rule with `:hover`, the heads of the blocks that it stands in and its own, joined. */
+function blocksWithHover(css: string): readonly string[] {
+  const open: string[] = [];
+  return css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .split(/(?<=[{}])/)
+    .flatMap((piece) => {
+      if (piece.endsWith('}')) open.pop();
+      if (!piece.endsWith('{')) return [];
+      const head = piece.slice(piece.lastIndexOf(';') + 1, -1).trim();
+      open.push(head);
+      return head.includes(':hover') ? [open.join(' ')] : [];
+    });
+}
+
+/** What follows the state, without blanks. */
+function tailOf(selector: string, state: string | RegExp): string {
+  return (selector.split(state).at(-1) ?? '').replace(/^\)+/, '').trim();
+}
+
+/** Selectors one by one, and whether their rule brings something into sight. */
+function selectorsOf(css: string): readonly { readonly text: string; readonly reveals: boolean }[] {
+  const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);
+  return [...rules].flatMap(([, selectors = '', body = '']) => {
+    const reveals = /(?:^|;|\s)(?:opacity|visibility|display|clip-path)\s*:/.test(body);
+    return selectors.split(/,(?![^(]*\))/).map((text) => ({ text: text.trim(), reveals }));
+  });
+}

@@ -1,0 +1,111 @@
+/** Staff at work: previews and drafts in frames, and looking at the site as a viewer. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FrameLocator, Page } from 'playwright-core';
+import { addressOf, stage } from './support/addresses';
+import { axeViolations } from './support/axe';
+import { eventually } from './support/eventually';
+import { journey, type Open } from './support/journey';
+import { notesOf } from './support/notes';
+import { emailOf, noor, PASSWORD, ringside, type DemoRealm } from './support/realms';
+import { callPlatform } from './support/sandbox';
+import { arriveSignedIn } from './support/signIn';
+import { text } from './support/texts';
+
+async function openAs(open: Open, realm: DemoRealm, account: 'staff' | 'kid', where: string): Promise<Page> {
+  const page = await open(realm, { path: null });
+  await arriveSignedIn(page, realm, account, stage.sandbox);
+  await page.goto(addressOf(realm.id, where));
+  return page;
+}
+
+const inFrame = (page: Page, index = 0): FrameLocator => page.locator('iframe').nth(index).contentFrame();
+const widthOf = (frame: FrameLocator) => frame.locator('html').evaluate(() => innerWidth);
+
+journey('ADM-002 ADM-003 ADM-010 staff see the not-found page at a width and in a language that the address keeps', async ({ open }) => {
+  const page = await openAs(open, ringside, 'staff', '/_admin/404-preview');
+  // The page in the frame is meant not to be there.
+  notesOf(page).allowed.push(/404/);
+  await inFrame(page).getByRole('heading', { level: 1, name: text('en', 'notFoundTitle') }).waitFor();
+  await page.getByRole('radio', { name: '390' }).check();
+  await page.getByLabel(text('en', 'adminLanguage')).selectOption('es');
+  await inFrame(page).getByRole('heading', { level: 1, name: text('es', 'notFoundTitle') }).waitFor();
+  expect(await widthOf(inFrame(page))).toBe(390);
+  expect(new URL(page.url()).search).toBe('?width=390&locale=es');
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  await inFrame(page).getByRole('heading', { level: 1, name: text('es', 'notFoundTitle') }).waitFor();
+  // The staff's own page and language are as they were.
+  expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem('selectedLanguage')])).toEqual(['en', null]);
+});
+
+journey('ADM-009 ADM-006 a row and the menu are the site’s own, in the frame, as a guest finds them', async ({ open }) => {
+  const page = await openAs(open, noor, 'staff', '/_admin/section-preview?section=poster&fixture=ranking');
+  await inFrame(page).getByRole('heading', { name: 'Most watched this week' }).waitFor();
+  expect(await inFrame(page).getByText('Lamp Black').count()).toBe(1);
+  await page.goto(addressOf('noor', '/_admin/navbar-preview?layout=sidebar&menu=sample&as=viewer'));
+  const menu = inFrame(page).getByRole('navigation', { name: text('ar', 'mainMenu') });
+  await menu.getByText('المتجر').waitFor();
+  expect(await inFrame(page).locator('html').getAttribute('data-layout')).toBe('sidebar');
+  expect(await page.locator('html').getAttribute('data-layout')).toBe('hamburger');
+});
+
+journey('ADM-001 a draft is checked in the browser and shown beside the live site, and nothing of it leaves the page', async ({ open }) => {
+  const document = readFileSync(path.join(process.cwd(), 'realms/noor/realm.json'), 'utf8').replace('"layout": "hamburger"', '"layout": "sidebar"').replace('#FFC145', '#FF6B9D');
+  const page = await openAs(open, noor, 'staff', '/_admin/draft');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('#FF6B9D') === true || request.url().includes('FF6B9D')) sent.push(request.url());
+  });
+  const area = page.getByRole('textbox', { name: text('ar', 'adminDraftText') });
+  await area.fill(document);
+  await inFrame(page, 1).locator('main section').first().waitFor();
+  await inFrame(page, 0).locator('main section').first().waitFor();
+  const looks = (frame: FrameLocator) => frame.locator('html').evaluate((root) => [root.getAttribute('data-layout'), getComputedStyle(root).getPropertyValue('--color-accent').trim()].join(' '));
+  await eventually(() => looks(inFrame(page, 0)), 'sidebar #FF6B9D');
+  expect((await looks(inFrame(page, 1))).toUpperCase()).toBe('HAMBURGER #FFC145');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await area.fill(document.replace('"accent"', '"acent"'));
+  await page.getByRole('button', { name: /acent.*\/theme\/colors\/acent/ }).click();
+  const line = document.slice(0, document.indexOf('"accent"')).split('\n').length;
+  expect(await area.evaluate((field: HTMLTextAreaElement) => field.value.slice(0, field.selectionStart).split('\n').length)).toBe(line);
+  expect(sent).toEqual([]);
+  // What stands in the editor is no text of the page's.
+  await area.fill('');
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]).includes('FF6B9D'))).toBe(false);
+});
+
+journey('ADM-012 ADM-013 staff are a viewer until they end it: a banner says so, nothing is bought, the token is gone', async ({ open }) => {
+  const { authorisationToken } = (await callPlatform('ringside', 'POST', '/api/v2/login', { body: { id: emailOf('staff', ringside), secret: PASSWORD } })) as { authorisationToken: string };
+  const { address } = (await callPlatform('ringside', 'POST', '/__sandbox/impersonation', { token: authorisationToken, body: { email: emailOf('viewer', ringside) } })) as { address: string };
+  const { pathname } = new URL(address);
+  const page = await open(ringside, { path: pathname });
+  const banner = page.getByRole('complementary', { name: text('en', 'impersonatedAs').replace('{viewer}', emailOf('viewer', ringside)) });
+  await banner.waitFor();
+  expect(page.url()).not.toContain(pathname.split('/').at(-1));
+  await page.goto(addressOf('ringside', '/purchase'));
+  await page.getByRole('heading', { level: 1, name: text('en', 'notOnBehalfTitle') }).waitFor();
+  await banner.waitFor();
+  await banner.getByRole('link', { name: text('en', 'endImpersonation') }).click();
+  await banner.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBeNull();
+});
+
+journey('ADM-023 ADM-002 a child who opens the account by its address is at the start, and finds no preview', async ({ open }) => {
+  const page = await openAs(open, ringside, 'kid', '/account');
+  await eventually(() => new URL(page.url()).pathname, '/home');
+  await page.goto(addressOf('ringside', '/_admin/draft'));
+  await page.getByRole('heading', { level: 1, name: text('en', 'notFoundTitle') }).waitFor();
+});
+
+journey('ADM-016 a viewer confirms a code, once', async ({ open }) => {
+  const page = await openAs(open, ringside, 'staff', '/activate/BOX333');
+  await page.getByRole('button', { name: text('en', 'activateConfirm') }).click();
+  await page.getByText(text('en', 'activated')).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.reload();
+  notesOf(page).allowed.push(/409/);
+  await page.getByRole('button', { name: text('en', 'activateConfirm') }).click();
+  await page.getByText(text('en', 'activateFailed')).waitFor();
+});
