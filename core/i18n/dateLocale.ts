@@ -18,6 +18,11 @@ export function dateLocale(locale: string, country: string | null): string {
   return languageOf(locale) === 'en' && english === 'en-GB' ? english : own;
 }
 
+/** Whether dates in this language wait for the viewer's country to be written right: in English that names no country, and where English stands in. */
+export function datesDependOnCountry(locale: string): boolean {
+  return dateLocale(locale, 'GB') !== dateLocale(locale, null);
+}
+
 /** How English dates read: `en-gb` and plain `en` (with `en-us`) have patterns of their own (LOC-015, LOC-016); null leaves it to the platform. */
 export function englishPattern(dates: string): 'en-gb' | 'en' | null {
   const code = standardLocale(dates);

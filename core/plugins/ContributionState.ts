@@ -16,7 +16,7 @@ export class ContributionFailure extends Error {
     readonly plugin: string,
     /** Point and contribution, such as `section/hero`. */
     readonly contribution: string,
-    readonly stage: 'load' | 'activate' | 'time limit' | 'render' | 'not enabled',
+    readonly stage: 'load' | 'activate' | 'time limit' | 'render' | 'call' | 'not enabled',
     override readonly cause?: unknown,
   ) {
     super(`${plugin} (${contribution}) failed: ${stage}${cause instanceof Error ? `: ${cause.message}` : ''}`);

@@ -1,7 +1,7 @@
 /** Activates the contributions of a realm's plugins: each alone, lazily, once, with its failure remembered. */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ContributionFacts, EnabledPlugin } from '../realm/checkedRealm';
-import type { Activate, Clock, ContributionPoints, PluginContext, PointName } from '../sdk';
+import { factPoints, type Activate, type Clock, type ContributionPoints, type PluginContext, type PointName } from '../sdk';
 import { ContributionFailure, type ContributionState } from './ContributionState';
 
 /** Plugin id to contribution (`<point>/<name>`) to the import of its module; generated. */
@@ -61,10 +61,11 @@ export class PluginRegistry {
       clock: false,
       report: false,
       contributionsAt: false,
+      stateOf: false,
     });
     for (const plugin of plugins)
       for (const [point, facts] of Object.entries(plugin.contributes))
-        for (const { name } of facts ?? []) this.states.set(`${plugin.id}:${point}/${name}`, { status: 'enabled' });
+        for (const { name } of facts ?? []) this.states.set(`${plugin.id}:${point}/${name}`, { status: factPoints.has(point) ? 'active' : 'enabled' });
   }
 
   /** The contributions at a point, in the order the realm lists their plugins. No code is loaded. */
@@ -94,6 +95,11 @@ export class PluginRegistry {
     return this.settled.get(keyOf(request)) as ContributionPoints[Point] | undefined;
   }
 
+  /** Where a contribution stands; observable. Undefined when the realm does not have it. */
+  stateOf(request: ContributionRequest<PointName>): ContributionState | undefined {
+    return this.states.get(keyOf(request));
+  }
+
   /** Lets a failed contribution be tried again. */
   forget<Point extends PointName>(request: ContributionRequest<Point>): void {
     const key = keyOf(request);
@@ -102,7 +108,7 @@ export class PluginRegistry {
     this.states.set(key, { status: 'enabled' });
   }
 
-  /** A contribution threw while rendering: it loses its own place and is remembered as failed. */
+  /** A contribution threw while it was drawn or called: it loses its own place and is remembered as failed. */
   fail<Point extends PointName>(request: ContributionRequest<Point>, stage: ContributionFailure['stage'], cause: unknown): ContributionFailure {
     const failure = new ContributionFailure(request.plugin, `${request.point}/${request.name}`, stage, cause);
     this.states.set(keyOf(request), { status: 'failed', reason: failure });

@@ -56,5 +56,5 @@ export interface CheckedRealm {
 }
 
 export type CheckedTheme = Filled<Omit<Theme, 'fonts'>> & { readonly fonts: { readonly display: Font; readonly body: Font } };
-export type CheckedSettings = Filled<Omit<Settings, 'externalSignIn'>> & Pick<Settings, 'externalSignIn'>;
+export type CheckedSettings = Filled<Omit<Settings, 'externalSignIn' | 'externalTable'>> & Pick<Settings, 'externalSignIn' | 'externalTable'>;
 export type { Font, Image, LocalisedText, Menu, Page };

@@ -7,6 +7,9 @@ export interface RouteContribution {
   readonly role: string;
   readonly titleKey: string;
   readonly access: 'anyone' | 'viewer' | 'admin';
+  readonly chrome: 'full' | 'bare';
+  /** The page shows the site itself in frames. */
+  readonly frames?: boolean;
   readonly paths?: { readonly default: string; readonly PT?: string; readonly ES?: string; readonly DEBUG?: string };
 }
 
@@ -15,11 +18,17 @@ export function routeContributions(realm: Pick<CheckedRealm, 'plugins'>): readon
   return realm.plugins.flatMap(({ id, contributes }) =>
     (contributes['route'] ?? []).map((facts) => ({
       // The facts were checked against schemas/points/route.schema.json.
-      ...(facts as unknown as Omit<RouteContribution, 'plugin' | 'access'>),
+      ...(facts as unknown as Omit<RouteContribution, 'plugin' | 'access' | 'chrome'>),
       access: (facts['access'] as RouteContribution['access'] | undefined) ?? 'anyone',
+      chrome: (facts['chrome'] as RouteContribution['chrome'] | undefined) ?? 'full',
       plugin: id,
     })),
   );
+}
+
+/** Whether some page of the realm shows the site itself in frames, so that its policy must allow that. */
+export function framesItself(realm: Pick<CheckedRealm, 'plugins'>): boolean {
+  return routeContributions(realm).some(({ frames }) => frames === true);
 }
 
 /** The settings from which the realm's route tables are built. */

@@ -1,6 +1,10 @@
 /** Which contribution each point takes. Adding a point: one interface here, one schema in schemas/points, one consumer in core. */
 import type { ComponentType } from 'react';
+import type { IconName } from '../ui';
+import type { CardAction } from './cardAction';
 import type { PaymentMethod } from './payment';
+import type { PlayerPart } from './player';
+import type { SearchEngine } from './search';
 import type { AnalyticsEvent, Row } from './services';
 import type { SignInProvider } from './signIn';
 
@@ -31,12 +35,36 @@ export interface AnalyticsSink {
   flush?(): void;
 }
 
+/**
+ * An item that a realm may place in its menus: facts of the manifest, without a module, since a menu is drawn before any
+ * plugin's code is there. A realm places it with `{ "type": "plugin-item", "data": { "id": "<name>" } }`.
+ */
+export interface MenuItemFacts {
+  readonly name: string;
+  /** A key of the plugin's messages. */
+  readonly labelKey: string;
+  readonly icon?: IconName;
+  /** Where it leads: a route role whose path needs no parameter, or a path of the site. */
+  readonly to: string;
+  /** `anyone` unless the manifest says otherwise; `admin` is a role of settings.adminRoles. */
+  readonly audience?: 'anyone' | 'guest' | 'viewer' | 'admin';
+}
+
+/** Points whose contributions are facts alone: nothing is loaded or activated for them, so they are in force from the start. */
+export interface FactPoints {
+  'menu-item': MenuItemFacts;
+}
+export const factPoints: ReadonlySet<string> = new Set<keyof FactPoints>(['menu-item']);
+
 export interface ContributionPoints {
   'sign-in-provider': SignInProvider;
   'payment-method': PaymentMethod;
   section: Section;
   route: RoutePage;
   'analytics-sink': AnalyticsSink;
+  'card-action': CardAction;
+  'player-part': PlayerPart;
+  'search-engine': SearchEngine;
 }
 
 export type PointName = keyof ContributionPoints;

@@ -1,6 +1,7 @@
 /** The services that the house offers to plugins, one interface and one token each. */
 import type { ComponentType } from 'react';
 import type { components } from '../generated/platform';
+import type { RowLook } from './rowLook';
 import { token } from './token';
 
 /** Where the viewer is and may go. All targets stay inside the realm unless the method says otherwise. */
@@ -46,6 +47,10 @@ export interface Viewer {
 }
 export interface SessionView {
   readonly viewer: Viewer;
+  /** A member of staff is here in the viewer's name: nothing may be bought and no password changed (ADM-013). */
+  readonly impersonated?: boolean;
+  /** False while the session of an earlier visit is being taken up: the viewer is then not yet a guest in earnest. */
+  readonly known?: boolean;
 }
 export const session = token<SessionView>('session@1');
 
@@ -98,6 +103,11 @@ export interface CardProps {
   readonly shape: 'default' | 'poster' | 'circle' | 'portrait';
   /** The card is in the first screen: its image is fetched at once. */
   readonly eager?: boolean;
+  /** How its row wants cards to look: metadata, alignment, background (HOM-014 to HOM-018). */
+  readonly look?: RowLook;
+  /** The card opens in place; it leads nowhere by itself (HOM-074). */
+  readonly onOpen?: ((open: boolean) => void) | undefined;
+  readonly opened?: boolean;
 }
 /** The card of the house: image, labels by access, progress, routing (HOM-057 to HOM-070). */
 export const card = token<ComponentType<CardProps>>('card@1');
@@ -112,3 +122,20 @@ export interface ContentLinks {
   actionKey(content: Content): 'watchNow' | 'signInToWatch' | 'purchase' | 'notAvailable' | 'comingSoon';
 }
 export const contentLinks = token<ContentLinks>('content-links@1');
+
+/** A page of rows, as the platform's section of this id composes it (ADM-017). */
+export const sectionPage = token<ComponentType<{ readonly section: string }>>('section-page@1');
+
+/** What a page shows that turns out not to exist (ROU-009). */
+export const notFoundPage = token<ComponentType>('not-found-page@1');
+
+export interface PageMessageProps {
+  /** Which of the brand's drawings stands beside the words. */
+  readonly picture: 'empty' | 'error';
+  readonly title: string;
+  readonly text: string;
+  /** The way on: something to do, or a path to go to. */
+  readonly action?: { readonly label: string; readonly run: () => void } | { readonly label: string; readonly to: string };
+}
+/** A page that has only a message: nothing is here, or it could not be loaded. */
+export const pageMessage = token<ComponentType<PageMessageProps>>('page-message@1');

@@ -1,4 +1,4 @@
-/** What is open around the page: the menu, the side panel, the language list. No overlay is open twice (NAV-067, PAY-017). */
+/** What is open around the page: the menu, the side panel, the language list. No overlay is open twice (NAV-067, NAV-086, PAY-017). */
 import { makeAutoObservable, observable } from 'mobx';
 import { token, type Analytics } from '../sdk';
 
@@ -6,6 +6,8 @@ export type Overlay = 'menu' | 'sidePanel' | 'languages';
 
 export class ShellStore {
   readonly overlays = observable.set<Overlay>();
+  /** How many events are on now, for the badges; 0 shows none (NAV-033). Told by whoever watches what is live. */
+  liveCount = 0;
 
   constructor(private readonly analytics: Analytics) {
     makeAutoObservable<this, 'analytics'>(this, { analytics: false });
@@ -18,7 +20,11 @@ export class ShellStore {
   /** Opening the side panel is tracked as started, then opened (NAV-062, ANA-002). */
   open(overlay: Overlay): void {
     if (this.overlays.has(overlay)) return;
-    if (overlay === 'sidePanel') this.analytics.track('side_panel_started');
+    if (overlay === 'sidePanel') {
+      this.analytics.track('side_panel_started');
+      // One modal dialog at a time: the menu gives way to the panel that it opened.
+      this.close('menu');
+    }
     this.overlays.add(overlay);
     if (overlay === 'sidePanel') this.analytics.track('side_panel_opened');
   }
@@ -31,6 +37,11 @@ export class ShellStore {
   toggle(overlay: Overlay): void {
     if (this.overlays.has(overlay)) this.close(overlay);
     else this.open(overlay);
+  }
+
+  /** Takes the number of events that are on; 0 when nobody watches any more. */
+  showLiveCount(count: number): void {
+    this.liveCount = count;
   }
 
   /** A route change closes what the viewer leaves behind (ROU-113, ROU-114). */

@@ -7,4 +7,4 @@ export { isVisible, type MenuViewer } from './menuEntries';
 export { MenuStore } from './MenuStore';
 export { shellSettings, type ShellSettings } from './shellSettings';
 export { ShellStore, shellStore } from './ShellStore';
-export { menuReport, menuStore } from './useMenu';
+export { menuReport, menuStore, menuTexts, type MenuTexts } from './useMenu';

@@ -1,7 +1,9 @@
 /** From a realm's menu to what this viewer sees of it: labels, addresses, icons, and which entry is the current one. */
 import type { LocalisedText, MenuItem } from '../generated/realm';
+import type { MenuItemContribution } from '../realm/menuItems';
 import { menuItemTarget, type RouteTables } from '../routing';
 import type { IconName } from '../ui';
+import { iconOf } from './menuIcons';
 
 export interface MenuEntry {
   readonly key: string;
@@ -16,15 +18,20 @@ export interface MenuEntry {
     | { readonly kind: 'link'; readonly to: string }
     | { readonly kind: 'outbound'; readonly url: string }
     | { readonly kind: 'action'; readonly action: MenuAction };
+  /** What stands among the utilities rather than in the row of a bar (NAV-057). */
+  readonly utility: Utility | null;
   readonly children: readonly MenuEntry[];
 }
 
 /** What an entry does that has no address: the search overlay (NAV-028) and the live-now panel (NAV-030, NAV-032). */
 export type MenuAction = 'search' | 'livePanel';
+export type Utility = 'search' | 'liveNow' | 'account';
 
 export interface MenuViewer {
   readonly isGuest: boolean;
   readonly isChild: boolean;
+  /** Live events are on in this realm (RLM-026). */
+  readonly liveShown: boolean;
   /** Live and the schedule section are both on (NAV-047). */
   readonly scheduleShown: boolean;
 }
@@ -32,6 +39,14 @@ export interface MenuViewer {
 export interface MenuContext extends MenuViewer {
   readonly tables: RouteTables;
   readonly searchIsPage: boolean;
+  /** Viewer profiles are on: the account item is the profile switcher (NAV-035). */
+  readonly profilesShown: boolean;
+  /** The session's role is one of settings.adminRoles. */
+  readonly isAdmin: boolean;
+  /** The items that plugins offer, by name. */
+  readonly pluginItems: ReadonlyMap<string, MenuItemContribution>;
+  /** The text of a message; null while it is on its way. */
+  readonly textOf: (key: string) => string | null;
   /** The path of a role in the active table; null when no table has it. */
   readonly pathOf: (role: string, parameters: Readonly<Record<string, string>>, query?: Readonly<Record<string, string>>) => string | null;
   readonly localise: (text: LocalisedText) => string;
@@ -39,64 +54,88 @@ export interface MenuContext extends MenuViewer {
   readonly report: (problem: string) => void;
 }
 
-const icons: Readonly<Record<string, IconName>> = {
-  home: 'home',
-  browse: 'browse',
-  schedule: 'schedule',
-  SCHEDULE: 'schedule',
-  EPG: 'schedule',
-  epg: 'schedule',
-  'tv-guide': 'schedule',
-  search: 'search',
-  account: 'account',
-  liveNow: 'live',
-  liveEvents: 'live',
-  logout: 'signOut',
-};
-
-/** Who sees an item: NAV-036, NAV-037, NAV-044, NAV-047. */
+/** Who sees an item of the house's own kinds: NAV-036, NAV-037, NAV-044, NAV-047, RLM-026. */
 export function isVisible(item: Pick<MenuItem, 'type' | 'data'>, viewer: MenuViewer): boolean {
-  const data = dataOf(item);
-  if (item.type === 'section') return data.id !== 'schedule' || viewer.scheduleShown;
-  if (data.view === 'account' || data.view === 'preferences') return !viewer.isGuest && !viewer.isChild;
-  return data.view !== 'logout' || !viewer.isGuest;
+  const { id, view } = dataOf(item);
+  if (item.type === 'section') return id !== 'schedule' || viewer.scheduleShown;
+  if (view === 'account' || view === 'preferences') return !viewer.isGuest && !viewer.isChild;
+  if (view === 'liveNow' || view === 'liveEvents') return viewer.liveShown;
+  return view !== 'logout' || !viewer.isGuest;
 }
 
 /** Items that are hidden, unknown or lead nowhere are left out; those are reported and the rest stays (NAV-048). */
 export function menuEntries(items: readonly MenuItem[], context: MenuContext): readonly MenuEntry[] {
+  return entriesOf(items, { ...context, hasAccountItem: allItems(items).some((item) => dataOf(item).view === 'account') });
+}
+
+/** Every item of a menu, those of its sub-menus too. */
+export function allItems(items: readonly MenuItem[]): readonly MenuItem[] {
+  return items.flatMap((item) => [item, ...allItems(item.items ?? [])]);
+}
+
+type Context = MenuContext & { readonly hasAccountItem: boolean };
+
+function entriesOf(items: readonly MenuItem[], context: Context): readonly MenuEntry[] {
   return items.flatMap((item, index) => {
-    if (!isVisible(item, context)) return [];
-    const destination = destinationOf(item, context);
+    const offered = item.type === 'plugin-item' ? context.pluginItems.get(item.data.id) : undefined;
+    if (offered === undefined ? !isVisible(item, context) : !isFor(offered, context)) return [];
+    const label = labelOf(item, offered, context);
+    // A plugin's texts are on their way: the entry comes with them, since a key is no label.
+    if (label === null) return [];
+    const destination = destinationOf(item, offered, context);
     if (destination === null) {
-      context.report(`The menu item "${context.localise(item.title)}" leads nowhere and is left out.`);
+      context.report(`The menu item "${label}" leads nowhere and is left out.`);
       return [];
     }
-    const children = menuEntries(item.items ?? [], context);
-    const data = dataOf(item);
+    const children = entriesOf(item.items ?? [], context);
     const current = destination.kind === 'link' && isCurrent(destination.to, context.currentPath);
     return [
       {
         key: `${index}-${item.type}`,
-        label: context.localise(item.title),
-        icon: destination.kind === 'outbound' ? ('outbound' as const) : (icons[data.id ?? data.view ?? ''] ?? null),
+        label,
+        icon: destination.kind === 'outbound' ? ('outbound' as const) : (offered?.icon ?? iconOf(dataOf(item))),
         iconUrl: item.style?.iconUrl ?? null,
         activeIconUrl: item.style?.activeIconUrl ?? null,
         featured: item.style?.featured === true,
         current: current || children.some((child) => child.current),
         destination,
+        utility: utilityOf(item, children),
         children,
       },
     ];
   });
 }
 
-function destinationOf(item: MenuItem, context: MenuContext): MenuEntry['destination'] | null {
+/** Whether this viewer sees a plugin's item. */
+export function isFor({ audience }: MenuItemContribution, { isGuest, isAdmin }: Pick<MenuContext, 'isGuest' | 'isAdmin'>): boolean {
+  if (audience === 'admin') return isAdmin;
+  return audience === 'anyone' || (audience === 'guest') === isGuest;
+}
+
+function labelOf(item: MenuItem, offered: MenuItemContribution | undefined, context: MenuContext): string | null {
+  if (item.title !== undefined) return context.localise(item.title);
+  return offered === undefined ? (dataOf(item).id ?? '') : context.textOf(offered.labelKey);
+}
+
+function destinationOf(item: MenuItem, offered: MenuItemContribution | undefined, context: Context): MenuEntry['destination'] | null {
+  const link = (to: string | null): MenuEntry['destination'] | null => (to === null ? null : { kind: 'link', to });
+  if (offered !== undefined) return link(offered.to.startsWith('/') ? offered.to : context.pathOf(offered.to, {}));
   if (item.type === 'outbound') return { kind: 'outbound', url: item.data.url };
-  if (item.type === 'view' && item.data.view === 'liveNow') return { kind: 'action', action: 'livePanel' };
-  if (item.type === 'view' && item.data.view === 'search' && !context.searchIsPage) return { kind: 'action', action: 'search' };
-  const target = menuItemTarget(item, context);
-  const to = target === null ? null : context.pathOf(target.role, target.params, target.query);
-  return to === null ? null : { kind: 'link', to };
+  const { view } = dataOf(item);
+  if (view === 'liveNow') return { kind: 'action', action: 'livePanel' };
+  if (view === 'search' && !context.searchIsPage) return { kind: 'action', action: 'search' };
+  if (view === 'account' && context.profilesShown) return link(context.pathOf('PROFILES', {}));
+  // Preferences are a part of the account page; where no item leads to that, they have a page of their own (NAV-043).
+  if (view === 'preferences' && !context.hasAccountItem) return link(context.pathOf('PREFERENCES', {}));
+  const target = item.type === 'plugin-item' ? null : menuItemTarget(item, context);
+  return link(target === null ? null : context.pathOf(target.role, target.params, target.query));
+}
+
+/** An item with items of its own stays where it is: its sub-menu needs the room. */
+function utilityOf(item: MenuItem, children: readonly MenuEntry[]): Utility | null {
+  const { view } = dataOf(item);
+  if (children.length > 0) return null;
+  return view === 'search' || view === 'liveNow' || view === 'account' ? view : null;
 }
 
 /** What names the item's page, whichever kind it is. */

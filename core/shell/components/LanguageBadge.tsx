@@ -7,6 +7,7 @@ import { Icon } from '../../ui';
 import { languageChoice } from '../languageChoice';
 import type { ShellSettings } from '../shellSettings';
 import { shellStore } from '../ShellStore';
+import { useDisclosure } from '../useDisclosure';
 import styles from './LanguageBadge.module.css';
 
 export const LanguageBadge = observer(function LanguageBadge({ languages }: { readonly languages: ShellSettings['languages'] }) {
@@ -14,23 +15,19 @@ export const LanguageBadge = observer(function LanguageBadge({ languages }: { re
   const shell = useService(shellStore);
   const { locale } = useService(realm);
   const choice = useService(languageChoice);
+  const { open, toggle, close, around } = useDisclosure({
+    open: shell.isOpen('languages'),
+    set: (wanted) => (wanted ? shell.open('languages') : shell.close('languages')),
+  });
   const opener = useRef<HTMLButtonElement>(null);
-  const open = shell.isOpen('languages');
-  const close = () => {
-    shell.close('languages');
+  const choose = (code: string) => {
+    close();
     opener.current?.focus();
+    choice.choose(code);
   };
   return (
-    <div
-      className={styles['badge']}
-      onKeyDown={(press) => {
-        if (press.key === 'Escape' && open) close();
-      }}
-      onBlur={(blur) => {
-        if (!blur.currentTarget.contains(blur.relatedTarget)) shell.close('languages');
-      }}
-    >
-      <button ref={opener} type="button" className={styles['button']} aria-expanded={open} aria-label={`${codeOf(locale)}. ${t('chooseLanguage', { language: nameOf(languages, locale) })}`} onClick={() => shell.toggle('languages')}>
+    <div {...around} className={styles['badge']}>
+      <button ref={opener} type="button" className={styles['button']} aria-expanded={open} aria-label={`${codeOf(locale)}. ${t('chooseLanguage', { language: nameOf(languages, locale) })}`} onClick={toggle}>
         <Icon name="globe" />
         <span aria-hidden="true">{codeOf(locale)}</span>
       </button>
@@ -43,10 +40,7 @@ export const LanguageBadge = observer(function LanguageBadge({ languages }: { re
                 lang={code}
                 className={styles['choice']}
                 aria-pressed={code === locale}
-                onClick={() => {
-                  close();
-                  choice.choose(code);
-                }}
+                onClick={() => choose(code)}
               >
                 {name}
                 {code === locale && <Icon name="check" />}

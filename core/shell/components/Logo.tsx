@@ -7,14 +7,22 @@ import { defaultPage } from '../defaultPage';
 import { shellSettings } from '../shellSettings';
 import styles from './Logo.module.css';
 
-/** The logo, or the brand's name in its own type when the picture fails (NAV-003). */
-export const Logo = observer(function Logo() {
-  const { title, logo } = useService(shellSettings);
+/** The logo, or the brand's name in its own type when the picture fails (NAV-003). In a bar a phone gets the short mark (RLM-013). */
+export const Logo = observer(function Logo({ inBar = false }: { readonly inBar?: boolean }) {
+  const { title, logo, mobileLogo, paperLogo } = useService(shellSettings);
   const { path } = useService(defaultPage);
   const [failed, setFailed] = useState(false);
   return (
     <Link to={path} className={styles['logo']}>
-      {failed ? <span className={styles['name']}>{title}</span> : <img src={logo} alt={title} onError={() => setFailed(true)} />}
+      {failed ? (
+        <span className={styles['name']}>{title}</span>
+      ) : (
+        <picture>
+          {paperLogo !== undefined && paperLogo !== logo && <source media="print" srcSet={paperLogo} />}
+          {inBar && mobileLogo !== undefined && <source media="(max-width: 600px)" srcSet={mobileLogo} />}
+          <img src={logo} alt={title} onError={() => setFailed(true)} />
+        </picture>
+      )}
     </Link>
   );
 });

@@ -1,25 +1,42 @@
-/** The menu behind its button: a panel from the start side, on phones and in the hamburger layout. */
+/** The menu behind its button: a panel from the start side, on phones and in the hamburger layout (NAV-015, NAV-055, NAV-056). */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
-import { session, useService } from '../../sdk';
-import { Drawer } from './Drawer';
-import type { MenuEntry } from '../menuEntries';
-import { shellStore } from '../ShellStore';
-import { MenuList } from './MenuList';
 import { RoleLink } from '../../routing';
+import { session, useService } from '../../sdk';
 import { buttonClass, Icon } from '../../ui';
+import { menuScrolls } from '../moreMenu';
 import { shellSettings } from '../shellSettings';
+import { shellStore } from '../ShellStore';
+import type { ShownMenu } from '../useMenu';
+import { Drawer } from './Drawer';
 import styles from './MenuDrawer.module.css';
+import { MenuList } from './MenuList';
 
-export const MenuDrawer = observer(function MenuDrawer({ open, entries }: { readonly open: boolean; readonly entries: readonly MenuEntry[] }) {
+export interface MenuDrawerProps {
+  readonly open: boolean;
+  readonly menu: ShownMenu;
+}
+
+/** The realm's items, and those of search, live now and account that are not among them. */
+export const MenuDrawer = observer(function MenuDrawer({ open, menu: { entries, utilities } }: MenuDrawerProps) {
   const t = useText();
   const shell = useService(shellStore);
   const { viewer } = useService(session);
-  const { canSignUp } = useService(shellSettings);
+  const { canSignUp, layout } = useService(shellSettings);
+  // A contents page numbers its chapters; what is no chapter stands beneath, as it does in the side bar.
+  const contents = layout === 'sidebar' ? entries.filter(({ utility }) => utility === null) : entries;
+  const added = utilities.filter((entry) => !contents.includes(entry));
+  // A link to the page that is shown changes no address, so the drawer closes by hand.
+  const close = () => shell.close('menu');
   return (
-    <Drawer open={open} label={t('mainMenu')} closeLabel={t('closeMenu')} onClose={() => shell.close('menu')}>
-      <nav aria-label={t('mainMenu')}>
-        <MenuList entries={entries} direction="column" />
+    <Drawer open={open} label={t('mainMenu')} closeLabel={t('closeMenu')} onClose={close}>
+      <nav className={styles['nav']} aria-label={t('mainMenu')} data-scrolls={menuScrolls(contents.length + added.length) || undefined}>
+        <MenuList entries={contents} numbered={layout === 'sidebar'} onFollow={close} />
+        {added.length > 0 && (
+          <div className={styles['added']}>
+            <MenuList entries={added} onFollow={close} />
+          </div>
+        )}
       </nav>
       <div className={styles['end']}>
         {viewer.isGuest && canSignUp && (

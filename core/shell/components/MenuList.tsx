@@ -1,102 +1,89 @@
 /** A menu: a list of links and buttons (never role=menu, which promises an application's menu). */
-import { useState, type KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
-import { useService } from '../../sdk';
-import { Icon, VisuallyHidden } from '../../ui';
+import { useId, useState } from 'react';
+import { Icon } from '../../ui';
 import type { MenuEntry } from '../menuEntries';
-import { shellStore } from '../ShellStore';
+import { useDisclosure } from '../useDisclosure';
+import { EntryIcon, MenuEntryLine } from './MenuEntryLine';
 import styles from './MenuList.module.css';
 
 export interface MenuListProps {
   readonly entries: readonly MenuEntry[];
-  readonly direction: 'row' | 'column';
   /** Contents-page numerals before each entry. */
   readonly numbered?: boolean;
+  readonly onFollow?: (() => void) | undefined;
 }
 
-export function MenuList({ entries, direction, numbered = false }: MenuListProps) {
+/** One entry below the other, sub-menus in place. */
+export function MenuList({ entries, numbered = false, onFollow }: MenuListProps) {
+  // Where one entry has an icon, all keep its place, so that their words stand in line.
+  const icons = entries.some(({ icon, iconUrl }) => icon !== null || iconUrl !== null);
   return (
-    <ul className={styles['list']} data-direction={direction} data-numbered={numbered || undefined}>
+    <ul className={styles['list']} data-direction="column" data-numbered={numbered || undefined}>
       {entries.map((entry) => (
         <li key={entry.key} className={styles['item']}>
-          {entry.children.length > 0 ? <SubMenu entry={entry} direction={direction} /> : <Entry entry={entry} direction={direction} />}
+          {entry.children.length > 0 ? <FoldedMenu entry={entry} icon={icons} onFollow={onFollow} /> : <MenuEntryLine entry={entry} icon={icons} onFollow={onFollow} />}
         </li>
       ))}
     </ul>
   );
 }
 
-interface EntryProps {
+export interface SubMenuProps {
   readonly entry: MenuEntry;
-  readonly direction: 'row' | 'column';
+  readonly onFollow?: (() => void) | undefined;
 }
 
-function Entry({ entry, direction }: EntryProps) {
-  const t = useText();
-  const shell = useService(shellStore);
-  const { destination, current, label } = entry;
-  const inner = (
-    <>
-      {direction === 'column' && <EntryIcon entry={entry} />}
-      <span className={styles['label']}>{label}</span>
-    </>
-  );
-  if (destination.kind === 'action')
-    return (
-      <button type="button" className={styles['entry']} onClick={() => shell.open('sidePanel')}>
-        {inner}
-      </button>
-    );
-  if (destination.kind === 'outbound')
-    return (
-      <a className={styles['entry']} href={destination.url} target="_blank" rel="noopener noreferrer">
-        {inner}
-        <VisuallyHidden>{t('opensNewTab')}</VisuallyHidden>
-      </a>
-    );
-  return (
-    <Link className={styles['entry']} to={destination.to} aria-current={current ? 'page' : undefined}>
-      {inner}
-    </Link>
-  );
-}
-
-/** The item's own icon when it has one; a picture that fails is hidden (NAV-039, RLM-051). */
-function EntryIcon({ entry }: { readonly entry: MenuEntry }) {
-  const [failed, setFailed] = useState(false);
-  const own = entry.current ? (entry.activeIconUrl ?? entry.iconUrl) : entry.iconUrl;
-  if (own !== null && !failed) return <img className={styles['icon']} src={own} alt="" width={20} height={20} onError={() => setFailed(true)} />;
-  return entry.icon === null ? null : <Icon name={entry.icon} />;
-}
-
-/** Opened by click, Enter or Space; closed by Escape or by leaving it (NAV-050). */
-function SubMenu({ entry, direction }: EntryProps) {
-  const [open, setOpen] = useState(false);
-  const onKeyDown = (press: KeyboardEvent<HTMLDivElement>) => {
-    if (press.key !== 'Escape' || !open) return;
-    press.stopPropagation();
-    setOpen(false);
-    press.currentTarget.querySelector('button')?.focus();
+/** A sub-menu that drops from its button, over the page (NAV-050). */
+export function DropMenu({ entry, onFollow }: SubMenuProps) {
+  const { open, toggle, close, around } = useDisclosure();
+  const listId = useId();
+  const follow = () => {
+    close();
+    onFollow?.();
   };
   return (
-    <div
-      className={styles['sub']}
-      onKeyDown={onKeyDown}
-      onBlur={(blur) => {
-        if (!blur.currentTarget.contains(blur.relatedTarget)) setOpen(false);
-      }}
-    >
-      <button type="button" className={styles['entry']} aria-expanded={open} data-current={entry.current || undefined} onClick={() => setOpen(!open)}>
-        {direction === 'column' && <EntryIcon entry={entry} />}
-        <span className={styles['label']}>{entry.label}</span>
-        <Icon name="down" />
-      </button>
+    <div {...around} className={styles['sub']}>
+      <Opener entry={entry} open={open} listId={listId} onPress={toggle} icon={false} />
       {open && (
-        <div className={styles['drop']}>
-          <MenuList entries={entry.children} direction="column" />
+        <div id={listId} className={styles['drop']}>
+          <MenuList entries={entry.children} onFollow={follow} />
         </div>
       )}
     </div>
+  );
+}
+
+/** A sub-menu that unfolds in its list. It stands open when the page is in it, and moves nothing by itself while the list is used. */
+function FoldedMenu({ entry, icon, onFollow }: SubMenuProps & { readonly icon: boolean }) {
+  const kept = useState(entry.current);
+  const { open, toggle, around } = useDisclosure({ open: kept[0], set: kept[1], stays: 'list' });
+  const listId = useId();
+  return (
+    <div {...around} className={styles['folded']}>
+      <Opener entry={entry} open={open} listId={listId} onPress={toggle} icon={icon} />
+      {open && (
+        <div id={listId} className={styles['fold']}>
+          <MenuList entries={entry.children} onFollow={onFollow} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OpenerProps {
+  readonly entry: MenuEntry;
+  readonly open: boolean;
+  readonly listId: string;
+  readonly onPress: () => void;
+  readonly icon: boolean;
+}
+
+function Opener({ entry, open, listId, onPress, icon }: OpenerProps) {
+  return (
+    <button type="button" className={styles['entry']} aria-expanded={open} aria-controls={open ? listId : undefined} data-current={entry.current || undefined} onClick={onPress}>
+      {icon && <EntryIcon entry={entry} />}
+      <span data-label>{entry.label}</span>
+      <Icon name="down" size={16} className={styles['turn']} />
+    </button>
   );
 }

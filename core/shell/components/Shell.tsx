@@ -1,12 +1,15 @@
-/** The frame around every page: skip link, top bar or side bar, the page, the side panel. */
+/** The frame around every page: skip link, top bar or side bar, the page, and what opens over it. */
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { lazyPart } from '../../catalogue/lazyPart';
 import { useText } from '../../i18n';
-import { useService } from '../../sdk';
+import { session, useService } from '../../sdk';
+import { shellSettings } from '../shellSettings';
 import { shellStore } from '../ShellStore';
 import { useMenu } from '../useMenu';
 import { useShellLayout } from '../useShellLayout';
 import { MenuDrawer } from './MenuDrawer';
+import { SearchPlace } from './SearchPlace';
 import styles from './Shell.module.css';
 import { SideBar } from './SideBar';
 import { SidePanel } from './SidePanel';
@@ -19,29 +22,37 @@ export interface ShellProps {
   readonly signIn: ReactNode;
   /** What is live, for viewers; loaded likewise. */
   readonly live: ReactNode;
+  /** The search; loaded when its overlay opens. */
+  readonly search: ReactNode;
   readonly children: ReactNode;
 }
 
-export const Shell = observer(function Shell({ chrome, signIn, live, children }: ShellProps) {
+const ViewerLive = lazyPart(async () => (await import('./ViewerLive')).default);
+
+export const Shell = observer(function Shell({ chrome, signIn, live, search, children }: ShellProps) {
   const t = useText();
   const shell = useService(shellStore);
+  const { viewer } = useService(session);
+  const { liveShown } = useService(shellSettings);
   const layout = useShellLayout();
-  const entries = useMenu();
+  const menu = useMenu();
   const full = chrome === 'full';
   return (
     <>
       <a className={styles['skip']} href="#main">
         {t('skipToContent')}
       </a>
-      {full && layout === 'sidebar' && <SideBar entries={entries} />}
+      {full && layout === 'sidebar' && <SideBar menu={menu} />}
       <div className={styles['stage']} data-side={(full && layout === 'sidebar') || undefined}>
-        {full && layout !== 'sidebar' && <TopBar layout={layout} entries={entries} />}
+        {full && layout !== 'sidebar' && <TopBar layout={layout} menu={menu} />}
         <main id="main" className={styles['main']} tabIndex={-1}>
           {children}
         </main>
       </div>
-      <MenuDrawer open={full && shell.isOpen('menu')} entries={entries} />
+      <MenuDrawer open={full && shell.isOpen('menu')} menu={menu} />
       <SidePanel signIn={signIn} live={live} />
+      <SearchPlace>{search}</SearchPlace>
+      {!viewer.isGuest && liveShown && <ViewerLive />}
     </>
   );
 });

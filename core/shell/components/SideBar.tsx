@@ -1,20 +1,22 @@
 /** The bar at the start side: a contents page with the brand at its head. */
 import { useText } from '../../i18n';
-import type { MenuEntry } from '../menuEntries';
+import { menuScrolls } from '../moreMenu';
+import type { ShownMenu } from '../useMenu';
 import { Logo } from './Logo';
 import { MenuList } from './MenuList';
 import styles from './SideBar.module.css';
 import { Utilities } from './Utilities';
 
-export function SideBar({ entries }: { readonly entries: readonly MenuEntry[] }) {
+export function SideBar({ menu: { entries, utilities } }: { readonly menu: ShownMenu }) {
   const t = useText();
+  const contents = entries.filter(({ utility }) => utility === null);
   return (
     <header className={styles['side']}>
       <Logo />
-      <nav className={styles['nav']} aria-label={t('mainMenu')}>
-        <MenuList entries={entries} direction="column" numbered />
+      <nav className={styles['nav']} aria-label={t('mainMenu')} data-scrolls={menuScrolls(contents.length) || undefined}>
+        <MenuList entries={contents} numbered />
       </nav>
-      <Utilities />
+      <Utilities entries={utilities} shape="block" />
     </header>
   );
 }

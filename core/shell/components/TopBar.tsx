@@ -2,22 +2,22 @@
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
-import { Icon } from '../../ui';
-import type { MenuEntry } from '../menuEntries';
+import { Icon, Tooltip } from '../../ui';
 import { shellStore } from '../ShellStore';
 import { useBarVisibility } from '../useBarVisibility';
+import type { ShownMenu } from '../useMenu';
 import type { ShellLayout } from '../useShellLayout';
 import { Logo } from './Logo';
-import { MenuList } from './MenuList';
+import { MainMenu } from './MainMenu';
 import styles from './TopBar.module.css';
 import { Utilities } from './Utilities';
 
 export interface TopBarProps {
   readonly layout: Exclude<ShellLayout, 'sidebar'>;
-  readonly entries: readonly MenuEntry[];
+  readonly menu: ShownMenu;
 }
 
-export const TopBar = observer(function TopBar({ layout, entries }: TopBarProps) {
+export const TopBar = observer(function TopBar({ layout, menu: { entries, utilities } }: TopBarProps) {
   const t = useText();
   const shell = useService(shellStore);
   const { hidden, lifted } = useBarVisibility();
@@ -25,24 +25,22 @@ export const TopBar = observer(function TopBar({ layout, entries }: TopBarProps)
   return (
     <header className={styles['bar']} data-layout={layout} data-hidden={hidden || undefined} data-lifted={lifted || undefined}>
       {behindButton && (
-        <button
-          type="button"
-          className={styles['toggle']}
-          aria-label={t('openMenu')}
-          aria-haspopup="dialog"
-          aria-expanded={shell.isOpen('menu')}
-          onClick={() => shell.toggle('menu')}
-        >
-          <Icon name="menu" size={23} />
-        </button>
+        <Tooltip text={t('openMenu')} side="below" quiet={shell.isOpen('menu')}>
+          <button
+            type="button"
+            className={styles['toggle']}
+            aria-label={t('openMenu')}
+            aria-haspopup="dialog"
+            aria-expanded={shell.isOpen('menu')}
+            onClick={() => shell.toggle('menu')}
+          >
+            <Icon name="menu" size={23} />
+          </button>
+        </Tooltip>
       )}
-      <Logo />
-      {!behindButton && (
-        <nav className={styles['nav']} aria-label={t('mainMenu')}>
-          <MenuList entries={entries} direction="row" />
-        </nav>
-      )}
-      <Utilities />
+      <Logo inBar />
+      {!behindButton && <MainMenu entries={entries.filter(({ utility }) => utility === null)} />}
+      <Utilities entries={utilities} shape="row" />
     </header>
   );
 });

@@ -1,22 +1,40 @@
-/** What stands at the end of the bar: language, sign-in and sign-up for guests, sign-out for viewers (NAV-057). */
+/** What stands at the end of the bar: search, live now, the account or the ways in, and the language (NAV-057). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { useRolePath } from '../../routing';
+import { RoleLink, useRolePath } from '../../routing';
 import { session, useService } from '../../sdk';
 import { Button, buttonClass, Icon } from '../../ui';
+import type { MenuEntry } from '../menuEntries';
 import { shellSettings } from '../shellSettings';
 import { shellStore } from '../ShellStore';
 import { LanguageBadge } from './LanguageBadge';
+import { MenuEntryLine } from './MenuEntryLine';
 import styles from './Utilities.module.css';
 
-export const Utilities = observer(function Utilities() {
+export interface UtilitiesProps {
+  readonly entries: readonly MenuEntry[];
+  /** A row at the end of a bar, or a block at the foot of a side bar. */
+  readonly shape: 'row' | 'block';
+}
+
+export const Utilities = observer(function Utilities({ entries, shape }: UtilitiesProps) {
   const { viewer } = useService(session);
   const { languages } = useService(shellSettings);
   return (
-    <div className={styles['utilities']}>
-      {languages.length > 1 && <LanguageBadge languages={languages} />}
-      {viewer.isGuest ? <GuestButtons /> : <ViewerButtons />}
+    <div className={styles['utilities']} data-shape={shape}>
+      {entries.length > 0 && (
+        <ul className={styles['entries']}>
+          {entries.map((entry) => (
+            <li key={entry.utility} data-utility={entry.utility}>
+              <MenuEntryLine entry={entry} icon />
+            </li>
+          ))}
+        </ul>
+      )}
+      {/* Viewers change the language in their preferences (NAV-091). */}
+      {viewer.isGuest && languages.length > 1 && <LanguageBadge languages={languages} />}
+      {viewer.isGuest ? <GuestButtons /> : <SignOut />}
     </div>
   );
 });
@@ -36,11 +54,11 @@ const GuestButtons = observer(function GuestButtons() {
         </Link>
       )}
       {signIn.kind === 'panel' ? (
-        <Button size="small" className={styles['guest']} aria-haspopup="dialog" icon={<Icon name="account" />} onClick={() => shell.open('sidePanel')}>
+        <Button size="small" className={`${styles['guest']} ${styles['signIn']}`} aria-haspopup="dialog" icon={<Icon name="account" />} onClick={() => shell.open('sidePanel')}>
           <span className={styles['words']}>{t('signIn')}</span>
         </Button>
       ) : (
-        <Link to={signIn.kind === 'provider' ? signIn.path : path('LOGIN')} className={`${buttonClass('primary', 'small')} ${styles['guest']}`}>
+        <Link to={signIn.kind === 'provider' ? signIn.path : path('LOGIN')} className={`${buttonClass('primary', 'small')} ${styles['guest']} ${styles['signIn']}`}>
           <Icon name="account" />
           <span className={styles['words']}>{t('signIn')}</span>
         </Link>
@@ -49,22 +67,14 @@ const GuestButtons = observer(function GuestButtons() {
   );
 });
 
-const ViewerButtons = observer(function ViewerButtons() {
+/** Who is here stands in the link's tooltip: a shared screen need not show it (NAV-008). */
+const SignOut = observer(function SignOut() {
   const t = useText();
-  const path = useRolePath();
   const { viewer } = useService(session);
   return (
-    <>
-      {viewer.email !== null && (
-        <span className={styles['who']} title={viewer.email}>
-          <Icon name="account" />
-          <span className={styles['email']}>{viewer.email}</span>
-        </span>
-      )}
-      <Link to={path('LOGOUT')} className={`${buttonClass('quiet', 'small')} ${styles['guest']}`}>
-        <Icon name="signOut" />
-        <span className={styles['words']}>{t('signOut')}</span>
-      </Link>
-    </>
+    <RoleLink to="LOGOUT" className={`${buttonClass('quiet', 'small')} ${styles['signOut']}`} title={viewer.email ?? undefined}>
+      <Icon name="signOut" />
+      <span className={styles['words']}>{t('signOut')}</span>
+    </RoleLink>
   );
 });

@@ -1,7 +1,7 @@
 /** Components say texts and formats, and say them anew when the language changes. */
 import { act, render, screen } from '@testing-library/react';
 import { FormattedMessage } from 'react-intl';
-import { Intl, useDirection, useFormat, useIntlLocale, useText, type MessageStore } from '../../../core/i18n';
+import { datesDependOnCountry, Intl, useDirection, useFormat, useIntlLocale, useText, type MessageStore } from '../../../core/i18n';
 import { compileMessages, readMessageSources } from '../../../scripts/messages';
 import { compiled, storeOf } from './storeOf';
 
@@ -117,4 +117,36 @@ test('a component outside says what is wrong', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Programme />)).toThrow('outside <Intl>');
   log.mockRestore();
+});
+
+function Day() {
+  return <time>{useFormat().shortDate(Date.UTC(1986, 8, 4, 12))}</time>;
+}
+
+test('LOC-018 once the viewer’s country is known, English dates are written by it', () => {
+  const { store } = storeOf();
+  const shown = (country: string | null) => (
+    <Intl store={store} timeZone="UTC" now={now} country={country}>
+      <Day />
+    </Intl>
+  );
+  const { rerender, container } = render(shown(null));
+  expect(container).toHaveTextContent('09/04/1986');
+  for (const country of ['GB', 'NZ']) {
+    rerender(shown(country));
+    expect(container).toHaveTextContent('04/09/1986');
+  }
+  rerender(shown('US'));
+  expect(container).toHaveTextContent('09/04/1986');
+});
+
+test.each([
+  ['en', true],
+  ['en-US', false],
+  ['en-GB', false],
+  ['pt', false],
+  ['ar', false],
+  ['xx', true],
+])('LOC-018 dates in %s depend on the country: %p', (locale, depends) => {
+  expect(datesDependOnCountry(locale)).toBe(depends);
 });

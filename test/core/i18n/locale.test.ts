@@ -42,7 +42,7 @@ test.each([
   ['he', 'ltr'],
   ['fa', 'ltr'],
   ['en', 'ltr'],
-])('LOC-011 %s is written %s', (code, direction) => {
+])('LOC-011 API-038 %s is written %s', (code, direction) => {
   expect(directionOf(code)).toBe(direction);
 });
 

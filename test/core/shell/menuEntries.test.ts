@@ -1,4 +1,5 @@
 import type { MenuItem } from '../../../core/generated/realm';
+import type { MenuItemContribution } from '../../../core/realm/menuItems';
 import { buildRouteTables, pathOf } from '../../../core/routing';
 import { menuEntries, type MenuContext } from '../../../core/shell/menuEntries';
 
@@ -7,7 +8,12 @@ const reported: string[] = [];
 const context: MenuContext = {
   isGuest: false,
   isChild: false,
+  isAdmin: false,
+  liveShown: true,
   scheduleShown: true,
+  profilesShown: false,
+  pluginItems: new Map(),
+  textOf: (key) => key,
   searchIsPage: true,
   tables,
   pathOf: (role, parameters, query) => pathOf({ tables, activeTable: 'default' }, role, parameters, query === undefined ? {} : { query }),
@@ -32,7 +38,7 @@ test.each([
   ['NAV-030 NAV-041 live now', view('liveNow'), { kind: 'action', action: 'livePanel' }],
   ['NAV-042 live events', view('liveEvents'), { kind: 'link', to: '/livenow' }],
   ['NAV-034 account', view('account'), { kind: 'link', to: '/account' }],
-  ['NAV-043 preferences', view('preferences'), { kind: 'link', to: '/account?section=preferences' }],
+  ['NAV-043 preferences have a page of their own when nothing leads to the account', view('preferences'), { kind: 'link', to: '/preferences' }],
   ['NAV-044 logout', view('logout'), { kind: 'link', to: '/logout' }],
   ['NAV-089 a page by its role', view('EPG'), { kind: 'link', to: '/epg' }],
 ] as const)('%s', (_rule, item, destination) => {
@@ -77,4 +83,61 @@ test('NAV-038 NAV-039 home, browse and schedule have theirs; an item’s own sta
   const styled = section('home', { style: { iconUrl: 'https://cdn.example/h.svg', activeIconUrl: 'https://cdn.example/a.svg' } });
   expect(entriesOf([section('home'), section('browse'), section('schedule')]).map(({ icon }) => icon)).toEqual(['home', 'browse', 'schedule']);
   expect(entriesOf([styled])[0]).toMatchObject({ iconUrl: 'https://cdn.example/h.svg', activeIconUrl: 'https://cdn.example/a.svg' });
+});
+
+test('NAV-043 preferences are a part of the account page when an item leads there', () => {
+  const [, preferences] = entriesOf([section('home', { items: [view('account')] }), view('preferences')]);
+  expect(preferences?.destination).toEqual({ kind: 'link', to: '/account?section=preferences' });
+});
+
+test('NAV-035 with profiles on the account item is the profile switcher', () => {
+  expect(destinationOf(view('account'), { profilesShown: true })).toEqual({ kind: 'link', to: '/profiles' });
+});
+
+test.each(['liveNow', 'liveEvents'])('RLM-026 the view %s is hidden where live is off, without a complaint', (name) => {
+  expect(entriesOf([view(name)], { liveShown: false })).toEqual([]);
+  expect(reported).toEqual([]);
+});
+
+test('NAV-057 search, live now and account are utilities, unless a sub-menu hangs on them', () => {
+  const items = [view('search'), view('liveNow'), view('account'), section('home'), { ...view('account'), items: [section('home')] } as MenuItem];
+  expect(entriesOf(items).map(({ utility }) => utility)).toEqual(['search', 'liveNow', 'account', null, null]);
+});
+
+describe('items that plugins contribute', () => {
+  const offered: MenuItemContribution = { plugin: 'route/quiz', name: 'quiz', labelKey: 'quizTitle', icon: 'eye', to: '/section/quiz?from=menu', audience: 'anyone' };
+  const item = { type: 'plugin-item', data: { id: 'quiz' } } as MenuItem;
+  const given = (more: Partial<MenuItemContribution> = {}, context: Partial<MenuContext> = {}) =>
+    entriesOf([item], { pluginItems: new Map([['quiz', { ...offered, ...more }]]), textOf: () => 'Quiz night', ...context });
+
+  test('have the label, icon and place of their manifest', () => {
+    expect(given()[0]).toMatchObject({ label: 'Quiz night', icon: 'eye', destination: { kind: 'link', to: '/section/quiz?from=menu' } });
+    expect(given({ to: 'EPG' })[0]?.destination).toEqual({ kind: 'link', to: '/epg' });
+  });
+
+  test('take the realm’s own title instead', () => {
+    const [entry] = entriesOf([{ ...item, title: { en: 'Tonight’s quiz' } }], { pluginItems: new Map([['quiz', offered]]) });
+    expect(entry?.label).toBe('Tonight’s quiz');
+  });
+
+  test.each([
+    ['anyone', true, true, true],
+    ['guest', true, false, false],
+    ['viewer', false, true, true],
+    ['admin', false, false, true],
+  ] as const)('for %s are seen by a guest: %s, by a viewer: %s, by staff: %s', (audience, byGuest, byViewer, byStaff) => {
+    const seen = (context: Partial<MenuContext>) => given({ audience }, context).length === 1;
+    expect([seen({ isGuest: true }), seen({}), seen({ isAdmin: true })]).toEqual([byGuest, byViewer, byStaff]);
+  });
+
+  test('wait for their label rather than show its key', () => {
+    expect(given({}, { textOf: () => null })).toEqual([]);
+    expect(reported).toEqual([]);
+  });
+
+  test('NAV-048 are left out and reported when no plugin of the realm offers them, or where they lead nowhere', () => {
+    expect(entriesOf([item])).toEqual([]);
+    expect(given({ to: 'NOWHERE' })).toEqual([]);
+    expect(reported).toHaveLength(2);
+  });
 });

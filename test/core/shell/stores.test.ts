@@ -1,5 +1,6 @@
 import { MenuStore, ShellStore } from '../../../core/shell';
 import type { Menu } from '../../../core/generated/realm';
+import { routeChangeEffects, searchMarker, type RouteMatch } from '../../../core/routing';
 import type { PlatformClient } from '../../../core/sdk';
 
 const menu = (label: string): Menu => ({ layout: 'sidebar', items: [{ type: 'section', title: { en: label }, data: { id: 'home' } }] });
@@ -9,7 +10,7 @@ const clientOf = (answer: () => Promise<unknown>) => ({ call: answer }) as unkno
 describe('menus', () => {
   test('NAV-022 NAV-023 are refreshed per platform; the layout stays the realm’s', async () => {
     const store = new MenuStore(initial, clientOf(() => Promise.resolve({ layout: 'top', items: [{ type: 'view', title: 'Hoy', data: { view: 'EPG', id: null }, style: null }] })), () => undefined);
-    await store.refresh('WEB');
+    await store.refresh({ platform: 'WEB', locale: 'en' });
     expect(store.menus.WEB).toEqual({ layout: 'sidebar', items: [{ type: 'view', title: { en: 'Hoy' }, data: { view: 'EPG', id: null }, style: {}, items: [] }] });
     expect(store.menus['MOBILE-WEB']).toBe(initial['MOBILE-WEB']);
   });
@@ -17,16 +18,38 @@ describe('menus', () => {
   test('NAV-025 ERR-024 API-059 a failed refresh keeps the previous menus and is reported', async () => {
     const reported: unknown[] = [];
     const store = new MenuStore(initial, clientOf(() => Promise.reject(new Error('down'))), (error) => reported.push(error));
-    await store.refresh('WEB');
+    await store.refresh({ platform: 'WEB', locale: 'en' });
     expect(store.menus).toBe(initial);
     expect(reported).toHaveLength(1);
   });
 
   test('NAV-026 an empty answer leaves the realm’s own menu', async () => {
     const store = new MenuStore(initial, clientOf(() => Promise.resolve({ items: [] })), () => undefined);
-    await store.refresh('WEB');
+    await store.refresh({ platform: 'WEB', locale: 'en' });
     expect(store.menus).toBe(initial);
   });
+});
+
+test('NAV-022 the screen shows its own menu, and titles come in the language that was asked for', async () => {
+  const asked: unknown[] = [];
+  const call = (_endpoint: unknown, given: unknown) => {
+    asked.push(given);
+    return Promise.resolve({ items: [{ type: 'view', title: 'Hoy', data: { view: 'EPG' } }] });
+  };
+  const store = new MenuStore(initial, { call } as unknown as PlatformClient, () => undefined);
+  expect(store.items).toBe(initial.WEB.items);
+  store.show('MOBILE-WEB');
+  expect(store.items).toBe(initial['MOBILE-WEB'].items);
+  await store.refresh({ platform: 'MOBILE-WEB', locale: 'es' });
+  expect(asked).toMatchObject([{ query: { platform: 'MOBILE-WEB' } }]);
+  expect(store.items[0]?.title).toEqual({ es: 'Hoy' });
+});
+
+test('NAV-025 an answer that is no longer wanted changes nothing', async () => {
+  const dropped = new AbortController();
+  const store = new MenuStore(initial, clientOf(() => (dropped.abort(), Promise.resolve({ items: [{ type: 'view', title: 'Hoy', data: { view: 'EPG' } }] }))), () => undefined);
+  await store.refresh({ platform: 'WEB', locale: 'es' }, dropped.signal);
+  expect(store.menus).toBe(initial);
 });
 
 describe('overlays', () => {
@@ -41,6 +64,13 @@ describe('overlays', () => {
     shell.open('sidePanel');
     expect([...shell.overlays]).toEqual(['sidePanel']);
     expect(tracked).toEqual(['side_panel_started', 'side_panel_opened']);
+  });
+
+  test('NAV-086 the side panel takes the place of the menu that it was opened from', () => {
+    const { shell } = shellOf();
+    shell.open('menu');
+    shell.open('sidePanel');
+    expect([...shell.overlays]).toEqual(['sidePanel']);
   });
 
   test('NAV-062 NAV-063 ANA-002 ANA-003 opening and closing the side panel is tracked, once each', () => {
@@ -61,5 +91,17 @@ describe('overlays', () => {
     shell.open(overlay);
     shell.onRouteChange(new Set(effects));
     expect(shell.isOpen(overlay)).toBe(open);
+  });
+
+  test.each([
+    ['top', false],
+    ['sidebar', false],
+    ['hamburger', true],
+  ] as const)('NAV-058 the search marker in the address closes the menu of the layout %s, stays open: %s', (layout, open) => {
+    const { shell } = shellOf();
+    const home = { role: 'HOME', params: {}, table: 'default' } as unknown as RouteMatch;
+    shell.open('menu');
+    shell.onRouteChange(new Set(routeChangeEffects({ from: home, to: home, layout, hash: searchMarker, isGuest: true })));
+    expect(shell.isOpen('menu')).toBe(open);
   });
 });

@@ -1,0 +1,91 @@
+/** Keeps count of what is on while a viewer is here, and tells of every event that goes live (LIV-011, LIV-026 to LIV-029). */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { PAGE_SIZES } from '../realm/constants';
+import type { Channels, Clock, Content, PlatformClient } from '../sdk';
+import { readLiveEvents } from '../sdk/endpoints/live';
+import { contentOf } from './LiveListStore';
+import { afterList, afterMessage, type LiveKnowledge, type LiveNews } from './liveNews';
+
+/** Milliseconds between two looks at the list. The channel tells of changes at once; the list corrects what it missed. */
+export const LOOK_EVERY = 120_000;
+/** After failures the looks come further and further apart, up to this. */
+export const LOOK_AT_LEAST_EVERY = 960_000;
+
+export interface LiveWatchParts {
+  readonly client: PlatformClient;
+  readonly channels: Channels;
+  readonly clock: Clock;
+  /** Takes an event that has just gone live. */
+  readonly announce: (event: Content) => void;
+  /** Takes the first failure of a row of them: the badge keeps what it knew. */
+  readonly report: (error: unknown) => void;
+}
+
+export class LiveWatch {
+  private known: LiveKnowledge | null = null;
+  private failures = 0;
+  private running: AbortController | null = null;
+  private endings: (() => void)[] = [];
+
+  constructor(private readonly parts: LiveWatchParts) {
+    makeAutoObservable<this, 'parts' | 'known' | 'failures' | 'running' | 'endings'>(this, {
+      parts: false,
+      known: observableRef,
+      failures: false,
+      running: false,
+      endings: false,
+    });
+  }
+
+  /** How many events are on; 0 until the first list is there (NAV-033). */
+  get count(): number {
+    return this.known?.total ?? 0;
+  }
+
+  /** Begins, or goes on after {@link pause}: looks at the list at once, then listens. */
+  start(): void {
+    if (this.running !== null) return;
+    const running = new AbortController();
+    this.running = running;
+    const { channels } = this.parts;
+    const stop = channels.subscribe(
+      'live-events',
+      (message) => this.take(afterMessage(this.known, message)),
+      () => void this.look(running.signal),
+    );
+    this.endings.push(stop);
+    void this.lookAgain(running.signal);
+  }
+
+  /** Nobody sees the page: nothing is asked for and nothing is told. What is known stays. */
+  pause(): void {
+    this.running?.abort();
+    this.running = null;
+    for (const end of this.endings.splice(0)) end();
+  }
+
+  private async lookAgain(signal: AbortSignal): Promise<void> {
+    await this.look(signal);
+    if (signal.aborted) return;
+    const wait = Math.min(LOOK_AT_LEAST_EVERY, LOOK_EVERY * 2 ** this.failures);
+    this.endings.push(this.parts.clock.after(wait, () => void this.lookAgain(signal)));
+  }
+
+  private async look(signal: AbortSignal): Promise<void> {
+    try {
+      const { events, totalResults } = await this.parts.client.call(readLiveEvents, { query: { p: 1, rpp: PAGE_SIZES.liveBadge }, signal });
+      if (signal.aborted) return;
+      this.failures = 0;
+      this.take(afterList(this.known, events, totalResults));
+    } catch (error) {
+      if (signal.aborted) return;
+      if (this.failures === 0) this.parts.report(error);
+      this.failures += 1;
+    }
+  }
+
+  private take({ known, fresh }: LiveNews): void {
+    runInAction(() => (this.known = known));
+    for (const event of fresh) this.parts.announce(contentOf(event));
+  }
+}

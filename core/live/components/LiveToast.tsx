@@ -1,0 +1,68 @@
+/** Tells a viewer that an event has just gone live, with the way to it (NAV-070 to NAV-074). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { contentLinks, useService, type Content } from '../../sdk';
+import { buttonClass, Icon } from '../../ui';
+import type { LiveToasts } from '../LiveToasts';
+import styles from './LiveToast.module.css';
+
+export interface LiveToastProps {
+  readonly toasts: LiveToasts;
+  /** Stands in for a picture that is missing or fails (NAV-072). */
+  readonly fallbackImage: string | undefined;
+}
+
+/** The region is there before its content, so that assistive technology hears it come. */
+export const LiveToast = observer(function LiveToast({ toasts, fallbackImage }: LiveToastProps) {
+  const { current } = toasts;
+  return (
+    <div role="status" className={styles['place']}>
+      {current !== null && <Toast key={current.id} event={current} toasts={toasts} fallbackImage={fallbackImage} />}
+    </div>
+  );
+});
+
+const Toast = observer(function Toast({ event, toasts, fallbackImage }: LiveToastProps & { readonly event: Content }) {
+  const t = useText();
+  const links = useService(contentLinks);
+  const pictures = [event.thumbnailUrl, fallbackImage].filter((picture) => picture != null && picture !== '');
+  const [failed, setFailed] = useState(0);
+  const picture = pictures[failed];
+  const onError = () => {
+    setFailed(failed + 1);
+    // Without any picture the news is still news.
+    if (failed + 1 >= pictures.length) toasts.show();
+  };
+  const nothingToWaitFor = pictures.length === 0;
+  useEffect(() => {
+    if (nothingToWaitFor) toasts.show();
+  }, [nothingToWaitFor, toasts]);
+  const address = links.target(event);
+  return (
+    <div
+      className={styles['toast']}
+      hidden={!toasts.shown}
+      onPointerEnter={() => toasts.hold()}
+      onPointerLeave={(leave) => !leave.currentTarget.contains(document.activeElement) && toasts.release()}
+      onFocus={() => toasts.hold()}
+      onBlur={(blur) => !blur.currentTarget.contains(blur.relatedTarget) && toasts.release()}
+    >
+      {picture != null && <img key={picture} className={styles['picture']} src={picture} alt="" onLoad={() => toasts.show()} onError={onError} />}
+      <div className={styles['words']}>
+        <p className={styles['live']}>{t('livePanel')}</p>
+        <p className={styles['title']}>{event.title}</p>
+        {address !== null && (
+          <Link to={address} className={`${buttonClass('primary', 'small')} ${styles['watch']}`} onClick={() => toasts.dismiss()}>
+            <Icon name="play" />
+            {t('watchNow')}
+          </Link>
+        )}
+      </div>
+      <button type="button" className={styles['close']} aria-label={t('closeToast')} onClick={() => toasts.dismiss()}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+});

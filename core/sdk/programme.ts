@@ -1,0 +1,27 @@
+/** What a channel shows at a moment. Times are epoch milliseconds. */
+import type { components } from '../generated/platform';
+
+export type Programme = components['schemas']['Programme'];
+type ProgrammingInfo = components['schemas']['ProgrammingInfo'];
+
+export interface OnAir {
+  readonly current: Programme | null;
+  readonly next: Programme | null;
+}
+
+const runs = ({ startDate, endDate }: Programme, now: number): boolean => startDate <= now && now < endDate;
+
+/** The current programme satisfies start <= now < end (ENT-028); when it is over the next one takes its place (LIV-044). */
+export function onAir(info: ProgrammingInfo | null | undefined, now: number): OnAir {
+  const first = info?.currentProgramme ?? null;
+  const second = info?.nextProgramme ?? null;
+  if (first !== null && runs(first, now)) return { current: first, next: second };
+  if (second !== null && runs(second, now)) return { current: second, next: null };
+  const coming = [first, second].find((programme) => programme !== null && programme.startDate > now) ?? null;
+  return { current: null, next: coming };
+}
+
+/** The elapsed share of a programme, 0 to 1 (LIV-045). */
+export function elapsedShare({ startDate, endDate }: Pick<Programme, 'startDate' | 'endDate'>, now: number): number {
+  return endDate > startDate ? Math.min(1, Math.max(0, (now - startDate) / (endDate - startDate))) : 0;
+}

@@ -1,0 +1,28 @@
+/** How a programme of the guide may be played. */
+import type { GuideChannel, GuideSettings } from './guide';
+import type { Programme } from './programme';
+
+/** How a programme of a channel can be watched at a moment. */
+export interface ProgrammeWays {
+  readonly phase: 'over' | 'running' | 'coming';
+  /** At the live edge (LIV-041). */
+  readonly live: boolean;
+  /** From its start, in epoch milliseconds; null when it cannot be restarted (LIV-040, LIV-041). */
+  readonly fromStart: number | null;
+  /** The video that an ended programme was kept as (LIV-042). */
+  readonly recording: string | null;
+}
+
+type Channel = Pick<GuideChannel, 'eventId' | 'accessLevel' | 'epgPlaybackContentStatus' | 'currentProgramPlaybackStatus'>;
+type Switches = Pick<GuideSettings, 'epgPlaybackContentStatus' | 'currentProgramPlaybackStatus'>;
+
+/** Only a running programme plays, and only with access (LIV-041); what is over plays when it was kept, what is to come never (LIV-042). */
+export function programmeWays(channel: Channel, programme: Pick<Programme, 'startDate' | 'endDate' | 'recordingId'>, settings: Switches, now: number): ProgrammeWays {
+  const { startDate, endDate, recordingId } = programme;
+  const granted = channel.accessLevel === 'GRANTED';
+  if (now < startDate) return { phase: 'coming', live: false, fromStart: null, recording: null };
+  if (endDate <= now) return { phase: 'over', live: false, fromStart: null, recording: granted ? (recordingId ?? null) : null };
+  const live = granted && channel.eventId != null && (channel.epgPlaybackContentStatus ?? settings.epgPlaybackContentStatus) === 'ENABLED';
+  const restarts = (channel.currentProgramPlaybackStatus ?? settings.currentProgramPlaybackStatus) === 'ENABLED';
+  return { phase: 'running', live, fromStart: live && restarts ? startDate : null, recording: null };
+}

@@ -1,0 +1,73 @@
+/** How a row wants to look: what the platform says in `rowTypeData`, with every absent field at its default (HOM-008 to HOM-019). */
+import type { components } from '../generated/platform';
+
+type RowTypeData = components['schemas']['RowTypeData'];
+export type CallToAction = components['schemas']['CallToAction'];
+
+export interface RowLook {
+  /** HOM-009. */
+  readonly lines: 1 | 2;
+  /** HOM-010. `featured` stands on a ground of its own, `inline` has its call to action beside the title. */
+  readonly rowType: 'basic' | 'featured' | 'inline';
+  /** HOM-012. */
+  readonly playlistImage: 'title' | 'poster';
+  /** The primary one first (HOM-013). */
+  readonly calls: readonly CallToAction[];
+  /** `left` and `right` follow the line of text (HOM-014, HOM-097). */
+  readonly alignment: 'start' | 'center' | 'end';
+  /** HOM-015, HOM-016. */
+  readonly metadata: 'hidden' | 'regular' | 'compact' | 'detailed';
+  readonly backgroundImage: string | null;
+  /** Layers of a CSS background; null without a picture to lay them over and without colours (HOM-017, HOM-019). */
+  readonly gradient: string | null;
+  /** HOM-026. */
+  readonly animation: 'VIDEO' | 'AUDIO_VIDEO' | 'NONE';
+  /** HOM-018. A CSS colour. */
+  readonly cardBackground: string | null;
+  readonly contentDescription: string | null;
+}
+
+/** The colours of a gradient that names none: from nothing to the ground (RLM-050, HOM-019). */
+export const DEFAULT_GRADIENT = { from: 'transparent', to: 'var(--color-ground)' } as const;
+
+const sides = ['top', 'bottom', 'left', 'right'] as const;
+const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
+
+/** Takes what may be null, of another case, or of a later version; gives defaults for all of it (ENT-025). */
+export function rowLook(given: RowTypeData | null | undefined): RowLook {
+  const { rowCount, rowType, playlistImageType, primaryCta, secondaryCta, textAlignment, hideMetadata, metadataDisplayMode, background, cardBackground, contentDescription } = given ?? {};
+  const backgroundImage = background?.imageUrl || null;
+  return {
+    lines: rowCount === 2 ? 2 : 1,
+    rowType: oneOf(rowType, ['featured', 'inline'], 'basic'),
+    playlistImage: playlistImageType === 'title' ? 'title' : 'poster',
+    calls: [primaryCta, secondaryCta].filter((call) => call !== null && call !== undefined),
+    alignment: textAlignment === 'center' ? 'center' : textAlignment === 'right' ? 'end' : 'start',
+    metadata: hideMetadata === true ? 'hidden' : oneOf(metadataDisplayMode?.toLowerCase(), ['compact', 'detailed'], 'regular'),
+    backgroundImage,
+    gradient: gradientOf(background?.gradient, backgroundImage !== null),
+    animation: oneOf(background?.animationType, ['VIDEO', 'AUDIO_VIDEO'], 'NONE'),
+    cardBackground: colour(cardBackground),
+    contentDescription: contentDescription || null,
+  };
+}
+
+function gradientOf(given: NonNullable<RowTypeData['background']>['gradient'], overPicture: boolean): string | null {
+  const layers = sides.flatMap((side) => {
+    const from = colour(given?.[side]);
+    return from === null ? [] : [layer(side, from)];
+  });
+  if (layers.length > 0) return layers.join(', ');
+  return overPicture ? layer('bottom', DEFAULT_GRADIENT.to) : null;
+}
+
+const layer = (side: (typeof sides)[number], from: string): string => `linear-gradient(to ${opposite[side]}, ${from}, ${DEFAULT_GRADIENT.from} 72%)`;
+
+/** Nothing but a plain colour may reach a style. */
+function colour(value: string | null | undefined): string | null {
+  return value && /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/deg-]+\))$/i.test(value.trim()) ? value.trim() : null;
+}
+
+function oneOf<const Values extends readonly string[], Fallback extends string>(value: string | null | undefined, values: Values, fallback: Fallback): Values[number] | Fallback {
+  return values.find((candidate) => candidate === value) ?? fallback;
+}

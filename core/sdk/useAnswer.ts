@@ -1,0 +1,38 @@
+/** Asks the platform for what a page shows, anew when the question changes, and says how far it has come. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import { CallError } from './platform';
+
+/** `missing`: the platform says that there is no such thing (CAT-084). `before` is the last good answer, for pages that keep it in view while they wait. */
+export type Answer<T> =
+  | { readonly status: 'loading'; readonly before: T | null }
+  | { readonly status: 'ready'; readonly value: T }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed' };
+
+type Settled<T> = Exclude<Answer<T>, { readonly status: 'loading' }>;
+
+/**
+ * Runs `ask` once for each `question`, a text that differs whenever another answer is wanted; the call of an earlier question
+ * is dropped. Whatever `ask` throws, a mapping that stumbles over a bad answer included, is the state `failed`. Gives the answer
+ * and a function that asks again.
+ */
+export function useAnswer<T>(question: string, ask: (signal: AbortSignal) => Promise<T>): readonly [answer: Answer<T>, again: () => void] {
+  const [attempt, setAttempt] = useState(0);
+  const [held, setHeld] = useState<{ readonly round: string; readonly settled: Settled<T> } | null>(null);
+  const round = `${attempt} ${question}`;
+  const call = useEffectEvent(ask);
+  useEffect(() => {
+    const life = new AbortController();
+    const settle = (settled: Settled<T>) => {
+      if (!life.signal.aborted) setHeld({ round, settled });
+    };
+    call(life.signal).then(
+      (value) => settle({ status: 'ready', value }),
+      (error: unknown) => settle({ status: error instanceof CallError && error.status === 404 ? 'missing' : 'failed' }),
+    );
+    return () => life.abort();
+  }, [round]);
+  const again = () => setAttempt((before) => before + 1);
+  if (held?.round === round) return [held.settled, again];
+  return [{ status: 'loading', before: held?.settled.status === 'ready' ? held.settled.value : null }, again];
+}

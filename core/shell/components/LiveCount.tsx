@@ -1,0 +1,22 @@
+/** The number of events that are on, beside the item that leads to them; none for guests, and none at 0 (NAV-029, NAV-031, NAV-033). */
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../i18n';
+import { session, useService } from '../../sdk';
+import { VisuallyHidden } from '../../ui';
+import { shellStore } from '../ShellStore';
+import styles from './LiveCount.module.css';
+
+export const LiveCount = observer(function LiveCount() {
+  const t = useText();
+  const { viewer } = useService(session);
+  const { liveCount } = useService(shellStore);
+  if (viewer.isGuest || liveCount === 0) return null;
+  return (
+    <>
+      <span className={styles['count']} aria-hidden="true">
+        {liveCount}
+      </span>
+      <VisuallyHidden>{t('liveCount', { count: liveCount })}</VisuallyHidden>
+    </>
+  );
+});

@@ -1,0 +1,53 @@
+/** The menu laid out in a bar: what fits stands in a row, the rest in More (NAV-012, NAV-051 to NAV-054). */
+import { useText } from '../../i18n';
+import { Icon } from '../../ui';
+import type { MenuEntry } from '../menuEntries';
+import { inMoreOrder, moreMenuHeight } from '../moreMenu';
+import { useDisclosure } from '../useDisclosure';
+import { useFittingEntries } from '../useFittingEntries';
+import styles from './MainMenu.module.css';
+import { MenuEntryLine } from './MenuEntryLine';
+import { DropMenu, MenuList } from './MenuList';
+
+/** Keeps its width for measuring, and is nowhere for anybody else. */
+const unseen = { position: 'absolute', visibility: 'hidden' } as const;
+
+export function MainMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  const t = useText();
+  const { bar, fitting } = useFittingEntries(entries.length);
+  return (
+    <nav ref={bar} className={styles['nav']} aria-label={t('mainMenu')}>
+      <ul className={styles['row']}>
+        {entries.map((entry, index) => (
+          <li key={entry.key} data-entry className={styles['item']} style={index < fitting ? undefined : unseen}>
+            {entry.children.length > 0 ? <DropMenu entry={entry} /> : <MenuEntryLine entry={entry} icon={false} />}
+          </li>
+        ))}
+        <li data-more className={styles['item']} style={fitting < entries.length ? undefined : unseen}>
+          <MoreMenu entries={entries.slice(fitting)} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function MoreMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  const t = useText();
+  const { open, toggle, close, around } = useDisclosure();
+  return (
+    <div {...around} className={styles['more']}>
+      <button type="button" className={styles['opener']} aria-expanded={open} data-current={entries.some(({ current }) => current) || undefined} onClick={toggle}>
+        {t('menuMore')}
+        <Icon name="down" size={16} />
+      </button>
+      {open && (
+        <div className={styles['drop']} style={{ maxBlockSize: moreMenuHeight(entries.length) }}>
+          <p className={styles['head']}>{t('menuMore')}</p>
+          <div className={styles['rows']}>
+            <MenuList entries={inMoreOrder(entries)} onFollow={close} />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

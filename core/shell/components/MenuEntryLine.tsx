@@ -1,0 +1,78 @@
+/** One entry of a menu: a link to a page, a link to another site, or a button that opens something here. */
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { useService } from '../../sdk';
+import { Icon, VisuallyHidden } from '../../ui';
+import type { MenuEntry } from '../menuEntries';
+import { shellStore } from '../ShellStore';
+import { menuReport } from '../useMenu';
+import { useOpenSearch } from '../useSearchPlace';
+import { LiveCount } from './LiveCount';
+import styles from './MenuList.module.css';
+
+export interface MenuEntryLineProps {
+  readonly entry: MenuEntry;
+  /** Rows of words have no icons; lists have. */
+  readonly icon: boolean;
+  /** Told when the viewer goes where the entry leads. */
+  readonly onFollow?: (() => void) | undefined;
+}
+
+export const MenuEntryLine = observer(function MenuEntryLine({ entry, icon, onFollow }: MenuEntryLineProps) {
+  const t = useText();
+  const shell = useService(shellStore);
+  const openSearch = useOpenSearch();
+  const { destination, current, label } = entry;
+  const inner = (
+    <>
+      {icon && <EntryIcon entry={entry} />}
+      <span data-label>{label}</span>
+    </>
+  );
+  if (destination.kind === 'action')
+    return (
+      <button
+        type="button"
+        className={styles['entry']}
+        data-live={destination.action === 'livePanel' || undefined}
+        aria-haspopup="dialog"
+        onClick={() => {
+          // Whether the menu closes for the search is the route change's affair (NAV-058).
+          if (destination.action === 'search') return openSearch();
+          onFollow?.();
+          shell.toggle('sidePanel');
+        }}
+      >
+        {inner}
+        {destination.action === 'livePanel' && <LiveCount />}
+      </button>
+    );
+  if (destination.kind === 'outbound')
+    return (
+      <a className={styles['entry']} href={destination.url} target="_blank" rel="noopener noreferrer" onClick={onFollow}>
+        {inner}
+        <VisuallyHidden>{t('opensNewTab')}</VisuallyHidden>
+        {!icon && <Icon name="outbound" size={14} className={styles['away']} />}
+      </a>
+    );
+  return (
+    <Link className={styles['entry']} to={destination.to} aria-current={current ? 'page' : undefined} onClick={onFollow}>
+      {inner}
+    </Link>
+  );
+});
+
+/** The item's own icon when it has one; a picture that fails is logged and hidden (NAV-039, RLM-051). Its place is kept in any case. */
+export function EntryIcon({ entry }: { readonly entry: Pick<MenuEntry, 'icon' | 'iconUrl' | 'activeIconUrl' | 'current'> }) {
+  const report = useService(menuReport);
+  const [failed, setFailed] = useState<string | null>(null);
+  const own = entry.current ? (entry.activeIconUrl ?? entry.iconUrl) : entry.iconUrl;
+  const fail = () => {
+    setFailed(own);
+    report(`The icon ${own} of the menu was not loaded.`);
+  };
+  if (own !== null && failed !== own) return <img className={styles['icon']} src={own} alt="" width={20} height={20} onError={fail} />;
+  return entry.icon === null || own !== null ? <span className={styles['icon']} /> : <Icon name={entry.icon} />;
+}

@@ -1,0 +1,16 @@
+/** The search over the page: open while the address ends in #search (NAV-028). What is in it is fetched when it opens. */
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n';
+import { Dialog } from '../../ui';
+import { useSearchPlace } from '../useSearchPlace';
+
+export const SearchPlace = observer(function SearchPlace({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  const { open, close } = useSearchPlace();
+  return (
+    <Dialog open={open} onClose={close} title={t('menuSearch')} closeLabel={t('closeSearch')} shape="sheet">
+      {children}
+    </Dialog>
+  );
+});

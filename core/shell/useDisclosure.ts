@@ -1,0 +1,60 @@
+/** A button that opens something beside it: Escape, a press outside and leaving it by keyboard close it (NAV-050). */
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+
+export interface Disclosure {
+  readonly open: boolean;
+  readonly toggle: () => void;
+  readonly close: () => void;
+  /** For the element around button and content. Its first button gets the focus back. */
+  readonly around: {
+    readonly ref: RefObject<HTMLDivElement | null>;
+    readonly onKeyDown: (press: KeyboardEvent) => void;
+    readonly onBlur: (blur: FocusEvent) => void;
+  };
+}
+
+export interface KeptDisclosure {
+  readonly open: boolean;
+  readonly set: (open: boolean) => void;
+  /** `list`: it stands in a list, whose other entries must not move under the pointer; only a press outside the list closes it. */
+  readonly stays?: 'list';
+}
+
+/** Keeps its state itself, or follows one that somebody else keeps. */
+export function useDisclosure(kept?: KeptDisclosure): Disclosure {
+  const own = useState(false);
+  const open = kept?.open ?? own[0];
+  const set = kept?.set ?? own[1];
+  const stays = kept?.stays === 'list';
+  const element = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPress = (press: PointerEvent) => {
+      const inside = stays ? (element.current?.closest('dialog, header') ?? element.current) : element.current;
+      if (press.target instanceof Node && inside?.contains(press.target) === false) set(false);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [open, set, stays]);
+
+  return {
+    open,
+    toggle: () => set(!open),
+    close: () => set(false),
+    around: {
+      ref: element,
+      onKeyDown: (press) => {
+        if (press.key !== 'Escape' || !open) return;
+        press.stopPropagation();
+        // Inside a modal dialog the same key would close the dialog as well.
+        press.preventDefault();
+        set(false);
+        element.current?.querySelector('button')?.focus();
+      },
+      onBlur: (blur) => {
+        if (open && !stays && blur.relatedTarget !== null && !blur.currentTarget.contains(blur.relatedTarget)) set(false);
+      },
+    },
+  };
+}

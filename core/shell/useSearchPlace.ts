@@ -1,0 +1,22 @@
+/** The search overlay lives in the hash of the address, so that the back button closes it (NAV-028). */
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { searchMarker } from '../routing';
+import { useService } from '../sdk';
+import { shellSettings } from './shellSettings';
+
+/** Opens the overlay over the page that is shown. */
+export function useOpenSearch(): () => void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return useCallback(() => void navigate({ pathname, search, hash: searchMarker }), [navigate, pathname, search]);
+}
+
+/** Whether the overlay is open, and what closes it. It never is where search is a page (NAV-027). */
+export function useSearchPlace(): { readonly open: boolean; readonly close: () => void } {
+  const navigate = useNavigate();
+  const { searchIsPage } = useService(shellSettings);
+  const { pathname, search, hash } = useLocation();
+  const close = useCallback(() => void navigate({ pathname, search, hash: '' }, { replace: true }), [navigate, pathname, search]);
+  return { open: !searchIsPage && hash === searchMarker, close };
+}

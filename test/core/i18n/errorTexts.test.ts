@@ -1,0 +1,38 @@
+/** Error texts are messages like all others: built in, a realm's own, or the platform's label. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createTexts } from '../../../core/i18n/translate';
+import { compiled, storeOf } from './storeOf';
+
+const rooms = ['core', ...readdirSync('plugins', { withFileTypes: true }).filter((kind) => kind.isDirectory()).map(({ name }) => `plugins/${name}`)].flatMap((parent) => readdirSync(parent).map((name) => `${parent}/${name}`));
+const textsIn = (locale: string): Readonly<Record<string, string>> =>
+  Object.assign({}, ...rooms.map((room) => read(path.join(room, 'messages', `${locale}.json`)))) as Readonly<Record<string, string>>;
+
+function read(file: string): object {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as object;
+  } catch {
+    return {};
+  }
+}
+
+const keys = ['failedAuthentication', 'EMPTY_INPUTS', 'sorrySomethingWentWrong', 'thisEventHasEnded', 'socialShareFailed', 'tooManyAttempts', 'pleaseProvideYourEmail', 'pleaseProvideValidEmail', 'genericError'];
+
+test.each(['en', 'es', 'pt', 'ar'])('LOC-037 every error text is there in %s, each in words of its own', (locale) => {
+  const texts = textsIn(locale);
+  expect(keys.filter((key) => !texts[key])).toEqual([]);
+  expect(keys.filter((key) => texts[key] === key)).toEqual([]);
+});
+
+test.each(keys)('LOC-037 LOC-001 %s: the realm’s own text stands over ours, the platform’s label over both', async (key) => {
+  const said = (store: ReturnType<typeof storeOf>['store']) => {
+    const { locale, messages, builtIn, report } = store;
+    return createTexts({ locale, timeZone: 'UTC', messages, builtIn, development: false, report }).t(key);
+  };
+  const house = { session: compiled({ [key]: 'ours' }) };
+  expect(said(storeOf({ initial: { bundles: house } }).store)).toBe('ours');
+  expect(said(storeOf({ initial: { bundles: house, realm: compiled({ [key]: 'of the realm' }) } }).store)).toBe('of the realm');
+  const { store } = storeOf({ initial: { bundles: house, realm: compiled({ [key]: 'of the realm' }) }, labels: async () => ({ default_locale: 'en', selected_locale: 'en', translations: { en: { [key]: 'of the platform' } } }) });
+  await store.loadLabels();
+  expect(said(store)).toBe('of the platform');
+});

@@ -1,0 +1,101 @@
+import { LiveWatch } from '../../../core/live';
+import { LOOK_AT_LEAST_EVERY, LOOK_EVERY } from '../../../core/live/LiveWatch';
+import { CallError, type ChannelMessages } from '../../../core/sdk';
+import { FakeClock, FakePlatform } from '../../kit';
+
+const event = (id: string) => ({ id, eventId: id, title: id, accessLevel: 'GRANTED' as const });
+const settled = async () => {
+  for (let turn = 0; turn < 6; turn++) await Promise.resolve();
+};
+
+function watchOf(answer: unknown) {
+  const clock = new FakeClock();
+  const platform = new FakePlatform().answer('readLiveEvents', answer);
+  const announced: string[] = [];
+  const reported: unknown[] = [];
+  const listening = new Set<(message: ChannelMessages['live-events']) => void>();
+  const reopen: (() => void)[] = [];
+  const watch = new LiveWatch({
+    client: platform,
+    clock,
+    channels: {
+      subscribe: (_channel, onMessage, onReopened) => {
+        listening.add(onMessage as never);
+        if (onReopened !== undefined) reopen.push(onReopened);
+        return () => listening.delete(onMessage as never);
+      },
+    },
+    announce: ({ id }) => announced.push(id),
+    report: (error) => reported.push(error),
+  });
+  const send = (message: Partial<ChannelMessages['live-events']>) => listening.forEach((listen) => listen({ channel: 'live-events', type: 'STARTED', eventId: '', sentAt: 0, ...message }));
+  return { watch, clock, platform, announced, reported, listening, reopen, send };
+}
+
+test('LIV-011 API-054 the badge asks with a page size of its own, and counts what the platform counts', async () => {
+  const { watch, platform } = watchOf({ events: [event('a')], totalResults: 31 });
+  expect(watch.count).toBe(0);
+  watch.start();
+  await settled();
+  expect(watch.count).toBe(31);
+  expect(platform.calls.map(({ input }) => input['query'])).toEqual([{ p: 1, rpp: 25 }]);
+});
+
+test('LIV-029 the list is looked at again after a while; what is new in it is announced', async () => {
+  const lists = [['a'], ['a', 'b']];
+  const { watch, clock, announced } = watchOf(() => {
+    const events = (lists.shift() ?? []).map(event);
+    return { events, totalResults: events.length };
+  });
+  watch.start();
+  await settled();
+  expect(announced).toEqual([]);
+  clock.pass(LOOK_EVERY);
+  await settled();
+  expect(announced).toEqual(['b']);
+  expect(watch.count).toBe(2);
+});
+
+test('LIV-026 LIV-027 the channel’s messages change the count at once, and a reopened channel reads the list anew', async () => {
+  const { watch, announced, send, reopen, platform } = watchOf({ events: [event('a')], totalResults: 1 });
+  watch.start();
+  await settled();
+  send({ eventId: 'b', event: event('b') });
+  expect([watch.count, announced]).toEqual([2, ['b']]);
+  send({ type: 'ENDED', eventId: 'a' });
+  expect(watch.count).toBe(1);
+  reopen[0]?.();
+  await settled();
+  expect(platform.calls).toHaveLength(2);
+});
+
+test('API-058 nobody listens or asks while the page is not seen; it goes on with what it knew', async () => {
+  const { watch, clock, platform, listening } = watchOf({ events: [event('a')], totalResults: 1 });
+  watch.start();
+  await settled();
+  watch.pause();
+  clock.pass(10 * LOOK_EVERY);
+  expect([listening.size, platform.calls.length, watch.count]).toEqual([0, 1, 1]);
+  watch.start();
+  await settled();
+  expect([listening.size, platform.calls.length]).toEqual([1, 2]);
+});
+
+test('LIV-027 a failure is reported once, keeps the count, and is asked again less and less often', async () => {
+  let fails = false;
+  const { watch, clock, platform, reported } = watchOf(() => (fails ? new CallError('readLiveEvents', 503, 'down', []) : { events: [event('a')], totalResults: 1 }));
+  watch.start();
+  await settled();
+  fails = true;
+  for (let look = 0; look < 6; look++) {
+    clock.pass(LOOK_EVERY);
+    await settled();
+  }
+  expect(watch.count).toBe(1);
+  expect(reported).toHaveLength(1);
+  expect(platform.calls.length).toBeLessThan(5);
+  fails = false;
+  clock.pass(LOOK_AT_LEAST_EVERY);
+  await settled();
+  expect(watch.count).toBe(1);
+});

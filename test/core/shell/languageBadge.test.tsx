@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { languageChoice, ShellStore, shellStore } from '../../../core/shell';
+import { LanguageBadge } from '../../../core/shell/components/LanguageBadge';
+import { fakeContext, renderInHouse } from '../../kit';
+
+test('LOC-034 NAV-069 the list has every language the realm offers, each named and marked in itself', async () => {
+  const { house } = fakeContext({ options: {} });
+  const chosen: string[] = [];
+  const own = new Map<symbol, unknown>([
+    [shellStore.key, new ShellStore({ track: () => undefined })],
+    [languageChoice.key, { choose: (code: string) => chosen.push(code) }],
+  ]);
+  const service: typeof house.service = (token) => (own.has(token.key) ? (own.get(token.key) as never) : house.service(token));
+  await renderInHouse(
+    <LanguageBadge
+      languages={[
+        { code: 'en', name: 'English' },
+        { code: 'pt', name: 'Português' },
+        { code: 'ar', name: 'العربية' },
+      ]}
+    />,
+    { house: { ...house, service } },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /English/ }));
+  const choices = screen.getAllByRole('listitem').map((item) => item.querySelector('button'));
+  expect(choices.map((choice) => [choice?.lang, choice?.textContent])).toEqual([
+    ['en', 'English'],
+    ['pt', 'Português'],
+    ['ar', 'العربية'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'العربية' }));
+  expect(chosen).toEqual(['ar']);
+});

@@ -1,0 +1,27 @@
+import { fireEvent } from '@testing-library/react';
+import { menuReport } from '../../../core/shell';
+import { EntryIcon } from '../../../core/shell/components/MenuEntryLine';
+import { fakeContext, renderInHouse } from '../../kit';
+
+async function draw(entry: Parameters<typeof EntryIcon>[0]['entry']) {
+  const { house } = fakeContext({ options: {} });
+  const reports: string[] = [];
+  const service: typeof house.service = (token) => (token.key === menuReport.key ? (((problem: string) => reports.push(problem)) as never) : house.service(token));
+  return { ...(await renderInHouse(<EntryIcon entry={entry} />, { house: { ...house, service } })), reports };
+}
+
+test('RLM-051 an icon that fails to load is logged and hidden', async () => {
+  const { container, reports } = await draw({ icon: 'home', iconUrl: '/images/own.svg', activeIconUrl: null, current: false });
+  const image = container.querySelector('img') as HTMLImageElement;
+  expect(image).toHaveAttribute('src', '/images/own.svg');
+  fireEvent.error(image);
+  expect(container.querySelector('img, svg')).toBeNull();
+  expect(reports).toEqual([expect.stringContaining('/images/own.svg')]);
+});
+
+test('NAV-039 RLM-051 the icon of the current page fails for itself alone', async () => {
+  const entry = { icon: null, iconUrl: '/images/own.svg', activeIconUrl: '/images/active.svg' };
+  const { container } = await draw({ ...entry, current: true });
+  fireEvent.error(container.querySelector('img[src="/images/active.svg"]') as HTMLImageElement);
+  expect(container.querySelector('img, svg')).toBeNull();
+});

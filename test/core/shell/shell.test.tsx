@@ -1,0 +1,324 @@
+import { act, screen, within } from '@testing-library/react';
+import type { MenuItem } from '../../../core/generated/realm';
+import { bar, guest, section, shellHouse, view, viewer } from './shellHouse';
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
+const live = (id: string) => ({ id, eventId: id, title: `Bout ${id}`, accessLevel: 'GRANTED', thumbnailUrl: `/pictures/${id}.webp` });
+
+describe('the bar', () => {
+  test('NAV-001 NAV-002 NAV-057 a guest finds logo, menu, search, language, sign-up and sign-in', async () => {
+    await shellHouse();
+    const inBar = within(bar());
+    expect(inBar.getByRole('link', { name: 'Ringside' })).toHaveAttribute('href', '/home');
+    expect(menu().getByRole('link', { name: 'Tonight' })).toHaveAttribute('href', '/home');
+    expect(inBar.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search');
+    expect(inBar.getByRole('button', { name: /^EN\. Language: English/ })).toBeVisible();
+    expect(inBar.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    expect(inBar.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('NAV-087 the skip link comes first; bar and menu are landmarks with names', async () => {
+    const { user } = await shellHouse();
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(document.activeElement).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  });
+
+  test.each([
+    ['NAV-005 sign-up is hidden where nobody can register', { canSignUp: false }, 'Sign up', false],
+    ['NAV-068 the language badge shows when it is configured', {}, /^EN\. Language/, true],
+    ['NAV-068 and not otherwise', { languages: [] }, /^EN\. Language/, false],
+  ])('%s', async (_rule, settings, name, shown) => {
+    await shellHouse({ settings });
+    const found = [...within(bar()).queryAllByRole('link', { name }), ...within(bar()).queryAllByRole('button', { name })];
+    expect(found).toHaveLength(shown ? 1 : 0);
+  });
+
+  test.each([
+    ['NAV-009 goes straight to the configured provider', { kind: 'provider', path: '/login/openid/acme' } as const, '/login/openid/acme'],
+    ['NAV-010 goes to the login page when a captcha guards it', { kind: 'loginPage' } as const, '/login'],
+  ])('%s', async (_rule, signIn, href) => {
+    await shellHouse({ settings: { signIn } });
+    expect(within(bar()).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', href);
+  });
+
+  test('NAV-008 NAV-036 NAV-091 a viewer finds account, live now and sign-out, and neither badge nor the buttons of guests', async () => {
+    await shellHouse({ viewer });
+    const inBar = within(bar());
+    expect(inBar.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
+    expect(inBar.getByRole('button', { name: 'Live now' })).toBeVisible();
+    expect(inBar.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout');
+    expect(inBar.queryByRole('link', { name: 'Sign up' })).toBeNull();
+    expect(inBar.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    expect(inBar.queryByRole('button', { name: /Language/ })).toBeNull();
+  });
+
+  test('NAV-035 NAV-037 profiles take the account’s place; a child finds neither', async () => {
+    const { menus } = await shellHouse({ viewer, settings: { profilesShown: true } });
+    expect(within(bar()).getByRole('link', { name: 'Profiles' })).toHaveAttribute('href', '/profiles');
+    expect(menus.items).toHaveLength(1);
+  });
+
+  test('NAV-037 a child finds no account', async () => {
+    await shellHouse({ viewer: { ...viewer, isChild: true }, settings: { profilesShown: true } });
+    expect(within(bar()).queryByRole('link', { name: /Profiles|Account/ })).toBeNull();
+  });
+
+  test('NAV-021 NAV-092 a bare page has neither bar nor menu', async () => {
+    await shellHouse({ chrome: 'bare' });
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.getByRole('main')).toBeVisible();
+  });
+
+  test('NAV-069 the badge lists the realm’s languages and takes a choice', async () => {
+    const { user, chosen } = await shellHouse();
+    await user.click(within(bar()).getByRole('button', { name: /Language/ }));
+    expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Español' }));
+    expect(chosen).toEqual(['es']);
+    expect(screen.queryByRole('button', { name: 'Español' })).toBeNull();
+  });
+});
+
+describe('a sub-menu', () => {
+  const items = [section('browse', 'Fights', { items: [section('title-bouts', 'Title bouts'), section('stories', 'Stories')] as MenuItem[] }), section('home', 'Tonight')];
+
+  test.each([['{Enter}'], [' ']])('NAV-050 opens with the key "%s" and closes with Escape, which gives the focus back', async (key) => {
+    const { user } = await shellHouse({ items });
+    const opener = menu().getByRole('button', { name: 'Fights' });
+    opener.focus();
+    await user.keyboard(key);
+    expect(menu().getByRole('link', { name: 'Title bouts' })).toHaveAttribute('href', '/section/title-bouts');
+    await user.tab();
+    await user.keyboard('{Escape}');
+    expect(menu().queryByRole('link', { name: 'Title bouts' })).toBeNull();
+    expect(opener).toHaveFocus();
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('NAV-050 opens by click; a press outside closes it, and so does going where it leads', async () => {
+    const { user, router } = await shellHouse({ items });
+    const opener = menu().getByRole('button', { name: 'Fights' });
+    await user.click(opener);
+    await user.click(screen.getByRole('heading'));
+    expect(menu().queryByRole('link', { name: 'Stories' })).toBeNull();
+    await user.click(opener);
+    await user.click(menu().getByRole('link', { name: 'Stories' }));
+    expect(router.state.location.pathname).toBe('/section/stories');
+    expect(menu().queryByRole('link', { name: 'Stories' })).toBeNull();
+  });
+
+  test('NAV-050 unfolds in a menu that stands upright, and stands open where the page is in it', async () => {
+    const { user } = await shellHouse({ items, settings: { layout: 'sidebar' }, path: '/section/stories' });
+    expect(menu().getByRole('link', { name: 'Stories' })).toHaveAttribute('aria-current', 'page');
+    await user.click(menu().getByRole('button', { name: 'Fights' }));
+    expect(menu().queryByRole('link', { name: 'Stories' })).toBeNull();
+  });
+});
+
+describe('More', () => {
+  const items = ['a', 'b', 'c', 'd'].map((id) => section(id, `Item ${id}`, id === 'd' ? { style: { featured: true } } : {}));
+  const widths = { entry: 100, bar: 1000 };
+  const inherited = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetWidth');
+  beforeAll(() => {
+    Object.defineProperty(HTMLElement.prototype, 'offsetWidth', { configurable: true, get: () => widths.entry });
+    Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => widths.bar });
+  });
+  afterAll(() => {
+    if (inherited !== undefined) Object.defineProperty(HTMLElement.prototype, 'offsetWidth', inherited);
+    Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth');
+  });
+
+  test('NAV-054 is absent while every item fits', async () => {
+    widths.bar = 1000;
+    await shellHouse({ items });
+    expect(menu().getAllByRole('link')).toHaveLength(4);
+    expect(menu().queryByRole('button', { name: 'More' })).toBeNull();
+  });
+
+  test('NAV-051 NAV-054 takes what does not fit, featured first', async () => {
+    widths.bar = 250;
+    const { user } = await shellHouse({ items });
+    expect(menu().getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Item a']);
+    await user.click(menu().getByRole('button', { name: 'More' }));
+    expect(menu().getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Item a', 'Item d', 'Item b', 'Item c']);
+  });
+
+  test('NAV-017 is measured again when the bar changes its size, at most every 100 ms', async () => {
+    let resized: () => void = () => undefined;
+    const Still = globalThis.ResizeObserver;
+    globalThis.ResizeObserver = class extends Still {
+      constructor(told: ResizeObserverCallback) {
+        super(told);
+        resized = () => told([], this);
+      }
+    };
+    try {
+      widths.bar = 1000;
+      const { house } = await shellHouse({ items });
+      widths.bar = 250;
+      act(() => resized());
+      act(() => house.clock.pass(99));
+      expect(menu().getAllByRole('link')).toHaveLength(4);
+      act(() => house.clock.pass(1));
+      expect(menu().getAllByRole('link')).toHaveLength(1);
+    } finally {
+      globalThis.ResizeObserver = Still;
+    }
+  });
+});
+
+describe('the side panel', () => {
+  test('NAV-011 NAV-059 NAV-062 a guest’s sign-in opens it with the ways to sign in', async () => {
+    const { user, tracked } = await shellHouse();
+    await user.click(within(bar()).getByRole('button', { name: 'Sign in' }));
+    expect(within(screen.getByRole('dialog', { name: 'Sign in' })).getByText('the ways to sign in')).toBeVisible();
+    expect(tracked).toEqual(['side_panel_started', 'side_panel_opened']);
+  });
+
+  test('NAV-032 a guest who asks for what is live is asked to sign in', async () => {
+    const { user } = await shellHouse({ items: [section('home', 'Tonight'), view('liveNow', 'On now')] });
+    await user.click(within(bar()).getByRole('button', { name: 'On now' }));
+    expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('NAV-030 NAV-060 NAV-063 LIV-009 LIV-055 a viewer’s live now opens the live list; it closes and is tracked', async () => {
+    const { user, tracked } = await shellHouse({ viewer });
+    await user.click(within(bar()).getByRole('button', { name: 'Live now' }));
+    const panel = screen.getByRole('dialog', { name: 'Live now' });
+    expect(within(panel).getByText('the live list')).toBeVisible();
+    await user.click(within(panel).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(tracked.at(-1)).toBe('side_panel_closed');
+  });
+});
+
+describe('the menu behind its button', () => {
+  test('NAV-055 NAV-056 holds search beside the items; sign-out only for viewers', async () => {
+    const { user } = await shellHouse({ wide: false });
+    await user.click(within(bar()).getByRole('button', { name: 'Open the menu' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Main menu' }));
+    expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['', 'Tonight', 'Search', 'Sign up']);
+  });
+
+  test('NAV-055 a viewer finds live now, account and sign-out in it', async () => {
+    const { user, shell } = await shellHouse({ wide: false, viewer });
+    await user.click(within(bar()).getByRole('button', { name: 'Open the menu' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Main menu' }));
+    expect(drawer.getByRole('link', { name: 'Account' })).toBeVisible();
+    expect(drawer.getByRole('link', { name: 'Sign out' })).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Live now' }));
+    expect([...shell.overlays]).toEqual(['sidePanel']);
+  });
+});
+
+describe('search over the page', () => {
+  test('NAV-028 NAV-089 opens in the hash and closes out of it; the page stays', async () => {
+    const { user, router } = await shellHouse({ settings: { searchIsPage: false }, path: '/home?tab=2' });
+    await user.click(within(bar()).getByRole('button', { name: 'Search' }));
+    expect(router.state.location).toMatchObject({ pathname: '/home', search: '?tab=2', hash: '#search' });
+    const overlay = within(screen.getByRole('dialog', { name: 'Search' }));
+    expect(overlay.getByText('the search')).toBeVisible();
+    await user.click(overlay.getByRole('button', { name: 'Close the search' }));
+    expect(router.state.location.hash).toBe('');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('NAV-027 where search is a page the hash opens nothing', async () => {
+    await shellHouse({ path: '/home#search' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('what is live, around the page', () => {
+  const answers = { readLiveEvents: { events: [live('a'), live('b')], totalResults: 27 } };
+  const starts = async (house: Awaited<ReturnType<typeof shellHouse>>, id: string) => {
+    act(() => house.channel.message?.({ channel: 'live-events', type: 'STARTED', eventId: id, event: live(id) as never, sentAt: 0 }));
+    await act(async () => undefined);
+  };
+  const picture = () => screen.getByRole('status', { hidden: true }).querySelector('img') as HTMLImageElement;
+
+  test('NAV-029 NAV-033 NAV-067 the badge counts what the platform counts', async () => {
+    await shellHouse({ viewer, answers });
+    expect(within(bar()).getByRole('button', { name: /Live now.*27 events are on/ })).toBeVisible();
+  });
+
+  test('NAV-033 there is no badge at 0', async () => {
+    await shellHouse({ viewer, answers: { readLiveEvents: { events: [], totalResults: 0 } } });
+    expect(within(bar()).getByRole('button', { name: 'Live now' })).toBeVisible();
+  });
+
+  test('NAV-031 NAV-075 LIV-028 LIV-049 LIV-055 a guest has neither badge nor toast, and the list is not asked for', async () => {
+    const { house } = await shellHouse({ viewer: guest, answers, items: [view('liveNow', 'Live now')] });
+    expect(within(bar()).getByRole('button', { name: 'Live now' })).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(house.platform.calls).toEqual([]);
+  });
+
+  test('NAV-070 NAV-071 NAV-074 an event that goes live is announced once its picture is there', async () => {
+    const house = await shellHouse({ viewer, answers });
+    await starts(house, 'c');
+    expect(screen.getByText('Bout c')).not.toBeVisible();
+    act(() => void picture().dispatchEvent(new Event('load')));
+    expect(within(screen.getByRole('status')).getByText('Bout c')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', '/video/c');
+    await house.user.click(screen.getByRole('button', { name: 'Close this notice' }));
+    expect(screen.queryByText('Bout c')).toBeNull();
+  });
+
+  test('NAV-072 RLM-010 a picture that fails gives way to the default thumbnail; without any the toast shows all the same', async () => {
+    const house = await shellHouse({ viewer, answers });
+    await starts(house, 'c');
+    act(() => void picture().dispatchEvent(new Event('error')));
+    expect(picture()).toHaveAttribute('src', '/images/card-thumbnail.webp');
+    expect(screen.getByText('Bout c')).not.toBeVisible();
+    act(() => void picture().dispatchEvent(new Event('error')));
+    expect(screen.getByText('Bout c')).toBeVisible();
+  });
+
+  test('NAV-073 it goes after 15 s, but not from under the pointer or the focus', async () => {
+    const house = await shellHouse({ viewer, answers });
+    await starts(house, 'c');
+    act(() => void picture().dispatchEvent(new Event('load')));
+    await house.user.hover(screen.getByText('Bout c'));
+    act(() => house.house.clock.pass(60_000));
+    expect(screen.getByText('Bout c')).toBeVisible();
+    await house.user.unhover(screen.getByText('Bout c'));
+    act(() => house.house.clock.pass(15_000));
+    expect(screen.queryByText('Bout c')).toBeNull();
+  });
+
+  test('NAV-074 watch now follows the event and takes the toast away', async () => {
+    const house = await shellHouse({ viewer, answers });
+    await starts(house, 'c');
+    act(() => void picture().dispatchEvent(new Event('load')));
+    await house.user.click(screen.getByRole('link', { name: 'Watch now' }));
+    expect(screen.queryByText('Bout c')).toBeNull();
+  });
+
+  test('NAV-075 there is none on the event’s own player page', async () => {
+    const house = await shellHouse({ viewer, answers, path: '/live/c/bout-c', chrome: 'bare' });
+    await starts(house, 'c');
+    expect(screen.queryByText('Bout c')).toBeNull();
+    await starts(house, 'd');
+    expect(screen.getByText('Bout d')).toBeInTheDocument();
+  });
+});
+
+test('NAV-020 NAV-018 the bar follows the scrolling at most every 250 ms', async () => {
+  const { house } = await shellHouse();
+  const scroll = (to: number) =>
+    act(() => {
+      Object.defineProperty(window, 'scrollY', { configurable: true, value: to });
+      window.dispatchEvent(new Event('scroll'));
+    });
+  scroll(100);
+  scroll(400);
+  act(() => house.clock.pass(249));
+  expect(bar()).not.toHaveAttribute('data-hidden');
+  act(() => house.clock.pass(1));
+  expect(bar()).toHaveAttribute('data-hidden');
+  scroll(0);
+});

@@ -1,0 +1,122 @@
+/** The frame around an empty page, in a realm and for a viewer of the test's choice. */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import type { MenuItem } from '../../../core/generated/realm';
+import { directionOf, Intl } from '../../../core/i18n';
+import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../core/routing';
+import { channels, clock, realm, ServicesContext, session, type ChannelMessages, type Token, type Viewer } from '../../../core/sdk';
+import { defaultPage, languageChoice, menuReport, MenuStore, menuStore, menuTexts, Shell, shellSettings, ShellStore, shellStore, type ShellSettings } from '../../../core/shell';
+import { fakeContext } from '../../kit';
+import { houseTexts } from '../../kit/renderInHouse';
+
+// The simulated browser has dialogs, but cannot open them.
+if (!('showModal' in HTMLDialogElement.prototype))
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.setAttribute('open', '');
+      this.querySelector<HTMLElement>('a, button, input')?.focus();
+    },
+    close(this: HTMLDialogElement) {
+      this.removeAttribute('open');
+    },
+  });
+
+export const guest: Viewer = { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false };
+export const viewer: Viewer = { id: '7', isGuest: false, role: 'USER', email: 'maeve@ringside.example', isChild: false };
+
+export const section = (id: string, label: string, given: Partial<MenuItem> = {}) => ({ type: 'section', title: { en: label }, data: { id }, ...given }) as MenuItem;
+export const view = (name: string, label: string) => ({ type: 'view', title: { en: label }, data: { view: name } }) as MenuItem;
+
+export interface ShellGiven {
+  readonly viewer?: Viewer;
+  readonly items?: readonly MenuItem[];
+  readonly settings?: Partial<ShellSettings>;
+  readonly chrome?: 'full' | 'bare';
+  readonly path?: string;
+  readonly wide?: boolean;
+  /** Answers of the platform by operation id. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+
+const settings: ShellSettings = {
+  layout: 'top',
+  title: 'Ringside',
+  logo: '/images/logo.svg',
+  languages: [
+    { code: 'en', name: 'English' },
+    { code: 'es', name: 'Español' },
+  ],
+  liveShown: true,
+  scheduleShown: false,
+  profilesShown: false,
+  adminRoles: ['ADMIN'],
+  pluginItems: new Map(),
+  cardThumbnail: '/images/card-thumbnail.webp',
+  searchIsPage: true,
+  canSignUp: true,
+  signIn: { kind: 'panel' },
+};
+
+export async function shellHouse({ viewer: who = guest, items = [section('home', 'Tonight')], settings: own = {}, chrome = 'full', path = '/home', wide = true, answers = {} }: ShellGiven = {}) {
+  const { house } = fakeContext({ options: {} });
+  for (const [operation, answer] of Object.entries(answers)) house.platform.answer(operation, answer);
+  const tracked: string[] = [];
+  const reported: string[] = [];
+  const chosen: string[] = [];
+  const channel: { message?: ((message: ChannelMessages['live-events']) => void) | undefined } = {};
+  const shell = new ShellStore({ track: (name) => tracked.push(name) });
+  const menus = new MenuStore({ WEB: { layout: 'top', items: [...items] }, 'MOBILE-WEB': { layout: 'top', items: [...items] } }, house.platform, (error) => reported.push(String(error)));
+  globalThis.matchMedia = ((query: string) => ({ matches: wide, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof matchMedia;
+  const texts = houseTexts('en');
+  const given: readonly (readonly [symbol, unknown])[] = [
+    [session.key, { viewer: who }],
+    [shellStore.key, shell],
+    [menuStore.key, menus],
+    [menuReport.key, (problem: string) => reported.push(problem)],
+    [menuTexts.key, { has: (key: string) => texts.messages.has(key), require: () => undefined }],
+    [shellSettings.key, { ...settings, ...own }],
+    [defaultPage.key, { path: '/home', section: 'home' }],
+    [languageChoice.key, { choose: (code: string) => chosen.push(code) }],
+    [channels.key, { subscribe: (_channel: string, onMessage: (typeof channel)['message']) => ((channel.message = onMessage), () => undefined) }],
+    [realm.key, house.realm],
+  ];
+  const services = new Map(given);
+  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <RoutingProvider store={routing}>
+            <Shell chrome={chrome} signIn={<p>the ways to sign in</p>} live={<p>the live list</p>} search={<p>the search</p>}>
+              <Here />
+            </Shell>
+          </RoutingProvider>
+        ),
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  document.documentElement.dir = directionOf('en');
+  render(
+    <ServicesContext value={service}>
+      <Intl store={texts} timeZone="UTC" now={() => house.clock.now()}>
+        <RouterProvider router={router} />
+      </Intl>
+    </ServicesContext>,
+  );
+  // The parts of a signed-in viewer are fetched.
+  await act(async () => undefined);
+  return { shell, menus, house, tracked, reported, chosen, channel, router, clock: house.service(clock), user: userEvent.setup() };
+}
+
+function Here() {
+  const { pathname, search, hash } = useLocation();
+  return <h1>{`${pathname}${search}${hash}`}</h1>;
+}
+
+/** The bar or side bar. */
+export const bar = () => screen.getByRole('banner');
