@@ -1,6 +1,6 @@
 /** The showing of one content, from opening the player to leaving it: engine, state, sound, languages and resuming in step. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock } from '../sdk';
+import type { Clock, PlaybackFigures } from '../sdk';
 import type { EngineFactory, PlayerEngine } from './engine/PlayerEngine';
 import type { PlaybackApi, PlaybackManifest, UserPreferences, WatchKind } from './playbackApi';
 import type { PlayerChoices } from './PlayerChoices';
@@ -69,19 +69,7 @@ export class Screening {
     this.tracks = new TrackChoices({ media: this.media, engine: () => this.engine, choices: parts.choices, locale: parts.locale });
     makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'notes' | 'parts'>(
       this,
-      {
-        state: observableRef,
-        manifest: observableRef,
-        subject: false,
-        media: false,
-        tracks: false,
-        parts: false,
-        engine: false,
-        ending: false,
-        info: false,
-        stage: false,
-        notes: false,
-      },
+      { state: observableRef, manifest: observableRef, subject: false, media: false, tracks: false, figures: false, parts: false, engine: false, ending: false, info: false, stage: false, notes: false },
       { autoBind: true },
     );
   }
@@ -191,6 +179,11 @@ export class Screening {
 
   togglePictureInPicture(): void {
     this.engine?.togglePictureInPicture().catch(this.parts.report);
+  }
+
+  /** What the engine measures now; null while there is none. */
+  figures(): PlaybackFigures | null {
+    return this.engine?.figures() ?? null;
   }
 
   /** For browsers that let only the picture fill the screen. */

@@ -4,17 +4,23 @@ import { CallError, type Clock } from '../sdk';
 import type { WatchedContent } from './content';
 import type { ContentCard, PlaybackApi, WatchKind } from './playbackApi';
 import { eventPhase, type EventPhase } from './rules/eventPhase';
+import type { WatchedList } from './rules/opening';
 import { playbackAccess, type PlaybackAccess } from './rules/playbackAccess';
+import { premiereStart } from './rules/premiere';
 import { statusOf } from './rules/playbackProblem';
 import { videoLoadMessage } from './rules/playerError';
 
 export interface WatchRequest {
   readonly kind: WatchKind;
   readonly id: string;
+  /** The list that it is watched from; its neighbours come from there. */
+  readonly list?: WatchedList;
 }
 
 export type WatchState =
   | { readonly status: 'loading' }
+  /** There is no such video or event (CAT-084). */
+  | { readonly status: 'missing' }
   /** PLY-075. */
   | { readonly status: 'failed'; readonly messageKey: 'videoLoadForbidden' | 'videoLoadFailed' }
   /** `moved`: a live address whose event has become this video; the address follows (PLY-080). */
@@ -24,6 +30,8 @@ export class WatchStore {
   state: WatchState = { status: 'loading' };
   /** The videos that follow this one; empty while unknown, and for live events. */
   following: readonly ContentCard[] = [];
+  /** The videos before this one in the list that it is watched from. */
+  preceding: readonly ContentCard[] = [];
   private hasStream = true;
   private saidToHaveEnded = false;
   private now: number;
@@ -39,7 +47,7 @@ export class WatchStore {
     this.now = clock.now();
     makeAutoObservable<this, 'api' | 'clock' | 'report' | 'ending' | 'cancelStart'>(
       this,
-      { state: observableRef, following: observableRef, request: false, api: false, clock: false, report: false, ending: false, cancelStart: false },
+      { state: observableRef, following: observableRef, preceding: observableRef, request: false, api: false, clock: false, report: false, ending: false, cancelStart: false },
       { autoBind: true },
     );
   }
@@ -56,9 +64,13 @@ export class WatchStore {
       if (ending.signal.aborted) return;
       runInAction(() => (this.state = { status: 'ready', ...ready }));
       this.followTheStart(ready.content);
-      if (ready.content.kind === 'vod') await this.findFollowing(ready.content.info.id, ending.signal);
+      if (ready.content.kind === 'vod') await this.findNeighbours(ready.content.info.id, ending.signal);
     } catch (error) {
       if (ending.signal.aborted) return;
+      if (statusOf(error) === 404) {
+        runInAction(() => (this.state = { status: 'missing' }));
+        return;
+      }
       this.report(error);
       runInAction(() => (this.state = { status: 'failed', messageKey: videoLoadMessage(statusOf(error)) }));
     }
@@ -75,9 +87,13 @@ export class WatchStore {
     return this.state.status === 'ready' ? playbackAccess(this.state.content.info) : null;
   }
 
-  /** PLY-081, PLY-082, PLY-096; videos are always on. */
+  /** PLY-081, PLY-082, PLY-096; a video is on unless its premiere is to come (CAT-042). */
   get phase(): EventPhase {
-    if (this.state.status !== 'ready' || this.state.content.kind === 'vod') return { kind: 'on' };
+    if (this.state.status !== 'ready') return { kind: 'on' };
+    if (this.state.content.kind === 'vod') {
+      const startsAt = premiereStart(this.state.content.info);
+      return startsAt !== null && this.now < startsAt ? { kind: 'waiting', startsAt } : { kind: 'on' };
+    }
     return eventPhase(this.state.content.info, this.now, { hasStream: this.hasStream, saidToHaveEnded: this.saidToHaveEnded });
   }
 
@@ -118,10 +134,14 @@ export class WatchStore {
     }
   }
 
-  private async findFollowing(id: string, signal: AbortSignal): Promise<void> {
+  private async findNeighbours(id: string, signal: AbortSignal): Promise<void> {
     try {
-      const following = await this.api.following(id, signal);
-      if (!signal.aborted) runInAction(() => (this.following = following));
+      const { preceding, following } = await this.api.neighbours(id, this.request.list ?? { kind: 'none' }, signal);
+      if (signal.aborted) return;
+      runInAction(() => {
+        this.preceding = preceding;
+        this.following = following;
+      });
     } catch (error) {
       // The page is whole without its neighbours.
       if (!signal.aborted) this.report(error);
@@ -129,8 +149,8 @@ export class WatchStore {
   }
 
   /** Looks again when the event begins. Timers are short-sighted beyond some weeks, so a long wait is taken in days. */
-  private followTheStart({ kind, info }: WatchedContent): void {
-    const startsAt = kind === 'live' ? info.eventSchedule?.startDate : undefined;
+  private followTheStart(content: WatchedContent): void {
+    const startsAt = content.kind === 'live' ? content.info.eventSchedule?.startDate : premiereStart(content.info);
     const wait = (startsAt ?? 0) - this.clock.now();
     if (wait <= 0) return;
     this.cancelStart = this.clock.after(Math.min(wait, 86_400_000), () => {

@@ -5,8 +5,11 @@ import { PAGE_SIZES } from '../realm/constants';
 import type { PlatformClient } from '../sdk';
 import { readAdjacentVods, readEvent, readVod, readVodOfEvent, readVodV3 } from '../sdk/endpoints/catalogue';
 import { readEventStream, readVodStream, requestEventManifest, requestVideoManifest } from '../sdk/endpoints/playback';
+import { readAdjacentPlaylistVods } from '../sdk/endpoints/lists';
+import { readAdjacentWatchlistVods } from '../sdk/endpoints/watchlists';
 import { readPreferences } from '../sdk/endpoints/account';
 import type { AnnotationFile } from './rules/annotations';
+import type { WatchedList } from './rules/opening';
 import { secureAddress, withDvrFlag } from './rules/streamAddress';
 import type { Trailer } from './rules/trailer';
 
@@ -19,6 +22,12 @@ export type ContentCard = components['schemas']['ContentCard'];
 /** A video on demand, or a live event: each has calls of its own. */
 export type WatchKind = 'vod' | 'live';
 
+/** What stands next to a video in its list. */
+export interface Neighbours {
+  readonly preceding: readonly ContentCard[];
+  readonly following: readonly ContentCard[];
+}
+
 /** Every call rejects with a CallError, unless it says otherwise. */
 export interface PlaybackApi {
   /** PLY-054. */
@@ -29,8 +38,8 @@ export interface PlaybackApi {
   vodOfEvent(eventId: string, signal: AbortSignal): Promise<Vod>;
   /** The v3 answer's trailers, for what v4 lacks (PLY-055). */
   trailers(vodId: string, signal: AbortSignal): Promise<readonly Trailer[]>;
-  /** The videos that follow (PLY-060). */
-  following(vodId: string, signal: AbortSignal): Promise<readonly ContentCard[]>;
+  /** The videos before and after one, in the list that it is watched from (PLY-060, PLY-061, CAT-027 to CAT-029). */
+  neighbours(vodId: string, list: WatchedList, signal: AbortSignal): Promise<Neighbours>;
   /**
    * How to play (PLY-050 to PLY-052). With the v4 stream calls, a playback address that answers no success rejects with its
    * Response (PLY-059).
@@ -63,14 +72,22 @@ export function createPlaybackApi({ client, fetch, streamApiVersion, displayGeob
     return (await response.json()) as PlaybackManifest;
   };
 
+  /** A season's neighbours are those of the video itself. */
+  const adjacent = (id: string, list: WatchedList, signal: AbortSignal) => {
+    const size = { size: PAGE_SIZES.adjacent };
+    if (list.kind === 'playlist') return client.call(readAdjacentPlaylistVods, { path: { id: list.playlistId, videoId: id }, query: size, signal });
+    if (list.kind === 'watchlist') return client.call(readAdjacentWatchlistVods, { path: { ownerId: list.owner, id: list.watchlistId, contentId: id }, query: size, signal });
+    return client.call(readAdjacentVods, { path: { id }, query: size, signal });
+  };
+
   return {
     vod: (id, signal) => client.call(readVod, { path: { id }, signal }),
     event: (id, signal) => client.call(readEvent, { path: { id }, signal }),
     vodOfEvent: (id, signal) => client.call(readVodOfEvent, { path: { id }, signal }),
     trailers: async (id, signal) => (await client.call(readVodV3, { path: { id }, signal })).trailers ?? [],
-    following: async (id, signal) => {
-      const answer = await client.call(readAdjacentVods, { path: { id }, query: { size: PAGE_SIZES.adjacent }, signal });
-      return answer.followingVods ?? [];
+    neighbours: async (id, list, signal) => {
+      const { precedingVods, followingVods } = await adjacent(id, list, signal);
+      return { preceding: precedingVods ?? [], following: followingVods ?? [] };
     },
     manifest: async (kind, id, signal) => {
       if (streamApiVersion === 'v5') {

@@ -14,6 +14,8 @@ export interface ShellSettings {
   readonly paperLogo?: string | undefined;
   /** Offered languages; empty when the badge is off (RLM-023, NAV-068). */
   readonly languages: CheckedRealm['locales']['offered'];
+  /** Viewers have a page of preferences, where their language stands (NAV-091). */
+  readonly hasPreferences: boolean;
   /** Live events are on (RLM-026). */
   readonly liveShown: boolean;
   readonly scheduleShown: boolean;

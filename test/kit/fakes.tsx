@@ -1,31 +1,53 @@
 /** A house for one plugin: a context whose services record what the plugin does and answer as a test tells them. */
 import {
+  actions,
   analytics,
+  backgroundPicture,
+  backgroundVideos,
   CallError,
   card,
+  cardShelf,
+  channels,
   clock,
   contentLinks,
+  draftChecker,
+  favourites,
+  guideSettings,
+  keptPositions,
   navigation,
+  notFoundPage,
+  pageMessage,
   platformClient,
   pluginStates,
   realm,
+  sectionPage,
   session,
+  stage,
   storage,
+  type ActionsProps,
   type AnalyticsEvent,
+  type BackgroundVideos,
   type CardProps,
+  type CardShelfProps,
   type Clock,
   type Content,
   type ContentLinks,
+  type DraftChecker,
+  type Favourites,
+  type GuideSettings,
   type KeyValues,
   type Navigation,
+  type PageMessageProps,
   type PlatformClient,
   type PluginContext,
   type PluginStates,
   type RealmView,
   type Row,
   type SessionView,
+  type Stage,
   type Token,
 } from '../../core/sdk';
+import { FakeChannels } from './fakeChannels';
 
 /** What a call of the platform answers: a body, an error to reject with, or a function of what was asked. */
 export type FakeAnswer = unknown;
@@ -169,6 +191,8 @@ export interface FakeHouse {
   readonly navigation: FakeNavigation;
   readonly storage: FakeStorage;
   readonly clock: FakeClock;
+  readonly videos: FakeVideos;
+  readonly channels: FakeChannels;
   readonly events: AnalyticsEvent[];
   readonly session: { viewer: SessionView['viewer'] };
   readonly realm: RealmView;
@@ -207,6 +231,8 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     navigation: new FakeNavigation(),
     storage: new FakeStorage(declared),
     clock: new FakeClock(),
+    channels: new FakeChannels(),
+    videos: new FakeVideos(),
     session: { viewer: { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false } as SessionView['viewer'] },
     realm: fakeRealm,
   };
@@ -215,12 +241,25 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     [navigation.key, parts.navigation],
     [storage.key, parts.storage],
     [clock.key, parts.clock],
+    [channels.key, parts.channels],
     [session.key, parts.session],
     [realm.key, parts.realm],
     [analytics.key, { track: (name: string, properties = {}) => events.push({ name, at: parts.clock.now(), userType: 'guest', properties }) }],
     [card.key, FakeCard],
+    [cardShelf.key, FakeCardShelf],
+    [actions.key, FakeActions],
+    [favourites.key, fakeFavourites],
+    [guideSettings.key, fakeGuideSettings],
+    [keptPositions.key, { position: () => null }],
+    [backgroundPicture.key, (address: string) => address],
+    [backgroundVideos.key, parts.videos],
     [contentLinks.key, fakeContentLinks],
-    [pluginStates.key, { plugins: [], activate: () => undefined } satisfies PluginStates],
+    [pluginStates.key, { plugins: [], activate: () => undefined, samples: async () => [] } satisfies PluginStates],
+    [notFoundPage.key, FakeNotFound],
+    [pageMessage.key, FakeMessage],
+    [sectionPage.key, FakeSection],
+    [stage.key, { locales: [{ code: 'en', name: 'English' }], layout: 'top', menuItems: [], lend: () => () => undefined } satisfies Stage],
+    [draftChecker.key, { check: async () => ({ problems: [], shown: null }), read: async () => '' } satisfies DraftChecker],
   ]);
   const service = <T,>(token: Token<T>): T => {
     if (!services.has(token.key)) throw new Error(`The house under test offers no ${token.name}.`);
@@ -249,6 +288,14 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
   return { context, house: { ...parts, events, lines, scripts, service, dispose } };
 }
 
+const fakeGuideSettings: GuideSettings = {
+  externalTable: null,
+  epgPlaybackContentStatus: 'ENABLED',
+  currentProgramPlaybackStatus: 'ENABLED',
+  pageSize: 20,
+  rowSize: 25,
+};
+
 const fakeRealm: RealmView = {
   id: 'ringside',
   title: 'Ringside',
@@ -259,9 +306,79 @@ const fakeRealm: RealmView = {
   radius: 8,
 };
 
+/** Moves nothing; writes down what was asked of it. A test says what the viewer wishes and whether there is anything to show. */
+export class FakeVideos implements BackgroundVideos {
+  wished = { autoPlay: true, autoPlayAudio: false };
+  /** Nothing can be shown. */
+  refuses = false;
+  readonly asked: { readonly content: string; readonly sound: boolean }[] = [];
+  /** What was done with the picture, in order. */
+  readonly done: string[] = [];
+  #onPlaying: (playing: boolean) => void = () => undefined;
+
+  wishes: BackgroundVideos['wishes'] = async () => this.wished;
+  show: BackgroundVideos['show'] = async (content, _place, { sound, onPlaying }) => {
+    this.asked.push({ content: content.id, sound });
+    if (this.refuses) throw new Error('There is nothing to show.');
+    this.#onPlaying = onPlaying;
+    onPlaying(true);
+    return { play: () => this.#turn('play', true), pause: () => this.#turn('pause', false), end: () => void this.done.push('end') };
+  };
+  #turn(what: string, playing: boolean): void {
+    this.done.push(what);
+    this.#onPlaying(playing);
+  }
+}
+
+/** A heading and a list: the shelf without its scrolling. */
+function FakeCardShelf({ row, itemSize, lines = 1, children, below }: CardShelfProps): React.ReactElement {
+  return (
+    <section aria-label={row.title ?? undefined}>
+      {row.title === null ? null : <h2>{row.title}</h2>}
+      <ul data-lines={lines} data-item-size={itemSize}>
+        {row.items.map((content, index) => (
+          <li key={content.id}>{children(content, index)}</li>
+        ))}
+      </ul>
+      {below}
+    </section>
+  );
+}
+
+function FakeActions({ subject }: ActionsProps): React.ReactElement {
+  return <a href={`/video/${subject.content.id}`}>Watch now</a>;
+}
+
+const fakeFavourites: Favourites = { has: ({ favourite }) => favourite === true, toggle: async () => true };
+
+/** Says only that it is the one. */
+function FakeNotFound(): React.ReactElement {
+  return <h1>Not found</h1>;
+}
+
+/** The words and the way on. */
+function FakeMessage({ title, text, action }: PageMessageProps): React.ReactElement {
+  return (
+    <section>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {action !== undefined && ('run' in action ? <button onClick={action.run}>{action.label}</button> : <a href={action.to}>{action.label}</a>)}
+    </section>
+  );
+}
+
+function FakeSection({ section }: { readonly section: string }): React.ReactElement {
+  return <h1>The section {section}</h1>;
+}
+
 /** The title as a link, which is what a section's test looks for. */
-function FakeCard({ content }: CardProps): React.ReactElement {
-  return <a href={`/video/${content.id}`}>{content.title}</a>;
+function FakeCard({ content, onOpen, opened }: CardProps): React.ReactElement {
+  const open = onOpen && { 'aria-expanded': opened, onClick: (click: React.MouseEvent) => (click.preventDefault(), onOpen(opened !== true)) };
+  return (
+    <a href={`/video/${content.id}`} {...open}>
+      {content.title}
+    </a>
+  );
 }
 
 const fakeContentLinks: ContentLinks = {

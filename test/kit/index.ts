@@ -1,9 +1,15 @@
 /** What plugin authors test with: a house to run a plugin in, and the contract suite of each kind. */
 export { describeAnalyticsSink } from './contract/describeAnalyticsSink';
+export { describeCardAction, type CardActionSubject } from './contract/describeCardAction';
+export { describeMenuItem, type MenuItemSubject } from './contract/describeMenuItem';
 export { basket, basketAtZero, describePaymentMethod, type PaymentSubject } from './contract/describePaymentMethod';
+export { describePlayerPart, FakeControl } from './contract/describePlayerPart';
 export { describeRoute, type RouteSubject } from './contract/describeRoute';
+export { describeSearchEngine } from './contract/describeSearchEngine';
 export { describeSection, type SectionSubject } from './contract/describeSection';
 export { describeSignInProvider, type SignInSubject } from './contract/describeSignInProvider';
 export type { ContractSubject } from './contract/subject';
 export { fakeContext, FakeClock, FakeNavigation, FakePlatform, FakeRow, FakeStorage, type FakeHouse } from './fakes';
+export { FakeChannels } from './fakeChannels';
+export { FakeScreening, figures } from './fakeScreening';
 export { renderInHouse } from './renderInHouse';

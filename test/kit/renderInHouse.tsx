@@ -6,29 +6,39 @@ import { act, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { directionOf, Intl, MessageStore, type CompiledMessages } from '../../core/i18n';
-import { ServicesContext } from '../../core/sdk';
+import { PluginRegistry, RegistryContext } from '../../core/plugins';
+import { ServicesContext, type PluginContext } from '../../core/sdk';
 import type { FakeHouse } from './fakes';
 
 export interface HouseRendering {
   readonly house: FakeHouse;
   /** A shipped language; English without it. */
   readonly locale?: string;
+  /** The realm's plugins; none without it. */
+  readonly registry?: PluginRegistry;
 }
 
 /** Renders into the document with the texts of core's rooms and of the tree's plugins. */
-export async function renderInHouse(element: ReactElement, { house, locale = 'en' }: HouseRendering): Promise<RenderResult> {
-  const store = messageStore(locale);
+export async function renderInHouse(element: ReactElement, { house, locale = 'en', registry = withoutPlugins(house) }: HouseRendering): Promise<RenderResult> {
+  const store = houseTexts(locale);
   const now = (): number => house.clock.now();
+  const { pathname, search } = house.navigation.current();
   document.documentElement.dir = directionOf(locale);
   const rendered = render(
     <ServicesContext value={house.service}>
       <Intl store={store} timeZone="UTC" now={now}>
-        <MemoryRouter initialEntries={[house.navigation.current().pathname]}>{element}</MemoryRouter>
+        <RegistryContext value={registry}>
+          <MemoryRouter initialEntries={[pathname + search]}>{element}</MemoryRouter>
+        </RegistryContext>
       </Intl>
     </ServicesContext>,
   );
   await act(async () => undefined);
   return rendered;
+}
+
+function withoutPlugins(house: FakeHouse): PluginRegistry {
+  return new PluginRegistry([], {}, () => ({}) as PluginContext, house.clock, () => undefined);
 }
 
 /** A page that never scrolls and never changes its size; the simulated browser has no such thing. */
@@ -45,7 +55,8 @@ globalThis.ResizeObserver ??= StillObserver;
 
 const texts = new Map<string, CompiledMessages>();
 
-function messageStore(locale: string): MessageStore {
+/** The texts of core's rooms and of the tree's plugins in a shipped language. */
+export function houseTexts(locale: string): MessageStore {
   return new MessageStore(
     {
       source: { load: async () => ({}), loadRealm: async () => ({}) },

@@ -3,5 +3,6 @@ export { browserAddress, isAppAddress, isWebAddress, RefusedAddress, type Addres
 export { browserClock } from './browserClock';
 export { keyValuesOver, lastingKeyValues, tabKeyValues } from './browserStorage';
 export { browserFetch, type Fetch } from './Fetch';
-export { browserLocks, tabLocks, type Locks } from './Locks';
+export { browserLocks } from './Locks';
+export { tabLocks, type Locks } from './tabLocks';
 export { storageTabChannel, type TabChannel } from './TabChannel';

@@ -1,6 +1,6 @@
 /** Turns among tabs where there are no Web Locks: leases in storage, renewed while their task runs. */
 import type { Clock, KeyValues } from '../../sdk';
-import { tabLocks, type Locks } from './Locks';
+import { tabLocks, type Locks } from './tabLocks';
 
 /** Milliseconds after which a claim is safe: one made before this was seen elsewhere has been seen here. */
 const SETTLING = 150;

@@ -38,6 +38,8 @@ export interface ControlsProps {
   readonly onBack: () => void;
   readonly onFullscreen: () => void;
   readonly onMenu: (open: boolean) => void;
+  /** The controls of plugins. */
+  readonly parts?: ReactNode;
 }
 
 const menuIcons: Readonly<Record<MenuKind, ReactNode>> = {
@@ -47,7 +49,7 @@ const menuIcons: Readonly<Record<MenuKind, ReactNode>> = {
   quality: <QualityIcon />,
 };
 
-export const Controls = observer(function Controls({ screening, title, subtitle, shown, compact, onBack, onFullscreen, onMenu }: ControlsProps) {
+export const Controls = observer(function Controls({ screening, title, subtitle, shown, compact, onBack, onFullscreen, onMenu, parts }: ControlsProps) {
   const t = useText();
   const { player, media } = screening;
   const { state } = player;
@@ -57,11 +59,12 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
   return (
     <div className={styles['controls']} data-shown={shown || undefined} data-compact={compact || undefined}>
       <header className={styles['top']}>
-        <ControlButton label={t('goBack')} icon={<BackIcon />} onClick={onBack} data-hint-at="below" />
+        <ControlButton label={t('goBack')} icon={<BackIcon />} onClick={onBack} hint="below" />
         <div className={styles['titles']}>
           <p className={styles['title']}>{title}</p>
           {(chapter ?? subtitle) !== null && <p className={styles['subtitle']}>{chapter ?? subtitle}</p>}
         </div>
+        {compact && isShowing && parts}
         {compact && isShowing && <Menus screening={screening} compact onMenu={onMenu} />}
       </header>
       {compact && isShowing && (
@@ -81,6 +84,7 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
             <VolumeControl screening={screening} slider={!compact} />
             <TimeShown screening={screening} />
             <span className={styles['space']} />
+            {!compact && parts}
             {!compact && <Menus screening={screening} compact={false} onMenu={onMenu} />}
             {screening.canPictureInPicture && !compact && (
               <ControlButton label={t('playerPictureInPicture')} shortcut="P" icon={<PictureInPictureIcon />} onClick={() => screening.togglePictureInPicture()} />
@@ -90,7 +94,6 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
               shortcut="F"
               icon={state.fullscreen ? <LeaveFullscreenIcon /> : <FullscreenIcon />}
               onClick={onFullscreen}
-              data-hint-at="end"
             />
           </div>
         </div>
@@ -112,7 +115,7 @@ const Transport = observer(function Transport({ screening, large }: { readonly s
       onClick={() => screening.seekBy(seconds)}
     />
   );
-  const play = <ControlButton label={label} shortcut="K" icon={icon} large={large} onClick={() => screening.togglePlay()} data-hint-at={large ? undefined : 'start'} />;
+  const play = <ControlButton label={label} shortcut="K" icon={icon} large={large} onClick={() => screening.togglePlay()} />;
   if (!screening.media.canSeek) return play;
   return large ? (
     <>

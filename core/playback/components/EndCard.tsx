@@ -1,6 +1,6 @@
 /** What stands over the last picture: the next video, which opens by itself, or watching again. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { useService, clock as clockToken } from '../../sdk';
 import { Button, Picture } from '../../ui';
@@ -18,9 +18,11 @@ export interface EndCardProps {
   /** The next opens by itself (PLY-047). */
   readonly advances: boolean;
   readonly onNext: () => void;
+  /** What plugins put beneath. */
+  readonly children?: ReactNode;
 }
 
-export const EndCard = observer(function EndCard({ screening, next, advances, onNext }: EndCardProps) {
+export const EndCard = observer(function EndCard({ screening, next, advances, onNext, children }: EndCardProps) {
   const t = useText();
   const clock = useService(clockToken);
   const [left, setLeft] = useState(NEXT_DELAY);
@@ -67,6 +69,7 @@ export const EndCard = observer(function EndCard({ screening, next, advances, on
         )}
         {next === null && <Replay screening={screening} large />}
       </div>
+      {children}
     </div>
   );
 });

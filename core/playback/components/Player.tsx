@@ -1,9 +1,12 @@
 /** The player: picture, subtitles, controls, and everything that may stand over them. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { clock as clockToken, realm as realmToken, useService } from '../../sdk';
 import { Spinner, VisuallyHidden } from '../../ui';
+import { PartScreening } from '../parts/PartScreening';
+import { PartSlot } from '../parts/PartSlot';
+import { usePartKeys } from '../parts/usePartKeys';
 import type { NextItem } from '../rules/nextItem';
 import type { Screening } from '../Screening';
 import { Announcer } from './Announcer';
@@ -70,6 +73,8 @@ export const Player = observer(function Player(props: PlayerProps) {
   const toggleFullscreen = useFullscreen(frame, screening);
   const controls = useControlsShown(clock, !isPlaying || player.dragging || menuOpen || state.status !== 'showing');
   const onKeyDown = usePlayerKeys({ screening, toggleFullscreen, stir: controls.stir });
+  const view = useMemo(() => new PartScreening(screening, title), [screening, title]);
+  const onPartKey = usePartKeys(view);
   const { jump, handlers } = usePointer({ screening, controls, clock, toggleFullscreen });
   useMediaSession(screening, { title, artist: realm.title, still });
 
@@ -84,7 +89,10 @@ export const Player = observer(function Player(props: PlayerProps) {
       data-idle={!controls.shown || undefined}
       data-controls={(controls.shown && state.status === 'showing') || undefined}
       data-compact={compact || undefined}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        onPartKey(event);
+      }}
       onPointerMove={(event) => {
         if (event.pointerType === 'touch') return;
         player.hover(true);
@@ -131,7 +139,11 @@ export const Player = observer(function Player(props: PlayerProps) {
           </button>
         </div>
       )}
-      {videoEnded && <EndCard screening={screening} next={next} advances={advances} onNext={onNext} />}
+      {videoEnded && (
+        <EndCard screening={screening} next={next} advances={advances} onNext={onNext}>
+          <PartSlot slot="end" screening={view} />
+        </EndCard>
+      )}
       {state.status === 'stopped' && state.kind === 'failed' && (
         <ErrorPanel failure={state.failure} signInPath={signInPath} onRetry={() => void screening.retry()} onBack={onBack} />
       )}
@@ -144,7 +156,9 @@ export const Player = observer(function Player(props: PlayerProps) {
         onBack={onBack}
         onFullscreen={toggleFullscreen}
         onMenu={setMenuOpen}
+        parts={<PartSlot slot="control" screening={view} />}
       />
+      <PartSlot slot="overlay" screening={view} />
       {!autoStartFailed && !menuOpen && <SkipButton screening={screening} />}
       {isPlaying && muted && !menuOpen && screening.soundUntouched && (
         <button type="button" className={`${overlays['pill']} ${overlays['unmute']}`} onClick={() => screening.toggleMute()}>

@@ -25,10 +25,15 @@ export function usePlayerKeys({ screening, toggleFullscreen, stir }: PlayerKeyAc
   );
 }
 
-/** Space presses the button it is on. */
+/** Space presses the button it is on, and a field keeps what is typed into it. */
 function belongsToTarget({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
-  return key === ' ' && target.closest('button, a, input, select, textarea') !== null;
+  return isField(target) || (key === ' ' && target.closest('button, a') !== null);
+}
+
+/** Something that letters are typed into. */
+export function isField(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
 function run(command: PlayerCommand, screening: Screening, toggleFullscreen: () => void): void {

@@ -1,4 +1,5 @@
 /** What the room needs of a media player, and what it tells: plain values, no library's types. */
+import type { PlaybackFigures } from '../../sdk';
 import type { PlayerEvent } from '../PlayerStore';
 import type { SeekRange } from '../rules/livePosition';
 import type { Stream } from '../rules/streamPick';
@@ -86,6 +87,7 @@ export interface PlayerEngine {
   setSpeed(speed: number): void;
   times(): EngineTimes;
   tracks(): EngineTracks;
+  figures(): PlaybackFigures;
   selectAudio(id: string): void;
   selectText(id: string | null): void;
   /** `null` lets the engine pick. */

@@ -1,8 +1,10 @@
 /** Plays with shaka-player, in a `<video>` of its own, one step after another. */
+import type { PlaybackFigures } from '../../sdk';
 import { isInterruption } from '../rules/playerError';
 import { drmConfiguration } from './drmConfiguration';
 import type { Stream } from '../rules/streamPick';
 import type { EngineFactory, EngineListener, EngineSource, EngineStart, EngineTimes, EngineTracks, PlayerEngine } from './PlayerEngine';
+import { playbackFigures } from './playbackFigures';
 import { loadShaka, type ShakaModule, type ShakaPlayer } from './shakaModule';
 import { audioId, audioOptions, byLanguage, qualityOptions, textOptions } from './shakaTracks';
 
@@ -124,6 +126,10 @@ export class ShakaEngine implements PlayerEngine {
       quality: qualityOptions(this.player.getVideoTracks()),
       automaticQuality: this.chosenQuality === null,
     };
+  }
+
+  figures(): PlaybackFigures {
+    return playbackFigures(this.player, this.video.currentTime);
   }
 
   selectAudio(id: string): void {

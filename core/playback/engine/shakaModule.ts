@@ -20,6 +20,16 @@ export interface ShakaVideoTrack {
   readonly height: number | null;
   readonly bandwidth: number;
 }
+/** NaN where it cannot be told. */
+export interface ShakaStats {
+  readonly width: number;
+  readonly height: number;
+  readonly streamBandwidth: number;
+  readonly estimatedBandwidth: number;
+  readonly droppedFrames: number;
+  readonly decodedFrames: number;
+  readonly liveLatency: number;
+}
 export interface ShakaRequest {
   headers: Record<string, string>;
 }
@@ -35,6 +45,7 @@ export interface ShakaPlayer {
   goToLive(): void;
   getBufferedInfo(): { total: readonly { start: number; end: number }[] };
   getPlayheadTimeAsDate(): Date | null;
+  getStats(): ShakaStats;
   getAudioTracks(): ShakaAudioTrack[];
   selectAudioTrack(track: ShakaAudioTrack): void;
   getTextTracks(): ShakaTextTrack[];

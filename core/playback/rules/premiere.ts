@@ -18,10 +18,15 @@ export interface Premiere {
 }
 
 /** The premiere of a content, from premiereRelease, else the first computed release of that type (PLY-087); null when it has none. */
-export function premiereOf({ premiereRelease, computedReleases, duration }: PremiereFacts): Premiere | null {
+export function premiereOf(facts: PremiereFacts): Premiere | null {
+  const startsAt = premiereStart(facts);
+  return startsAt === null || !facts.duration ? null : { startsAt, endsAt: startsAt + facts.duration * 1000 };
+}
+
+/** When a premiere begins, in epoch milliseconds, whether or not its length is known (CAT-042); null when there is none. */
+export function premiereStart({ premiereRelease, computedReleases }: PremiereFacts): number | null {
   const release = premiereRelease ?? computedReleases?.find(({ type }) => type.toUpperCase() === 'PREMIERE');
-  if (!release || !duration) return null;
-  return { startsAt: release.scheduledAt, endsAt: release.scheduledAt + duration * 1000 };
+  return release?.scheduledAt ?? null;
 }
 
 /** Whether the notice shows: from half a minute after the start until the end (PLY-085, PLY-086), unless it was dismissed (PLY-088). */

@@ -20,7 +20,7 @@ export interface UtilitiesProps {
 
 export const Utilities = observer(function Utilities({ entries, shape }: UtilitiesProps) {
   const { viewer } = useService(session);
-  const { languages } = useService(shellSettings);
+  const { languages, hasPreferences } = useService(shellSettings);
   return (
     <div className={styles['utilities']} data-shape={shape}>
       {entries.length > 0 && (
@@ -32,8 +32,8 @@ export const Utilities = observer(function Utilities({ entries, shape }: Utiliti
           ))}
         </ul>
       )}
-      {/* Viewers change the language in their preferences (NAV-091). */}
-      {viewer.isGuest && languages.length > 1 && <LanguageBadge languages={languages} />}
+      {/* Viewers change the language in their preferences, where there are any (NAV-091). */}
+      {(viewer.isGuest || !hasPreferences) && languages.length > 1 && <LanguageBadge languages={languages} />}
       {viewer.isGuest ? <GuestButtons /> : <SignOut />}
     </div>
   );

@@ -1,6 +1,7 @@
 /** Asks a real platform what the contract says can be asked, and holds the answers against it. */
 import { createContractChecker, type AnswerFinding, type CheckedOperation, type ContractChecker } from '../contractChecker';
 import type { ContractDocument } from '../contractDocument';
+import type { Answered, Ask } from './ask';
 import { probeRequest, type ProbeRequest } from './requests';
 import { Unreachable, type ProbeFinding, type ProbeGap, type ProbeReport } from './report';
 import { probeSession, type Credentials, type ProbedSession } from './session';
@@ -17,18 +18,6 @@ export interface ProbeOptions {
   /** Values for parameters that no answer tells: by name, or by operation and name (`readNews.feedName`). */
   readonly given: PathValues;
 }
-
-/** An answer as it came. */
-export interface Answered {
-  readonly status: number;
-  /** Undefined when there was none. */
-  readonly body: unknown;
-  /** Why the body cannot be read, when it cannot. */
-  readonly unreadable?: string;
-}
-
-/** Makes one call and notes what is wrong with the answer. */
-export type Ask = (operation: CheckedOperation, pathValues: PathValues, request: ProbeRequest, token: string | null) => Promise<Answered>;
 
 const TIME_LIMIT = 20_000;
 

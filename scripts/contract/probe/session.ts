@@ -1,7 +1,7 @@
 /** The sessions that a probe opens and closes again: a guest's, a viewer's if it may, and what happens to their tokens. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ContractChecker, CheckedOperation } from '../contractChecker';
-import type { Answered, Ask } from './probePlatform';
+import type { Answered, Ask } from './ask';
 import type { ProbeFinding } from './report';
 
 export interface Credentials {

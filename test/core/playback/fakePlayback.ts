@@ -3,7 +3,7 @@ import type { EngineListener, EngineSource, EngineStart, EngineTimes, EngineTrac
 import { Playback } from '../../../core/playback/Playback';
 import type { PlaybackManifest, Vod } from '../../../core/playback/playbackApi';
 import type { KeyValues } from '../../../core/sdk';
-import { FakeClock, FakePlatform } from '../../kit';
+import { FakeClock, FakePlatform, figures } from '../../kit';
 
 /** Keys and values in memory. */
 export class MemoryValues implements KeyValues {
@@ -50,6 +50,7 @@ export class FakeEngine implements PlayerEngine {
   setSpeed = (speed: number) => void this.told.push(`speed ${speed}`);
   times = () => this.time;
   tracks = () => this.offered;
+  figures = () => figures;
   selectAudio = (id: string) => void this.told.push(`audio ${id}`);
   selectText = (id: string | null) => void this.told.push(`text ${id}`);
   selectQuality = (id: string | null) => void this.told.push(`quality ${id}`);

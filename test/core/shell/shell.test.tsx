@@ -55,6 +55,11 @@ describe('the bar', () => {
     expect(inBar.queryByRole('button', { name: /Language/ })).toBeNull();
   });
 
+  test('NAV-091 a viewer of a realm without preferences keeps the language badge', async () => {
+    await shellHouse({ viewer, settings: { hasPreferences: false } });
+    expect(within(bar()).getByRole('button', { name: /Language/ })).toBeVisible();
+  });
+
   test('NAV-035 NAV-037 profiles take the account’s place; a child finds neither', async () => {
     const { menus } = await shellHouse({ viewer, settings: { profilesShown: true } });
     expect(within(bar()).getByRole('link', { name: 'Profiles' })).toHaveAttribute('href', '/profiles');

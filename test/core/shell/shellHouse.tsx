@@ -48,6 +48,7 @@ const settings: ShellSettings = {
     { code: 'en', name: 'English' },
     { code: 'es', name: 'Español' },
   ],
+  hasPreferences: true,
   liveShown: true,
   scheduleShown: false,
   profilesShown: false,

@@ -1,6 +1,6 @@
 import type { EngineSource, EngineStart } from '../../../../core/playback/engine/PlayerEngine';
 import { ShakaEngine } from '../../../../core/playback/engine/ShakaEngine';
-import type { ShakaAudioTrack, ShakaEvent, ShakaModule, ShakaPlayer, ShakaRequest, ShakaTextTrack, ShakaVideoTrack } from '../../../../core/playback/engine/shakaModule';
+import type { ShakaAudioTrack, ShakaEvent, ShakaModule, ShakaPlayer, ShakaRequest, ShakaStats, ShakaTextTrack, ShakaVideoTrack } from '../../../../core/playback/engine/shakaModule';
 import { audioOptions, byLanguage, qualityOptions, textOptions } from '../../../../core/playback/engine/shakaTracks';
 import type { PlayerEvent } from '../../../../core/playback/PlayerStore';
 
@@ -22,6 +22,7 @@ class FakeShaka implements ShakaPlayer {
   audios: ShakaAudioTrack[] = [];
   texts: ShakaTextTrack[] = [];
   videos: ShakaVideoTrack[] = [];
+  stats: ShakaStats = { width: 1280, height: 720, streamBandwidth: 3_000_000, estimatedBandwidth: 8_000_000, droppedFrames: 2, decodedFrames: 500, liveLatency: NaN };
 
   constructor() {
     FakeShaka.last = this;
@@ -36,11 +37,14 @@ class FakeShaka implements ShakaPlayer {
     this.told.push('loaded');
   };
   destroy = async () => void this.told.push('destroy');
-  isLive = () => false;
+  live = false;
+  isLive = () => this.live;
   seekRange = () => ({ start: 0, end: 60 });
   goToLive = () => void this.told.push('goToLive');
-  getBufferedInfo = () => ({ total: [] });
+  buffers: { start: number; end: number }[] = [];
+  getBufferedInfo = () => ({ total: this.buffers });
   getPlayheadTimeAsDate = () => null;
+  getStats = () => this.stats;
   getAudioTracks = () => this.audios;
   selectAudioTrack = (track: ShakaAudioTrack) => void this.told.push(`audio ${track.language} ${track.channelsCount}`);
   getTextTracks = () => this.texts;
@@ -238,4 +242,28 @@ test.each([
   ['ar', null],
 ])('the wanted language %s is served by %p', (wanted, found) => {
   expect(byLanguage([{ language: 'en' }, { language: 'pt-BR' }], wanted)?.language ?? null).toBe(found);
+});
+
+test.each([
+  ['as measured', {}, { width: 1280, height: 720, bitrate: 3_000_000, throughput: 8_000_000, droppedFrames: 2, decodedFrames: 500 }],
+  ['unknown where nothing is known', { width: NaN, streamBandwidth: 0, estimatedBandwidth: NaN, droppedFrames: NaN }, { width: null, bitrate: null, throughput: null, droppedFrames: null }],
+])('figures are %s', (_what, stats, said) => {
+  const { engine, player } = engineIn();
+  Object.assign(player.stats, stats);
+  expect(engine.figures()).toMatchObject(said);
+});
+
+test('what is buffered is counted from the picture on, and only a live stream has a delay', () => {
+  const { engine, player, element } = engineIn();
+  player.buffers = [
+    { start: 0, end: 4 },
+    { start: 10, end: 31 },
+  ];
+  element.currentTime = 12;
+  player.stats = { ...player.stats, liveLatency: 6.5 };
+  expect(engine.figures()).toMatchObject({ buffered: 19, latency: null });
+  player.live = true;
+  expect(engine.figures()).toMatchObject({ latency: 6.5 });
+  element.currentTime = 6;
+  expect(engine.figures().buffered).toBe(0);
 });

@@ -1,0 +1,35 @@
+/** One slot of the player, with what the realm's plugins draw in it. */
+import { observer } from 'mobx-react-lite';
+import { Contributed, useRegistry } from '../../plugins';
+import type { PlayerControlProps, PlayerSlot, ScreeningView } from '../../sdk';
+import { ControlButton } from '../components/ControlButton';
+import { declaredParts } from './declaredParts';
+import styles from './PartSlot.module.css';
+
+export interface PartSlotProps {
+  readonly slot: PlayerSlot;
+  readonly screening: ScreeningView;
+}
+
+/** Each part loads, and fails, alone: one that throws is gone from all of its slots, and the film goes on. */
+export const PartSlot = observer(function PartSlot({ slot, screening }: PartSlotProps) {
+  const registry = useRegistry();
+  const parts = declaredParts(registry, slot);
+  if (parts.length === 0) return null;
+  return (
+    <div className={styles[slot]}>
+      {parts.map((request) => (
+        <Contributed key={`${request.plugin} ${request.name}`} request={request} skeleton={null} failed={() => null}>
+          {({ views }) => {
+            const View = views[slot];
+            return View === undefined ? null : <View screening={screening} Control={PartControl} />;
+          }}
+        </Contributed>
+      ))}
+    </div>
+  );
+});
+
+function PartControl({ label, icon, shortcut, pressed, onPress }: PlayerControlProps) {
+  return <ControlButton label={label} icon={icon} {...(shortcut === undefined ? {} : { shortcut })} aria-pressed={pressed} onClick={onPress} />;
+}

@@ -1,0 +1,30 @@
+/** The keys that parts listen to: what neither the player nor the browser has a use for. */
+import { useCallback, type KeyboardEvent } from 'react';
+import { useRegistry } from '../../plugins';
+import type { ScreeningView } from '../../sdk';
+import { isField } from '../components/usePlayerKeys';
+import { keyCombination } from '../rules/keyCombination';
+import { declaredParts } from './declaredParts';
+
+/** Gives the handler for the player's element, to be called after the player's own. A part that throws is gone. */
+export function usePartKeys(screening: ScreeningView): (event: KeyboardEvent) => void {
+  const registry = useRegistry();
+  return useCallback(
+    (event) => {
+      if (event.defaultPrevented || isField(event.target)) return;
+      const combination = keyCombination(event);
+      for (const request of declaredParts(registry)) {
+        const run = registry.activeNow(request)?.keys?.[combination];
+        if (run === undefined) continue;
+        event.preventDefault();
+        try {
+          run(screening);
+        } catch (error) {
+          registry.fail(request, 'call', error);
+        }
+        return;
+      }
+    },
+    [registry, screening],
+  );
+}

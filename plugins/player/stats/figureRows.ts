@@ -1,0 +1,33 @@
+/** What the panel says, line by line. */
+import type { PlaybackFigures } from '../../../core/sdk';
+
+export interface FigureRow {
+  /** Message key. */
+  readonly name: 'statsResolution' | 'statsBitrate' | 'statsThroughput' | 'statsBuffer' | 'statsDroppedFrames' | 'statsLatency';
+  /** Null: not known. */
+  readonly value: string | null;
+}
+
+export interface FigurePlace {
+  readonly live: boolean;
+  readonly number: (value: number, options?: Intl.NumberFormatOptions) => string;
+}
+
+const MEGABIT = 1_000_000;
+const megabits: Intl.NumberFormatOptions = { style: 'unit', unit: 'megabit-per-second', maximumFractionDigits: 1 };
+const seconds: Intl.NumberFormatOptions = { style: 'unit', unit: 'second', minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
+/** A recording has no delay, so it has no line for one. */
+export function figureRows(figures: PlaybackFigures | null, { live, number }: FigurePlace): readonly FigureRow[] {
+  const said = (value: number | null | undefined, say: (value: number) => string) => (value === null || value === undefined ? null : say(value));
+  const rate = (value: number) => number(value / MEGABIT, megabits);
+  const length = (value: number) => number(value, seconds);
+  const rows: readonly FigureRow[] = [
+    { name: 'statsResolution', value: said(figures?.width, (width) => `${width} × ${figures?.height ?? 0}`) },
+    { name: 'statsBitrate', value: said(figures?.bitrate, rate) },
+    { name: 'statsThroughput', value: said(figures?.throughput, rate) },
+    { name: 'statsBuffer', value: said(figures?.buffered, length) },
+    { name: 'statsDroppedFrames', value: said(figures?.droppedFrames, (dropped) => [dropped, figures?.decodedFrames ?? 0].map((count) => number(count)).join(' / ')) },
+  ];
+  return live ? [...rows, { name: 'statsLatency', value: said(figures?.latency, length) }] : rows;
+}

@@ -1,0 +1,63 @@
+/** What every card action must do. */
+import { cleanup } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import bucketExample from '../../../schemas/platform/examples/bucketPage.json';
+import type { ActionSubject, CardAction, Content } from '../../../core/sdk';
+import { renderInHouse } from '../renderInHouse';
+import { everyContribution } from './everyContribution';
+import { activated, type ContractSubject } from './subject';
+
+export interface CardActionSubject<Options> extends ContractSubject<CardAction, Options> {
+  /** A content that the action is for; a video that may be watched without it. */
+  readonly content?: Content;
+}
+
+const [video] = bucketExample.contentList as readonly Content[];
+const looks = ['full', 'compact'] as const;
+
+/** Runs the suite under a title of its own. */
+export function describeCardAction<Options>(title: string, subject: CardActionSubject<Options>): void {
+  const content: Content = subject.content ?? { id: '1', title: 'A film', ...video, type: 'VOD', accessLevel: 'GRANTED' };
+
+  describe(`the contract of a card action: ${title}`, () => {
+    afterEach(cleanup);
+    everyContribution('card-action', subject);
+
+    test('it is offered for what it is for, and answers for any content without changing it', async () => {
+      const { contribution, house } = await activated(subject);
+      expect(contribution.offers({ content })).toBe(true);
+      const bare: Content = { id: '2', title: '', type: 'SERIES' };
+      for (const each of [content, bare] satisfies Content[]) {
+        const frozen: ActionSubject = Object.freeze({ content: Object.freeze({ ...each }), sharing: null, tab: null });
+        expect(typeof contribution.offers(frozen)).toBe('boolean');
+      }
+      expect(house.platform.calls).toEqual([]);
+    });
+
+    describe.each(looks)('%s', (look) => {
+      test.each(['en', 'ar'])('it is drawn with a name, in %s, and goes without a trace', async (locale) => {
+        const { contribution, house } = await activated(subject);
+        const { Action } = contribution;
+        const { container, unmount } = await renderInHouse(<Action subject={{ content }} look={look} />, { house, locale });
+        const controls = [...container.querySelectorAll('a[href], button')];
+        expect(controls.length).toBeGreaterThan(0);
+        for (const control of controls) expect(control).toHaveAccessibleName();
+        expect(() => unmount()).not.toThrow();
+      });
+
+      test('a press, twice over, leaves it standing, whatever the platform answers', async () => {
+        const { contribution, house } = await activated(subject);
+        house.platform.unreachable();
+        const { Action } = contribution;
+        const { container } = await renderInHouse(<Action subject={{ content }} look={look} />, { house });
+        for (let press = 0; press < 2; press++) {
+          const button = container.querySelector('button:not(:disabled)');
+          if (button !== null) await userEvent.click(button);
+          await act(async () => undefined);
+        }
+        expect(container.querySelector('a[href], button')).not.toBeNull();
+      });
+    });
+  });
+}

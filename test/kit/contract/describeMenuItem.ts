@@ -1,0 +1,50 @@
+/** What every menu item that a plugin contributes must be: facts that a menu can be drawn from before any code is there. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildRouteTables } from '../../../core/routing';
+import { schemaChecker } from '../../../scripts/compile/schemaChecker';
+import { factsOf, pluginMessages, type ContractSubject } from './subject';
+
+export type MenuItemSubject = Pick<ContractSubject<never, never>, 'manifest' | 'contribution'>;
+
+/** Who may see an item, and who may open a page: the first must not be wider than the second. */
+const breadth = new Map<unknown, number>([
+  [undefined, 3],
+  ['anyone', 3],
+  ['guest', 3],
+  ['viewer', 2],
+  ['admin', 1],
+]);
+
+/** Runs the suite under a title of its own. */
+export function describeMenuItem(title: string, subject: MenuItemSubject): void {
+  const facts = factsOf(subject, 'menu-item');
+  const to = String(facts['to']);
+  const routes = (subject.manifest.contributes['route'] ?? []) as readonly Readonly<Record<string, unknown>>[];
+  const own = routes.find(({ role }) => role === to);
+
+  describe(`the contract of a menu item: ${title}`, () => {
+    test('its facts keep to the point’s schema; it brings no module', () => {
+      const schema = JSON.parse(readFileSync(path.resolve('schemas/points/menu-item.schema.json'), 'utf8')) as object;
+      const validate = schemaChecker([]).compile(schema);
+      validate(facts);
+      expect(validate.errors ?? []).toEqual([]);
+    });
+
+    test('its label is a message of the plugin’s, in every language the house ships', () => {
+      const messages = pluginMessages(subject.manifest.id);
+      for (const locale of ['en', 'pt', 'es', 'ar']) expect(Object.keys(messages[locale] ?? {})).toContain(facts['labelKey']);
+    });
+
+    test('it leads to a path of the site, or to a role that needs no parameter', () => {
+      const tables = buildRouteTables({ pluginRoutes: routes.filter(({ paths }) => paths !== undefined) as never });
+      const pattern = to.startsWith('/') ? to : tables.default[to];
+      expect(pattern).toBeDefined();
+      expect([...(pattern ?? '').matchAll(/\{([^}]+)\}/g)].filter(([, name]) => name?.endsWith('?') !== true)).toEqual([]);
+    });
+
+    test('whoever sees it may open the page of the plugin’s own that it leads to', () => {
+      expect(breadth.get(facts['audience'])).toBeLessThanOrEqual(breadth.get(own?.['access']) ?? 0);
+    });
+  });
+}

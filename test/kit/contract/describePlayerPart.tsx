@@ -1,0 +1,97 @@
+/** What every part of the player must do. */
+import { cleanup } from '@testing-library/react';
+import { act } from 'react';
+import { playerCommand } from '../../../core/playback/rules/playerKeys';
+import type { PlayerControlProps, PlayerPart, PlayerSlot } from '../../../core/sdk';
+import { FakeScreening, figures } from '../fakeScreening';
+import { renderInHouse } from '../renderInHouse';
+import { everyContribution } from './everyContribution';
+import { activated, factsOf, type ContractSubject } from './subject';
+
+const live = { kind: 'live', id: 'e1', title: 'The main event' } as const;
+/** Showings in every state a part may meet. */
+const showings: readonly (readonly [string, () => FakeScreening])[] = [
+  ['a film that plays', () => new FakeScreening()],
+  ['a film that is on its way', () => new FakeScreening({ state: 'preparing', position: 0, duration: 0, measured: null })],
+  ['a film that is paused', () => new FakeScreening({ state: 'paused' })],
+  ['a film that is over', () => new FakeScreening({ state: 'ended', position: 120 })],
+  ['a film that failed', () => new FakeScreening({ state: 'stopped' })],
+  ['a broadcast', () => new FakeScreening({ content: live, live: true, measured: { ...figures, latency: 6.5 } })],
+  ['a broadcast without a recording', () => new FakeScreening({ content: live, live: true, duration: 0 })],
+];
+
+/** Runs the suite under a title of its own. */
+export function describePlayerPart<Options>(title: string, subject: ContractSubject<PlayerPart, Options>): void {
+  const slots = factsOf(subject, 'player-part')['slots'] as readonly PlayerSlot[];
+
+  const draw = async (screening: FakeScreening, { locale = 'en', presses = false } = {}) => {
+    const { contribution, house } = await activated(subject);
+    const { views, keys = {} } = contribution;
+    const drawn = await renderInHouse(
+      <>
+        {Object.entries(views).map(([slot, View]) => (
+          <div key={slot} data-slot={slot}>
+            <View screening={screening} Control={FakeControl} />
+          </div>
+        ))}
+      </>,
+      { house, locale },
+    );
+    if (presses) act(() => Object.values(keys).forEach((run) => run(screening)));
+    return { ...drawn, house, contribution };
+  };
+
+  describe(`the contract of a player part: ${title}`, () => {
+    afterEach(cleanup);
+    everyContribution('player-part', subject);
+
+    test('it draws in slots that its manifest names, and only there', async () => {
+      const { contribution } = await activated(subject);
+      expect(slots.length).toBeGreaterThan(0);
+      expect(slots).toEqual(expect.arrayContaining(Object.keys(contribution.views)));
+      expect(Object.keys(contribution.views).length + Object.keys(contribution.keys ?? {}).length).toBeGreaterThan(0);
+    });
+
+    test('its keys are written as combinations, and the player has no use for them', async () => {
+      const { contribution } = await activated(subject);
+      for (const combination of Object.keys(contribution.keys ?? {})) {
+        expect(combination).toMatch(/^((Control|Alt|Shift|Meta)\+)*([A-Z]|[^\sa-z]|[A-Z][A-Za-z0-9]+)$/);
+        const [key = '', ...held] = combination.split('+').reverse();
+        expect(playerCommand({ key, ctrlKey: held.includes('Control'), altKey: held.includes('Alt'), metaKey: held.includes('Meta') })).toBeNull();
+      }
+    });
+
+    test.each(showings)('it stands %s, before and after its keys, and goes without a trace', async (_what, showing) => {
+      for (const locale of ['en', 'ar']) {
+        const { unmount, house } = await draw(showing(), { locale, presses: true });
+        act(() => house.clock.pass(5000));
+        expect(() => {
+          unmount();
+          house.clock.pass(60_000);
+        }).not.toThrow();
+        expect(house.lines.filter((line) => line.startsWith('error'))).toEqual([]);
+      }
+    });
+
+    test('it steers nothing until it is asked to', async () => {
+      const screening = new FakeScreening();
+      const { house } = await draw(screening);
+      act(() => house.clock.pass(5000));
+      expect(screening.told).toEqual([]);
+    });
+
+    test('everything that can be pressed has a name', async () => {
+      const { container } = await draw(new FakeScreening(), { presses: true });
+      for (const control of container.querySelectorAll('a[href], button, input, select')) expect(control).toHaveAccessibleName();
+    });
+  });
+}
+
+/** A bare button in the place of the player's own. */
+export function FakeControl({ label, icon, shortcut, pressed, onPress }: PlayerControlProps): React.ReactElement {
+  return (
+    <button type="button" aria-label={label} aria-keyshortcuts={shortcut} aria-pressed={pressed} onClick={onPress}>
+      {icon}
+    </button>
+  );
+}

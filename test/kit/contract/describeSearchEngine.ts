@@ -1,0 +1,50 @@
+/** What every search engine must do. */
+import type { SearchEngine, SearchRequest } from '../../../core/sdk';
+import { everyContribution } from './everyContribution';
+import { activated, type ContractSubject } from './subject';
+
+/** Runs the suite under a title of its own. `arrange` must let the engine find something. */
+export function describeSearchEngine<Options>(title: string, subject: ContractSubject<SearchEngine, Options>): void {
+  const request = (given: Partial<SearchRequest> = {}): SearchRequest =>
+    Object.freeze({ query: 'vance', facets: null, sort: null, tab: null, page: 1, size: 24, signal: new AbortController().signal, ...given });
+
+  describe(`the contract of a search engine: ${title}`, () => {
+    everyContribution('search-engine', subject);
+
+    test('it answers results that a card can be drawn of, and how many there are', async () => {
+      const { contribution } = await activated(subject);
+      const { results, totalResults } = await contribution.search(request());
+      expect(results.length).toBeGreaterThan(0);
+      for (const result of results) expect(result).toMatchObject({ id: expect.any(String), title: expect.any(String), type: expect.any(String) });
+      expect(totalResults).toBeGreaterThanOrEqual(results.length);
+    });
+
+    test.each<readonly [string, Partial<SearchRequest>]>([
+      ['a choice of options', { facets: ['genre:boxing', 'genre:documentary', 'availability:here'] }],
+      ['no option at all', { facets: [] }],
+      ['an order, a tab, a later page', { sort: 'newest', tab: 'videos', page: 2 }],
+      ['letters of every kind', { query: '“بيت” & 100 % ñ=?#' }],
+    ])('it takes %s', async (_, given) => {
+      const { contribution } = await activated(subject);
+      await expect(contribution.search(request(given))).resolves.toMatchObject({ results: expect.any(Array) });
+    });
+
+    test('two searches at once do not know of each other', async () => {
+      const { contribution } = await activated(subject);
+      const [first, second] = await Promise.all([contribution.search(request({ query: 'a' })), contribution.search(request({ query: 'b' }))]);
+      expect(first).toBeDefined();
+      expect(second).toBeDefined();
+    });
+
+    test('what it asks out of reach, it rejects, and finds again once that is back', async () => {
+      const { contribution, house } = await activated(subject);
+      const { call } = house.platform;
+      const answers = new Map(house.platform.answers);
+      house.platform.unreachable();
+      await expect(contribution.search(request())).rejects.toThrow();
+      house.platform.call = call;
+      for (const [endpoint, answer] of answers) house.platform.answer(endpoint, answer);
+      await expect(contribution.search(request())).resolves.toBeDefined();
+    });
+  });
+}

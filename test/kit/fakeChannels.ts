@@ -1,0 +1,37 @@
+/** Message channels that say what a test tells them to. */
+import type { ChannelMessages, ChannelName, Channels } from '../../core/sdk';
+
+interface Listener {
+  readonly channel: ChannelName;
+  readonly onMessage: (message: never) => void;
+  readonly onReopened: (() => void) | undefined;
+}
+
+export class FakeChannels implements Channels {
+  #listeners: Listener[] = [];
+
+  subscribe: Channels['subscribe'] = (channel, onMessage, onReopened) => {
+    const listener: Listener = { channel, onMessage, onReopened };
+    this.#listeners.push(listener);
+    return () => {
+      this.#listeners = this.#listeners.filter((each) => each !== listener);
+    };
+  };
+
+  /** How many listen to a channel. */
+  listeners(channel: ChannelName): number {
+    return this.#of(channel).length;
+  }
+  /** Everybody who listens hears it. */
+  say<Name extends ChannelName>(channel: Name, message: ChannelMessages[Name]): void {
+    for (const { onMessage } of this.#of(channel)) onMessage(message as never);
+  }
+  /** The connection was lost and is back. */
+  reopen(channel: ChannelName): void {
+    for (const { onReopened } of this.#of(channel)) onReopened?.();
+  }
+
+  #of(channel: ChannelName): Listener[] {
+    return this.#listeners.filter((listener) => listener.channel === channel);
+  }
+}

@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import manifest from '../../../plugins/player/stats/plugin.json';
+import activate from '../../../plugins/player/stats/part';
+import { figureRows } from '../../../plugins/player/stats/figureRows';
+import { LOOK } from '../../../plugins/player/stats/useFigures';
+import type { PlayerPart } from '../../../core/sdk';
+import { describePlayerPart, FakeControl, fakeContext, FakeScreening, figures, renderInHouse } from '../../kit';
+
+describePlayerPart('player/stats', { manifest, activate, options: { control: true } });
+describePlayerPart('player/stats without its control', { manifest, activate, options: { control: false } });
+
+async function drawn(screening = new FakeScreening(), { control = true, locale = 'en' } = {}) {
+  const { context, house } = fakeContext({ options: { control } });
+  const part: PlayerPart = activate(context);
+  const { control: Control = () => null, overlay: Overlay = () => null } = part.views;
+  const rendered = await renderInHouse(
+    <>
+      <Control screening={screening} Control={FakeControl} />
+      <Overlay screening={screening} Control={FakeControl} />
+    </>,
+    { house, locale },
+  );
+  return { ...rendered, part, house, screening };
+}
+const panel = () => screen.queryByRole('region', { name: 'Playback details' });
+
+test('its control opens the panel and closes it, and says which', async () => {
+  await drawn();
+  const control = screen.getByRole('button', { name: 'Playback details' });
+  expect(panel()).toBeNull();
+  expect(control).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(control);
+  expect(panel()).toBeVisible();
+  expect(control).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(control);
+  expect(panel()).toBeNull();
+});
+
+test('without the control Shift+D does the same', async () => {
+  const { part, screening } = await drawn(new FakeScreening(), { control: false });
+  expect(screen.queryByRole('button')).toBeNull();
+  act(() => part.keys?.['Shift+D']?.(screening));
+  expect(panel()).toBeVisible();
+  act(() => part.keys?.['Shift+D']?.(screening));
+  expect(panel()).toBeNull();
+});
+
+test('it measures once a second while it is open, and not at all while it is closed', async () => {
+  const screening = new FakeScreening();
+  const measure = jest.spyOn(screening, 'figures');
+  const { house, part } = await drawn(screening);
+  act(() => house.clock.pass(LOOK * 5));
+  expect(measure).not.toHaveBeenCalled();
+  act(() => part.keys?.['Shift+D']?.(screening));
+  screening.measured = { ...figures, droppedFrames: 7 };
+  act(() => house.clock.pass(LOOK));
+  expect(screen.getByText('7 / 1,500')).toBeVisible();
+  act(() => part.keys?.['Shift+D']?.(screening));
+  measure.mockClear();
+  act(() => house.clock.pass(LOOK * 5));
+  expect(measure).not.toHaveBeenCalled();
+});
+
+test('a broadcast says how far behind it is, in the language of the page', async () => {
+  const { part, screening } = await drawn(new FakeScreening({ live: true, measured: { ...figures, latency: 6.53 } }), { locale: 'pt' });
+  act(() => part.keys?.['Shift+D']?.(screening));
+  expect(screen.getByText('Atraso em relação ao direto').nextSibling).toHaveTextContent('6,5 s');
+});
+
+const number = (value: number, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat('en', options).format(value);
+const row = (changes: Partial<typeof figures> | null, name: string, live = false) =>
+  figureRows(changes === null ? null : { ...figures, ...changes }, { live, number }).find((each) => each.name === name)?.value;
+test.each([
+  [{}, 'statsResolution', '1920 × 1080'],
+  [{ width: null }, 'statsResolution', null],
+  [{}, 'statsBitrate', '4.8 Mb/s'],
+  [{}, 'statsThroughput', '12.3 Mb/s'],
+  [{ throughput: null }, 'statsThroughput', null],
+  [{}, 'statsBuffer', '18.4 sec'],
+  [{ buffered: 0 }, 'statsBuffer', '0.0 sec'],
+  [{}, 'statsDroppedFrames', '3 / 1,500'],
+  [null, 'statsDroppedFrames', null],
+  [{}, 'statsLatency', undefined],
+] as const)('of %p the line %p says %p', (changes, name, said) => {
+  expect(row(changes, name)).toBe(said);
+});
