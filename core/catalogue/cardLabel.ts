@@ -41,3 +41,18 @@ export function progressPercent(content: Pick<Content, 'accessLevel' | 'watchPro
   const percent = watchProgress && duration ? (watchProgress / duration) * 100 : (progress ?? 0);
   return Math.min(100, Math.max(0, percent));
 }
+
+const videoTypes: ReadonlySet<string> = new Set(['VOD', 'VIDEO', 'SEASON_VOD']);
+
+/** Types as the contract writes them; platforms that write `season-vod` are understood too (ENT-008). */
+export const typeOf = ({ type }: Pick<Content, 'type'>): string => type.toUpperCase().replaceAll('-', '_');
+
+/** What may be favoured and listed: videos on demand, not channels, events, series or lists. */
+export const isVideo = (content: Content): boolean => videoTypes.has(typeOf(content));
+
+/** Percent watched as the platform says, else as this device remembers (HOM-055, HOM-056); 0 for what may not be watched. */
+export function watchedPercent(content: Content, keptSeconds: number | null): number {
+  const listed = progressPercent(content);
+  if (listed > 0 || keptSeconds === null || !content.duration || !isVideo(content)) return listed;
+  return progressPercent({ ...content, watchProgress: keptSeconds });
+}

@@ -1,5 +1,6 @@
 /** Where a card leads: by the content's type and by what this viewer may watch (HOM-057 to HOM-073). */
 import type { components } from '../generated/platform';
+import { isVideo, typeOf } from './cardLabel';
 
 type Content = components['schemas']['ContentCard'];
 
@@ -20,10 +21,6 @@ export interface CardRules {
 }
 
 const liveTypes: ReadonlySet<string> = new Set(['LIVE', 'LIVE_EVENT', 'UPCOMING', 'EPG']);
-const videoTypes: ReadonlySet<string> = new Set(['VOD', 'VIDEO', 'SEASON_VOD']);
-
-/** Types as the contract writes them; platforms that write `season-vod` are understood too (ENT-008). */
-const typeOf = (content: Content): string => content.type.toUpperCase().replaceAll('-', '_');
 
 /** A premiere is a video that is first shown at a set time (HOM-062). */
 export function isPremiere(content: Content): boolean {
@@ -42,7 +39,7 @@ export function cardTarget(content: Content, rules: CardRules): Target | null {
       ? { role: 'VOD', parameters: { eventId: content.videoId ?? content.id, eventTitle: title } }
       : { role: 'LIVE', parameters: { eventId, eventTitle: title } };
   }
-  if (videoTypes.has(type)) return videoTarget(content, rules);
+  if (isVideo(content)) return videoTarget(content, rules);
   if (type === 'SEASON') {
     const series = content.series?.seriesId;
     return rules.enhancedMetadata && rules.seriesInterstitial && series
@@ -59,9 +56,18 @@ export function cardTarget(content: Content, rules: CardRules): Target | null {
 function videoTarget(content: Content, rules: CardRules): Target {
   const parameters = { eventId: content.videoId ?? content.id, eventTitle: content.title ?? '' };
   const watched = content.watchProgress ?? 0;
-  const video: Target = watched > 0 ? { role: 'VOD', parameters, query: { progress: String(Math.floor(watched)) } } : { role: 'VOD', parameters };
+  const list = listQuery(content);
+  const video: Target = { role: 'VOD', parameters, ...withQuery(watched > 0 ? { ...list, progress: String(Math.floor(watched)) } : list) };
   const { accessLevel } = content;
-  if (rules.interstitialPage && (accessLevel === 'GRANTED_ON_SIGN_IN' || accessLevel === 'DENIED')) return { role: 'INTERSTITIAL', parameters };
+  if (rules.interstitialPage && (accessLevel === 'GRANTED_ON_SIGN_IN' || accessLevel === 'DENIED')) return { role: 'INTERSTITIAL', parameters, ...withQuery(list) };
   if (accessLevel === 'GRANTED_ON_SIGN_IN' && rules.isGuest) return { role: 'LOGIN', parameters: {}, thenTo: video };
   return video;
 }
+
+/** The list that the video is listed in: what is next to it there stands beside the player (CAT-007, CAT-030). */
+function listQuery({ playlistId, seasonId }: Content): Readonly<Record<string, string>> {
+  if (playlistId) return { playlistId };
+  return seasonId ? { seasonId } : {};
+}
+
+const withQuery = (query: Readonly<Record<string, string>>): Pick<Target, 'query'> => (Object.keys(query).length > 0 ? { query } : {});

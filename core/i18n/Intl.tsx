@@ -1,7 +1,6 @@
 /** Gives the components beneath it their texts and formats. */
 import { observer } from 'mobx-react-lite';
 import { useMemo, type ReactNode } from 'react';
-import { RawIntlProvider } from 'react-intl';
 import { createFormats } from './formats';
 import { IntlContext, type IntlValue } from './IntlContext';
 import type { MessageStore } from './MessageStore';
@@ -21,7 +20,7 @@ export interface IntlProps {
 /** Everything beneath renders anew when the language, a bundle of texts or the labels change, and at no other time. */
 export const Intl = observer(function Intl({ store, timeZone, now, country = null, children }: IntlProps) {
   const { locale, direction, messages, builtIn, development, report } = store;
-  const { t, intl } = useMemo(
+  const t = useMemo(
     () => createTexts({ locale, timeZone, messages, builtIn, development, report }),
     [locale, timeZone, messages, builtIn, development, report],
   );
@@ -29,9 +28,5 @@ export const Intl = observer(function Intl({ store, timeZone, now, country = nul
     () => ({ locale, direction, t, format: createFormats({ locale, timeZone, country, now, t }) }),
     [locale, direction, t, timeZone, country, now],
   );
-  return (
-    <RawIntlProvider value={intl}>
-      <IntlContext value={value}>{children}</IntlContext>
-    </RawIntlProvider>
-  );
+  return <IntlContext value={value}>{children}</IntlContext>;
 });

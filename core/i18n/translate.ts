@@ -1,6 +1,6 @@
 /** From a message key and its values to a text. */
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import { IntlMessageFormat, type Formats } from 'intl-messageformat';
 import type { MessageKey, MessageValues } from '../generated/messageKeys';
 import type { CompiledMessage } from './compiledMessages';
 import { formatLocale } from './languageNames';
@@ -45,32 +45,16 @@ export interface TextsParts {
   readonly report: ReportMessageProblem;
 }
 
-/** What components say texts with: `t`, and FormatJS beneath it for its own components. */
-export interface Texts {
-  readonly t: Translate;
-  readonly intl: IntlShape;
-}
-
-/** Makes both for one language. Placeholders without a value show in development and vanish in production (LOC-030). */
-export function createTexts({ locale, timeZone, messages, builtIn, development, report }: TextsParts): Texts {
-  const cache = createIntlCache();
-  const reported = new Set<string>();
-  /** The call of `t` under way, whose failures are its own; FormatJS components fail outside one. */
-  let call: { failure: { readonly error: unknown } | null } | null = null;
-  const reportOnce = (problem: MessageProblem & { readonly key: string }) => {
-    const name = `${problem.kind} ${problem.key}`;
-    if (!reported.has(name)) report(problem);
-    reported.add(name);
+/** What components say texts with, in one language. Placeholders without a value show in development and vanish in production (LOC-030). */
+export function createTexts({ locale, timeZone, messages, builtIn, development, report }: TextsParts): Translate {
+  const missed = new Set<string>();
+  const formats = stylesIn(timeZone);
+  const ready = new WeakMap<CompiledMessage, IntlMessageFormat>();
+  const speakerOf = (message: CompiledMessage): IntlMessageFormat => {
+    const speaker = ready.get(message) ?? new IntlMessageFormat(message, formatLocale(locale), formats, { ignoreTag: true });
+    ready.set(message, speaker);
+    return speaker;
   };
-  const onError = (error: Readonly<{ code: string; descriptor?: { readonly id?: unknown } | undefined }>) => {
-    const key = typeof error.descriptor?.id === 'string' ? error.descriptor.id : '';
-    if (error.code === 'MISSING_TRANSLATION') reportOnce({ kind: 'missingMessage', key, locale });
-    else if (call !== null && error.code !== 'MISSING_DATA') call.failure = { error };
-    else reportOnce({ kind: 'unformattable', key, locale, error });
-  };
-  const intlOf = (texts: Iterable<readonly [string, CompiledMessage]>): IntlShape =>
-    createIntl({ locale: formatLocale(locale), timeZone, messages: Object.fromEntries(texts), onError }, cache);
-  const intl = intlOf(messages);
 
   /** Null when the message cannot be shown with these values. */
   const format = (key: string, message: CompiledMessage, values: AnyValues): string | null => {
@@ -78,14 +62,12 @@ export function createTexts({ locale, timeZone, messages, builtIn, development, 
     let shown = [...placeholders.keys()].some((name) => !isGiven(values, name)) ? withoutUnknown(message, values, development) : message;
     if ([...placeholders.values()].includes('date')) shown = zonedDates(shown, timeZone);
     if (shown.every((part) => part.type === TYPE.literal)) return shown.map((part) => part.value).join('');
-    const speaker = shown === messages.get(key) ? intl : intlOf([[key, shown]]);
-    const attempt: NonNullable<typeof call> = { failure: null };
-    call = attempt;
-    const text = speaker.formatMessage({ id: key }, values, { ignoreTag: true });
-    call = null;
-    if (attempt.failure === null) return String(text);
-    report({ kind: 'unformattable', key, locale, error: attempt.failure.error });
-    return null;
+    try {
+      return String(speakerOf(shown).format(values));
+    } catch (error) {
+      report({ kind: 'unformattable', key, locale, error });
+      return null;
+    }
   };
 
   const t = (said: string | Text, given?: AnyValues): string => {
@@ -93,11 +75,20 @@ export function createTexts({ locale, timeZone, messages, builtIn, development, 
     const values: AnyValues = (typeof said === 'string' ? given : said.values) ?? {};
     const message = messages.get(key);
     if (message === undefined) {
-      reportOnce({ kind: 'missingMessage', key, locale });
+      if (!missed.has(key)) report({ kind: 'missingMessage', key, locale });
+      missed.add(key);
       return key;
     }
     const own = builtIn.get(key);
     return format(key, message, values) ?? (own === undefined || own === message ? null : format(key, own, values)) ?? key;
   };
-  return { t, intl };
+  return t;
+}
+
+/** The named styles of dates and times, told where the viewer is (LOC-020). */
+function stylesIn(timeZone: string): Partial<Formats> {
+  const zoned = <Style extends object>(styles: Readonly<Record<string, Style>>): Record<string, Style> =>
+    Object.fromEntries(Object.entries(styles).map(([name, style]) => [name, { timeZone, ...style }]));
+  const { date, time } = IntlMessageFormat.formats;
+  return { date: zoned(date), time: zoned(time) };
 }

@@ -14,6 +14,7 @@ export { cardColumns, visibleItems } from './cardColumns';
 export { useNow } from './useNow';
 export { useAnswer, type Answer } from './useAnswer';
 export { usePageTitle } from './usePageTitle';
+export { useRealmText, type RealmText } from './useRealmText';
 export type { CardAction, CardActionProps } from './cardAction';
 export { ServicesContext, useService, type ServiceLocator } from './useService';
 export { pluginStates, type PluginState, type PluginStates, type Sample } from './pluginStates';

@@ -13,7 +13,7 @@ export interface RowLook {
   readonly playlistImage: 'title' | 'poster';
   /** The primary one first (HOM-013). */
   readonly calls: readonly CallToAction[];
-  /** `left` and `right` follow the line of text (HOM-014, HOM-097). */
+  /** HOM-014. `left` and `right` are sides of the picture, which is not mirrored; without either the words follow their line. */
   readonly alignment: 'start' | 'center' | 'end';
   /** HOM-015, HOM-016. */
   readonly metadata: 'hidden' | 'regular' | 'compact' | 'detailed';
@@ -34,7 +34,7 @@ const sides = ['top', 'bottom', 'left', 'right'] as const;
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
 
 /** Takes what may be null, of another case, or of a later version; gives defaults for all of it (ENT-025). */
-export function rowLook(given: RowTypeData | null | undefined): RowLook {
+export function rowLook(given: RowTypeData | null | undefined, direction: 'ltr' | 'rtl' = 'ltr'): RowLook {
   const { rowCount, rowType, playlistImageType, primaryCta, secondaryCta, textAlignment, hideMetadata, metadataDisplayMode, background, cardBackground, contentDescription } = given ?? {};
   const backgroundImage = background?.imageUrl || null;
   return {
@@ -42,7 +42,7 @@ export function rowLook(given: RowTypeData | null | undefined): RowLook {
     rowType: oneOf(rowType, ['featured', 'inline'], 'basic'),
     playlistImage: playlistImageType === 'title' ? 'title' : 'poster',
     calls: [primaryCta, secondaryCta].filter((call) => call !== null && call !== undefined),
-    alignment: textAlignment === 'center' ? 'center' : textAlignment === 'right' ? 'end' : 'start',
+    alignment: alignmentOf(textAlignment, direction),
     metadata: hideMetadata === true ? 'hidden' : oneOf(metadataDisplayMode?.toLowerCase(), ['compact', 'detailed'], 'regular'),
     backgroundImage,
     gradient: gradientOf(background?.gradient, backgroundImage !== null),
@@ -50,6 +50,11 @@ export function rowLook(given: RowTypeData | null | undefined): RowLook {
     cardBackground: colour(cardBackground),
     contentDescription: contentDescription || null,
   };
+}
+
+function alignmentOf(given: RowTypeData['textAlignment'], direction: 'ltr' | 'rtl'): RowLook['alignment'] {
+  if (given === 'center') return 'center';
+  return given === (direction === 'rtl' ? 'left' : 'right') ? 'end' : 'start';
 }
 
 function gradientOf(given: NonNullable<RowTypeData['background']>['gradient'], overPicture: boolean): string | null {

@@ -12,6 +12,8 @@ export interface BuildManifest {
   readonly modules: Readonly<Record<string, readonly string[]>>;
   /** The same of contributions: plugin id, then `<point>/<name>` as in the registry. */
   readonly contributions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** The compiler of realms for the browser (scripts/draft); absent when no installed plugin shows the site in frames. */
+  readonly draftCompiler?: string;
   /** Message bundle to locale to file. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Bundles whose rooms belong to the first script. */

@@ -8,6 +8,7 @@ import { readInstalledPlugins } from '../plugins/installedPlugins';
 import type { BuildManifest } from './BuildManifest';
 import { writeCompressed } from './compressed';
 import { describeChunks } from './describeChunks';
+import { buildDraftCompiler } from './draftCompiler';
 import { cssModules } from './cssModules';
 import { firstChunk } from './firstChunk';
 import { buildFonts } from './fonts';
@@ -37,9 +38,13 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
   await mkdir(assets, { recursive: true });
   const scripts = result.outputFiles.filter(({ path: file }) => chunks.files.has(path.basename(file).replace(/\.map$/, '')));
   const [fonts, messages] = await Promise.all([buildFonts(root, assets), buildMessages(root, assets), ...scripts.map(({ path: file, contents }) => writeFile(file, contents))]);
+  const draftCompiler = await buildDraftCompiler(root, fonts);
+  if (draftCompiler !== null) await writeFile(path.join(assets, draftCompiler.name), draftCompiler.contents);
+  const apart = draftCompiler === null ? [] : [draftCompiler.name];
   const manifest: BuildManifest = {
     scripts: chunks.scripts,
     modules: chunks.modules,
+    ...(draftCompiler === null ? {} : { draftCompiler: draftCompiler.name }),
     contributions: chunks.contributions,
     styles: textOf(chunks.sheet).replace(/\n?\/\*# sourceMappingURL=.*$/s, ''),
     early: early.outputFiles[0]?.text.trim() ?? '',
@@ -48,10 +53,10 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
     // Texts are spoken by components: a room whose rules alone are in the first script needs none.
     firstBundles: Object.keys(messages).filter((bundle) => [...first].some((file) => file.startsWith(`core/${bundle}/`) && file.endsWith('.tsx'))),
   };
-  const compressed = await writeCompressed(assets, [...chunks.files]);
+  const compressed = await writeCompressed(assets, [...chunks.files, ...apart]);
   await writeFile(path.join(root, 'dist/metafile.json'), JSON.stringify(result.metafile));
   await writeFile(path.join(root, 'dist/build.json'), JSON.stringify(manifest));
-  const kept = [scripts.map(({ path: file }) => path.relative(assets, file)), compressed, Object.values(fonts).flatMap((faces) => faces.map(({ file }) => file)), Object.values(messages).flatMap((files) => Object.values(files))];
+  const kept = [apart, scripts.map(({ path: file }) => path.relative(assets, file)), compressed, Object.values(fonts).flatMap((faces) => faces.map(({ file }) => file)), Object.values(messages).flatMap((files) => Object.values(files))];
   await removeOthers(assets, new Set(kept.flat().map((file) => path.normalize(file))));
   return manifest;
 }

@@ -44,7 +44,7 @@ export function describeChunks({ entry, metafile: { outputs }, installed, root }
   );
   const contributions = Object.fromEntries(
     [...installed.plugins].map(([id, { folder, manifest }]) => {
-      const entries = Object.entries(manifest.contributes).flatMap(([point, list]) => (list ?? []).map(({ name, module }) => [`${point}/${name}`, module] as const));
+      const entries = Object.entries(manifest.contributes).flatMap(([point, list]) => (list ?? []).flatMap((each) => ('module' in each ? [[`${point}/${each.name}`, each.module] as const] : [])));
       return [id, Object.fromEntries(entries.map(([name, module]) => [name, modules[sourceOf(root, folder, module)] ?? []]))];
     }),
   );

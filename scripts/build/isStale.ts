@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 /** What the build reads. Plugins of npm packages come with the lock file. */
-const sources = ['core', 'plugins', 'scripts/build', 'scripts/messages', 'package.json', 'package-lock.json', 'esbuild.config.mjs'];
+const sources = ['core', 'plugins', 'scripts/build', 'scripts/messages', 'scripts/compile', 'scripts/draft', 'scripts/publish', 'schemas', 'package.json', 'package-lock.json', 'esbuild.config.mjs'];
 
 /** True also when there is no build. A folder counts as well, since a file that was removed or renamed leaves no other trace. */
 export async function isStale(root: string): Promise<boolean> {

@@ -10,6 +10,7 @@ import { paymentScaffold } from '../plugins/templates/payment';
 import { playerScaffold } from '../plugins/templates/player';
 import { routeScaffold } from '../plugins/templates/route';
 import { scaffoldFiles, scaffoldNames } from '../plugins/templates/scaffold';
+import { searchScaffold } from '../plugins/templates/search';
 import { sectionScaffold } from '../plugins/templates/section';
 import { signInScaffold } from '../plugins/templates/signIn';
 import { done, refused, type Outcome } from './outcome';
@@ -22,6 +23,7 @@ const scaffolds = {
   analytics: analyticsScaffold,
   action: actionScaffold,
   player: playerScaffold,
+  search: searchScaffold,
 } as const;
 
 /** Writes plugins/<kind>/<name> and its test, and generates what follows from the manifest. */

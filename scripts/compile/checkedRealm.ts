@@ -13,6 +13,10 @@ const pointDefaults: Readonly<Record<string, NonNullable<EnabledPlugin['onFailur
   section: 'placeholder',
   route: 'placeholder',
   'analytics-sink': 'hide',
+  'card-action': 'hide',
+  'player-part': 'hide',
+  'search-engine': 'placeholder',
+  'menu-item': 'hide',
 };
 
 /** Turns a filled and valid document into a checked realm. `document` must have passed every check. */
@@ -67,6 +71,6 @@ function enabledPlugin(plugin: InstalledPlugin, realm: Realm, providers: readonl
   };
 }
 
-function withoutModule({ module: _module, ...facts }: { readonly name: string; readonly module: string }): ContributionFacts {
+function withoutModule({ module: _module, ...facts }: { readonly name: string; readonly module?: string }): ContributionFacts {
   return facts;
 }

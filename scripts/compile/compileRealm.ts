@@ -93,7 +93,12 @@ export function compileRealm({ sources, file }: RealmDocuments, installed: Insta
   const base = { problems: all, readable: true, sourceOf, effective, enabled, files: namedFiles(effective, chain, sources) };
   if (hasErrors(all) || isAbstract) return base;
   const realm = checkedRealm(effective, enabled, installed);
-  return { ...base, realm, csp: contentSecurityPolicy(realm, optionSets(realm), installed) };
+  return { ...base, realm, csp: policyOf(realm, installed) };
+}
+
+/** The content security policy of a realm's pages. */
+export function policyOf(realm: CheckedRealm, installed: InstalledPlugins): ContentSecurityPolicy {
+  return contentSecurityPolicy(realm, optionSets(realm), installed);
 }
 
 interface Checker {

@@ -1,5 +1,6 @@
 /** The content security policy of a realm: the house's own needs, the platform's origins, and what its plugins declare. */
 import type { CheckedRealm, EnabledPlugin } from '../../core/realm/checkedRealm';
+import { framesItself } from '../../core/realm/realmRoutes';
 import type { InstalledPlugins } from '../plugins/installedPlugins';
 import { valueAt } from './jsonPointer';
 
@@ -13,12 +14,23 @@ export const trustedTypesPolicies = ['proscenium-scripts'] as const;
 export function declaredSources(directive: string, plugin: string, options: Readonly<Record<string, unknown>>, installed: InstalledPlugins): string[] {
   return (installed.plugins.get(plugin)?.manifest.origins ?? []).flatMap((origin) => {
     if (origin.directive !== directive) return [];
-    const address = origin.value ?? valueAt(options, origin.from ?? '');
-    if (typeof address !== 'string' || !URL.canParse(address)) return [];
-    const { origin: host, pathname } = new URL(address);
-    // A fixed address may be as narrow as the manifest wants it; one from options stands for its origin.
-    return [origin.value === undefined || pathname === '/' ? host : address];
+    const addresses = origin.value === undefined ? valuesAt(options, origin.from ?? '') : [origin.value];
+    return addresses.flatMap((address) => {
+      if (typeof address !== 'string' || !URL.canParse(address)) return [];
+      const { origin: host, pathname } = new URL(address);
+      // A fixed address may be as narrow as the manifest wants it; one from options stands for its origin.
+      return [origin.value === undefined || pathname === '/' ? host : address];
+    });
   });
+}
+
+/** The values that a pointer names; `*` stands for every entry of a map or list. */
+function valuesAt(value: unknown, pointer: string): unknown[] {
+  const [head, ...rest] = pointer.split('/*');
+  const found = valueAt(value, head ?? '');
+  if (rest.length === 0) return [found];
+  const members = typeof found === 'object' && found !== null ? Object.values(found) : [];
+  return members.flatMap((member) => valuesAt(member, rest.join('/*')));
 }
 
 /**
@@ -29,8 +41,9 @@ export function contentSecurityPolicy(realm: CheckedRealm, entries: readonly Pic
   const platform = realm.platform.url;
   const media = [platform, ...realm.platform.mediaOrigins];
   const declared = (directive: string): string[] => entries.flatMap(({ id, options }) => declaredSources(directive, id, options, installed));
-  const frames = unique(declared('frame-src'));
-  const embedders = unique(realm.settings.trustedEmbedOrigins);
+  const itself = framesItself(realm) ? ["'self'"] : [];
+  const frames = unique([...itself, ...declared('frame-src')]);
+  const embedders = unique([...itself, ...realm.settings.trustedEmbedOrigins]);
   return {
     'default-src': ["'none'"],
     'script-src': unique(["'self'", ...declared('script-src')]),
@@ -47,7 +60,7 @@ export function contentSecurityPolicy(realm: CheckedRealm, entries: readonly Pic
     'form-action': unique(["'self'", ...declared('form-action')]),
     'frame-ancestors': embedders.length === 0 ? ["'none'"] : embedders,
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [...trustedTypesPolicies],
+    'trusted-types': unique([...trustedTypesPolicies, ...entries.flatMap(({ id }) => installed.plugins.get(id)?.manifest.trustedTypes ?? [])]),
   };
 }
 

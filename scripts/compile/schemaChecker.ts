@@ -12,6 +12,12 @@ export const annotations = ['x-secret', 'x-requires-plugin', 'x-colour', 'x-file
 
 /** A validator factory with `schemas` known by their `$id`. Throws when a schema is not valid. */
 export function schemaChecker(schemas: readonly object[] = []): { compile(schema: object): ValidateFunction } {
+  const ajv = createAjv(schemas);
+  return { compile: (schema) => ajv.compile(schema) };
+}
+
+/** With `asCode`, its validators can be written out as a module (scripts/build/draftCompiler.ts). */
+export function createAjv(schemas: readonly object[] = [], asCode = false): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,
@@ -20,6 +26,7 @@ export function schemaChecker(schemas: readonly object[] = []): { compile(schema
     strictTypes: false,
     allowUnionTypes: true,
     schemas: [...schemas],
+    ...(asCode ? { code: { source: true, esm: true } } : {}),
   });
   // ajv-formats is CommonJS: Node gives its namespace, a bundler its default.
   type AddFormats = (instance: Ajv2020) => unknown;
@@ -27,5 +34,5 @@ export function schemaChecker(schemas: readonly object[] = []): { compile(schema
   const addFormats = namespace.default ?? namespace;
   addFormats(ajv);
   ajv.addVocabulary([...annotations]);
-  return { compile: (schema) => ajv.compile(schema) };
+  return ajv;
 }

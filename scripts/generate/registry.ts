@@ -6,7 +6,10 @@ export function registryModule(installed: InstalledPlugins): string {
   const entries = [...installed.plugins.values()].map((plugin) => {
     const base = plugin.package === undefined ? `../../${plugin.folder}` : plugin.folder.replace(/^node_modules\//, '');
     const lines = Object.entries(plugin.manifest.contributes).flatMap(([point, contributions]) =>
-      (contributions ?? []).map(({ name, module }) => {
+      (contributions ?? []).flatMap((contribution) => {
+        // A menu item is facts alone: there is nothing to load.
+        if (!('module' in contribution)) return [];
+        const { name, module } = contribution;
         const target = `${base}/${module.replace(/^\.\//, '')}`;
         const specifier = plugin.package === undefined ? target.replace(/\.[cm]?[jt]sx?$/, '') : target;
         return `    ${quoted(`${point}/${name}`)}: declare(${quoted(point)}, () => import(${quoted(specifier)})),\n`;
@@ -27,7 +30,21 @@ export type Registry = Readonly<Record<string, Readonly<Record<string, Contribut
 
 ${entries.length === 0 ? '' : "const declare = <Point extends PointName>(_point: Point, load: ContributionLoader<Point>): ContributionLoader<Point> => load;\n\n"}export const registry: Registry = {
 ${entries.join('')}};
+
+/** The samples that plugins bring for the preview pages, by plugin id. */
+export const previews: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
+${previewsOf(installed)}};
 `;
+}
+
+function previewsOf(installed: InstalledPlugins): string {
+  return [...installed.plugins.values()]
+    .flatMap(({ manifest, folder, package: name }) => {
+      if (manifest.preview === undefined) return [];
+      const base = name === undefined ? `../../${folder}` : folder.replace(/^node_modules\//, '');
+      return [`  ${quoted(manifest.id)}: () => import(${quoted(`${base}/${manifest.preview.replace(/^\.\//, '')}`)}),\n`];
+    })
+    .join('');
 }
 
 function quoted(text: string): string {

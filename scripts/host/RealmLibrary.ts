@@ -18,6 +18,8 @@ export interface RealmLibraryOptions {
   readonly installed?: InstalledPlugins;
   /** Values set from outside, such as the sandbox's address. */
   readonly environment?: Environment;
+  /** The pages are for who works on the site. */
+  readonly development?: boolean | undefined;
   /** Told of every compilation that found something. */
   readonly onProblems: (realm: string, problems: readonly Problem[], keptLastGood: boolean) => void;
 }
@@ -62,7 +64,7 @@ export class RealmLibrary {
 
   /** The realm as its files are now, or as they last were without errors; null when it never was, or is gone. */
   realm(id: string): PublishedRealm | null {
-    const { root, build, environment, onProblems } = this.options;
+    const { root, build, environment, development, onProblems } = this.options;
     const file = `realms/${id}/realm.json`;
     if (!existsSync(path.join(root, file))) {
       this.shelves.delete(id);
@@ -79,7 +81,7 @@ export class RealmLibrary {
     const elsewhere = [...sources.documents.keys(), ...compilation.files.values(), ...texts.flatMap(({ files }) => [...files.values()].map((each) => each.file))].filter(
       (each) => !each.startsWith(`realms/${id}/`),
     );
-    const published = publishCompilation(compilation, { root, build, overrides: texts });
+    const published = publishCompilation(compilation, { root, build, overrides: texts, development });
     const last = known?.published ?? null;
     if (compilation.problems.length > 0) onProblems(id, compilation.problems, published === null && last !== null);
     const state = own + stateOf(root, elsewhere);

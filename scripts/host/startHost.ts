@@ -16,6 +16,8 @@ export interface HostOptions {
   readonly port: number;
   readonly build: BuildManifest;
   readonly environment?: Environment;
+  /** The pages are for who works on the site: they tell mistakes in texts loudly. */
+  readonly development?: boolean | undefined;
   readonly onProblems: (realm: string, problems: readonly Problem[], keptLastGood: boolean) => void;
   /** Told of a request that could not be answered; on the console when left out. */
   readonly onError?: ((error: unknown) => void) | undefined;
@@ -30,8 +32,8 @@ export interface RunningHost {
 }
 
 /** Rejects when the port is taken. */
-export async function startHost({ root, port, build, environment = {}, onProblems, onError = console.error }: HostOptions): Promise<RunningHost> {
-  const library = new RealmLibrary({ root, build, environment, onProblems });
+export async function startHost({ root, port, build, environment = {}, development, onProblems, onError = console.error }: HostOptions): Promise<RunningHost> {
+  const library = new RealmLibrary({ root, build, environment, development, onProblems });
   const handler = createHandler({
     realm: async (hostname) => library.forHost(hostname),
     asset: assetLibrary(path.join(root, 'dist/assets')),

@@ -5,7 +5,10 @@
 export const houseCatalogue: ReadonlySet<string> = new Set([
   ...['id', 'openid', 'gigya', 'apple', 'facebook', 'google', 'firebase', 'magic-link', 'generic-oauth', 'pbr', 'sptv', 'opin', 'adobe'].map((name) => `sign-in/${name}`),
   ...['stripe', 'zero-balance'].map((name) => `payment/${name}`),
-  ...['default', 'hero', 'poster', 'section', 'playlist', 'double-row', 'now-next', 'content-highlight'].map((name) => `section/${name}`),
-  ...['plugin-preview', 'guide', 'news', 'fighters', 'gift', 'multi-video', 'watch-together'].map((name) => `route/${name}`),
+  ...['default', 'hero', 'poster', 'section-link', 'playlist', 'double-row', 'now-and-next', 'content-highlight'].map((name) => `section/${name}`),
+  ...['admin', 'activate', 'external-pages', 'member-area', 'guide', 'news', 'fighters', 'gift', 'multi-video', 'watch-together'].map((name) => `route/${name}`),
+  'action/share',
   'analytics/console',
+  'player/stats',
+  'search/platform',
 ]);

@@ -3,8 +3,12 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pluginSchema from '../../schemas/plugin.schema.json';
 import analyticsSink from '../../schemas/points/analytics-sink.schema.json';
+import cardAction from '../../schemas/points/card-action.schema.json';
+import menuItem from '../../schemas/points/menu-item.schema.json';
 import paymentMethod from '../../schemas/points/payment-method.schema.json';
+import playerPart from '../../schemas/points/player-part.schema.json';
 import route from '../../schemas/points/route.schema.json';
+import searchEngine from '../../schemas/points/search-engine.schema.json';
 import section from '../../schemas/points/section.schema.json';
 import signInProvider from '../../schemas/points/sign-in-provider.schema.json';
 import { parseJsonDocument, type JsonDocument } from '../compile/jsonDocument';
@@ -42,7 +46,7 @@ export interface InstalledPlugins {
   readonly problems: readonly Problem[];
 }
 
-const validateManifest = schemaChecker([analyticsSink, paymentMethod, route, section, signInProvider]).compile(pluginSchema);
+const validateManifest = schemaChecker([analyticsSink, cardAction, menuItem, paymentMethod, playerPart, route, searchEngine, section, signInProvider]).compile(pluginSchema);
 
 /** Reads every manifest below `root`. A manifest with errors is left out and its problems are listed. */
 export function readInstalledPlugins(root: string): InstalledPlugins {
@@ -119,7 +123,7 @@ function readPlugin(root: string, folder: string, origin: Origin): { plugin?: In
   if (!new RegExp(`^\\^${sdkMajor}(\\.|$)`).test(manifest.api)) report('/api', 'wrong-sdk', `This house offers version ${sdkMajor} of the SDK, the plugin asks for ${manifest.api}.`, `^${sdkMajor}`);
   for (const [point, entries] of Object.entries(manifest.contributes)) {
     for (const [index, entry] of (entries ?? []).entries()) {
-      if (resolvedModule(path.join(root, folder), entry.module) === undefined) {
+      if ('module' in entry && resolvedModule(path.join(root, folder), entry.module) === undefined) {
         report(pointerOf(['contributes', point, index, 'module']), 'missing-module', `${folder}/${entry.module.replace(/^\.\//, '')} does not exist.`, nearestModule(path.join(root, folder), entry.module));
       }
     }
@@ -185,7 +189,7 @@ function* repeatedContributions(root: string, plugins: readonly InstalledPlugin[
         const name = `${point} "${entry.name}"`;
         const holder = taken.get(name);
         if (holder === undefined) taken.set(name, manifest.id);
-        else if (point !== 'analytics-sink' && point !== 'route') {
+        else if (point !== 'analytics-sink' && point !== 'player-part' && point !== 'route') {
           yield manifestProblem(root, file, pointerOf(['contributes', point, index, 'name']), 'duplicate-plugin', `${holder} contributes the ${name} already.`);
         }
       }

@@ -43,6 +43,22 @@ export interface PluginManifest {
      * @minItems 1
      */
     "analytics-sink"?: AnalyticsSinkFacts[]
+    /**
+     * @minItems 1
+     */
+    "menu-item"?: MenuItemFacts[]
+    /**
+     * @minItems 1
+     */
+    "card-action"?: CardActionFacts[]
+    /**
+     * @minItems 1
+     */
+    "player-part"?: PlayerPartFacts[]
+    /**
+     * @minItems 1
+     */
+    "search-engine"?: SearchEngineFacts[]
   }
   /**
    * What the plugin reaches beyond the site: each becomes part of the realm's content security policy.
@@ -53,11 +69,15 @@ export interface PluginManifest {
     directive: ("script-src" | "connect-src" | "frame-src" | "img-src" | "style-src" | "font-src" | "media-src" | "form-action")
     value?: string
     /**
-     * A JSON pointer into the plugin's options; the origin of the address found there is allowed.
+     * A JSON pointer into the plugin's options, in which * stands for every entry; the origins of the addresses found there are allowed.
      */
     from?: string
     why: string
   })[]
+  /**
+   * Names of the Trusted Types policies that the plugin makes, or a library that it brings; the realm's content security policy allows no others.
+   */
+  trustedTypes?: string[]
   /**
    * Keys (or prefixes ending in *) that the plugin keeps in the browser.
    */
@@ -71,7 +91,7 @@ export interface PluginManifest {
    */
   onFailure?: ("hide" | "placeholder" | "block")
   /**
-   * A module of fixtures that the preview route shows.
+   * A file of samples beside the manifest that the preview pages show: a list of id, title and what the point takes (plugins/README.md).
    */
   preview?: string
   /**
@@ -169,6 +189,14 @@ export interface RouteFacts {
   }
   titleKey: string
   /**
+   * bare pages stand without top bar and menu.
+   */
+  chrome?: ("full" | "bare")
+  /**
+   * The page shows the site itself in frames; the realm's content security policy then allows that to its own origin.
+   */
+  frames?: boolean
+  /**
    * Who may open it; admin means a role of settings.adminRoles (ADM-002).
    */
   access?: ("anyone" | "viewer" | "admin")
@@ -177,6 +205,58 @@ export interface RouteFacts {
  * A place where analytics events go.
  */
 export interface AnalyticsSinkFacts {
+  name: string
+  module: string
+}
+/**
+ * An item that a realm may place in its menus by its name: { "type": "plugin-item", "data": { "id": "<name>" } }. These facts are all of it; no code is loaded for a menu.
+ */
+export interface MenuItemFacts {
+  name: string
+  /**
+   * Message key of the label, among the plugin's messages. A realm may write a title of its own.
+   */
+  labelKey: string
+  /**
+   * An icon of the house.
+   */
+  icon?: ("home" | "browse" | "schedule" | "account" | "live" | "search" | "globe" | "play" | "eye" | "lock" | "warning" | "check" | "outbound" | "more")
+  /**
+   * Where it leads: a route role whose path needs no parameter, or a path of the site, query included.
+   */
+  to: string
+  /**
+   * Who sees it; admin means a role of settings.adminRoles.
+   */
+  audience?: ("anyone" | "guest" | "viewer" | "admin")
+}
+/**
+ * Something that can be done with a content: on its card and on its page.
+ */
+export interface CardActionFacts {
+  /**
+   * share and watchlist fall under the house's rules for these (NAV-076, NAV-077); any other name shows wherever the plugin offers it.
+   */
+  name: string
+  module: string
+}
+/**
+ * A part of the player, loaded with it and never before.
+ */
+export interface PlayerPartFacts {
+  name: string
+  module: string
+  /**
+   * Where it draws: over the picture, among the controls, at the end.
+   *
+   * @minItems 1
+   */
+  slots: ("overlay" | "control" | "end")[]
+}
+/**
+ * Where the results of a search come from. A realm has one: the first that its plugins contribute. Whether search is a page or an overlay is the realm's settings.searchEngine.
+ */
+export interface SearchEngineFacts {
   name: string
   module: string
 }

@@ -1,6 +1,7 @@
 /** From a compiled realm to its pages: gathers the texts and files that publishing needs. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ContributionFacts } from '../../core/realm/checkedRealm';
 import type { BuildManifest } from '../build/BuildManifest';
 import type { Compilation } from '../compile/compileRealm';
 import { compileOverrides, type MessageBundle } from '../messages';
@@ -11,12 +12,13 @@ export interface PublishSources {
   readonly build: BuildManifest;
   /** The realm's own texts; those of a document that it extends before them. */
   readonly overrides: readonly MessageBundle[];
+  readonly development?: boolean | undefined;
 }
 
 /** Null when the compilation found errors; its problems say which. */
-export function publishCompilation({ realm, csp, files }: Compilation, { root, build, overrides }: PublishSources): PublishedRealm | null {
+export function publishCompilation({ realm, csp, files }: Compilation, { root, build, overrides, development }: PublishSources): PublishedRealm | null {
   if (realm === undefined || csp === undefined) return null;
-  const sections = realm.plugins.filter(({ contributes }) => contributes['section'] !== undefined).map(({ id }) => id);
+  const sections = realm.plugins.filter(({ contributes }) => contributes['section'] !== undefined || labelsForGuests(contributes['menu-item'])).map(({ id }) => id);
   const bundles = [...build.firstBundles, ...sections.filter((id) => build.messages[id] !== undefined)];
   const messages = Object.fromEntries(
     realm.locales.offered.map(({ code }) => [
@@ -32,11 +34,17 @@ export function publishCompilation({ realm, csp, files }: Compilation, { root, b
     policy: csp,
     build,
     messages,
+    development,
     file: (name) => {
       const file = files.get(name);
       return file === undefined ? null : readFileSync(path.join(root, file));
     },
   });
+}
+
+/** Menu items that guests see: their labels stand on the first page, so that no menu grows while it is read. */
+function labelsForGuests(items: readonly ContributionFacts[] | undefined): boolean {
+  return items?.some(({ audience }) => audience !== 'viewer' && audience !== 'admin') ?? false;
 }
 
 const read = new Map<string, CompiledBundle>();

@@ -1,5 +1,7 @@
 /** Publishing: a checked realm becomes its pages, one a language, and never meets the bundler. */
 import { createHash } from 'node:crypto';
+import { framesItself } from '../../core/realm/realmRoutes';
+import { logoOn } from '../../core/realm/logoOn';
 import { themeAttributes, themeProperties } from '../../core/realm/themeProperties';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { directionOf } from '../../core/i18n/direction';
@@ -26,6 +28,8 @@ export interface PublishInput {
   readonly messages: Readonly<Record<string, PageMessages>>;
   /** A file of the realm's folder; null when it is not there. */
   readonly file: (path: string) => Uint8Array | null;
+  /** The pages are for who works on the site: the runtime tells their mistakes loudly. */
+  readonly development?: boolean | undefined;
 }
 
 /** A page in two halves; between them go the preloads and the description of one address. */
@@ -49,12 +53,12 @@ export interface PublishedRealm {
 }
 
 /** Gives the pages of a realm; throws nothing, reads only through `file`. */
-export function publishRealm({ realm: checked, policy, build, messages, file }: PublishInput): PublishedRealm {
+export function publishRealm({ realm: checked, policy, build, messages, file, development = false }: PublishInput): PublishedRealm {
   const realm = withImageAddresses(checked, file);
   const pages = Object.fromEntries(
     realm.locales.offered.map(({ code }) => {
       const texts = messages[code] ?? { bundles: {}, realm: {} };
-      return [code, publishPage({ realm, locale: code, policy, build, texts })];
+      return [code, publishPage({ realm, locale: code, policy, build, texts, development })];
     }),
   );
   return {
@@ -79,14 +83,15 @@ interface PageInput {
   readonly policy: PolicyDirectives;
   readonly build: BuildManifest;
   readonly texts: PageMessages;
+  readonly development: boolean;
 }
 
-function publishPage({ realm, locale, policy, build, texts }: PageInput): PublishedPage {
+function publishPage({ realm, locale, policy, build, texts, development }: PageInput): PublishedPage {
   const fonts = pageFonts(realm.theme, locale, build.fonts);
   const properties = Object.entries(themeProperties(realm.theme)).map(([name, value]) => `${name}:${value}`);
   const style = cssForStyle(`${build.styles}${fonts.css}:root{${properties.join(';')}}${skeletonCss}`);
   const attributes = { lang: locale, dir: directionOf(locale), ...themeAttributes(realm) };
-  const carried = { realm, locale, messages: texts, messageFiles: build.messages, firstCalls: firstCalls(realm) };
+  const carried = { realm, locale, messages: texts, messageFiles: build.messages, firstCalls: firstCalls(realm), ...(development ? { development } : {}), ...(framesItself(realm) && build.draftCompiler !== undefined ? { draftCompiler: build.draftCompiler } : {}) };
   const html = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`).join(' ');
   const [entryScript = '', ...preloadedScripts] = build.scripts.map((script) => `/assets/${script}`);
 
@@ -109,8 +114,8 @@ function publishPage({ realm, locale, policy, build, texts }: PageInput): Publis
 
 /** `images/x.svg` becomes an address that changes with the file, so that it can be kept for ever. What the first screen shows travels in the page. */
 function withImageAddresses(realm: CheckedRealm, file: PublishInput['file']): CheckedRealm {
-  const { web, favicon } = realm.logos;
-  const address = (path: string) => imageAddress(path, file(path), path === web || path === favicon);
+  const first = new Set([logoOn(realm.theme.scheme, realm.logos), realm.logos.favicon]);
+  const address = (path: string) => imageAddress(path, file(path), first.has(path));
   const resolve = (value: unknown): unknown => {
     if (typeof value === 'string') return value.startsWith('images/') ? address(value) : value;
     if (Array.isArray(value)) return value.map(resolve);

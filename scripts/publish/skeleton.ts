@@ -1,6 +1,7 @@
 /** What stands on the page before any script has run, in the brand's colours and in the places of what comes: the frame with the logo, a hero's box, rows of cards. */
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { FULL_MENU_MIN_WIDTH } from '../../core/realm/constants';
+import { logoOn } from '../../core/realm/logoOn';
 import { escapeAttribute } from './escape';
 
 /** `rows` for a page of rows, `frame` for another page within bar and menu, `bare` for a page that stands alone (NAV-021). */
@@ -23,7 +24,7 @@ export const skeletonCss = `
 ${narrow}{.sk-menu{inline-size:2.75rem;margin-inline-start:calc(-1*var(--space-3))}}
 ${wide}{
 :root:not([data-layout=hamburger]) .sk-menu{display:none}
-:root[data-layout=sidebar] .sk-bar{inset-block:0;inset-inline:0 auto;align-items:flex-start;inline-size:var(--side-size,15.5rem);block-size:auto;padding-block:var(--space-6);padding-inline:var(--space-5);border-inline-end:1px solid var(--hairline)}
+:root[data-layout=sidebar] .sk-bar{inset-block:0;inset-inline:0 auto;align-items:flex-start;inline-size:var(--side-size,15.5rem);block-size:auto;padding-block:var(--space-6) var(--space-5);padding-inline:var(--space-5);border-inline-end:1px solid var(--hairline)}
 :root[data-layout=sidebar] .sk-page{margin-inline-start:var(--side-size,15.5rem)}}
 .sk-page{display:grid;gap:var(--space-7);overflow:hidden}
 .sk-hero{block-size:var(--hero-block);background:color-mix(in srgb,var(--color-text) 5%,transparent)}
@@ -37,9 +38,10 @@ const row = `<div class="sk-row"><div class="sk-title"></div><div class="sk-card
 const page = `<div class="sk-page"><div class="sk-hero"></div>${row.repeat(2)}</div>`;
 
 /** Markup without any text but the brand's name; React replaces it. */
-export function skeleton({ logos, title }: Pick<CheckedRealm, 'logos' | 'title'>, kind: SkeletonKind): string {
+export function skeleton({ logos, theme, title }: Pick<CheckedRealm, 'logos' | 'theme' | 'title'>, kind: SkeletonKind): string {
   if (kind === 'bare') return '';
-  const logo = `<img src="${escapeAttribute(logos.web)}" alt="${escapeAttribute(title)}" fetchpriority="high">`;
+  const mobile = logos.mobile === undefined ? '' : `<source media="(max-width:600px)" srcset="${escapeAttribute(logos.mobile)}">`;
+  const logo = `<picture>${mobile}<img src="${escapeAttribute(logoOn(theme.scheme, logos))}" alt="${escapeAttribute(title)}" fetchpriority="high"></picture>`;
   const bar = `<div class="sk-bar"><span class="sk-menu"></span><span class="sk-logo">${logo}</span></div>`;
   return `<div aria-hidden="true">${bar}${kind === 'rows' ? page : ''}</div>`;
 }

@@ -19,6 +19,7 @@ try {
     sandboxPort: portFrom(process.env, 'SANDBOX_PORT', 8090),
     databaseUrl: process.env['SANDBOX_DATABASE_URL'],
     dataFolder: path.join(root, '.sandbox'),
+    development: true,
     onStep: (step) => show.step(labels[step]),
     onProblems: (realm, problems, keptLastGood) => {
       printProblems(problems);

@@ -15,6 +15,8 @@ export interface SiteOptions {
   readonly databaseUrl?: string | undefined;
   /** Where the embedded database keeps its files; `memory` keeps nothing. */
   readonly dataFolder: string;
+  /** Mistakes in texts are told loudly in the browser; without it pages are as on a site in service. */
+  readonly development?: boolean;
   /** Told what is being done, for a progress display. */
   readonly onStep?: (step: 'build' | 'sandbox' | 'host') => void;
   readonly onProblems: (realm: string, problems: readonly Problem[], keptLastGood: boolean) => void;
@@ -32,7 +34,7 @@ export interface RunningSite {
 }
 
 /** Builds when a source is newer than the last build, then starts both servers. Rejects when the code does not build, or when a port is taken and says which. */
-export async function startSite({ root, port, sandboxPort, databaseUrl, dataFolder, onStep, onProblems }: SiteOptions): Promise<RunningSite> {
+export async function startSite({ root, port, sandboxPort, databaseUrl, dataFolder, development, onStep, onProblems }: SiteOptions): Promise<RunningSite> {
   onStep?.('build');
   const last = await readBuild(root);
   const build = last === null || (await isStale(root)) ? await buildAssets(root) : last;
@@ -42,7 +44,7 @@ export async function startSite({ root, port, sandboxPort, databaseUrl, dataFold
   });
   onStep?.('host');
   try {
-    const host = await startHost({ root, port, build, environment: { '/platform/url': sandbox.url }, onProblems });
+    const host = await startHost({ root, port, build, environment: { '/platform/url': sandbox.url }, development, onProblems });
     return {
       port: host.port,
       sandboxUrl: sandbox.url,

@@ -146,3 +146,45 @@ async function longRow(page: Page): Promise<Locator> {
   }
   throw new Error('No row holds ten cards.');
 }
+
+describe('rows of every kind', () => {
+  journey('HOM-040, HOM-038, HOM-041 a card under the mouse grows over its neighbours, which make room; nothing is laid out anew', async ({ open }) => {
+    const page = await open(ringside);
+    const row = await longRow(page);
+    await row.scrollIntoViewIfNeeded();
+    const card = row.locator('ul li').nth(1);
+    const [before, list] = await Promise.all([card.boundingBox(), row.locator('ul').boundingBox()]);
+    if (before === null || list === null) throw new Error('The card is not on the page.');
+    await page.mouse.move(before.x + 20, before.y + 20);
+    await page.mouse.move(before.x + before.width / 2, before.y + 40, { steps: 3 });
+    const grown = page.locator('[data-hover-card]');
+    await grown.waitFor();
+    await page.waitForFunction(() => document.querySelector('[data-hover-card]')?.getAnimations().every(({ playState }) => playState === 'finished'));
+    const larger = await grown.boundingBox();
+    expect((larger?.width ?? 0) / before.width).toBeCloseTo(1.4, 1);
+    const states = await row.locator('ul li').evaluateAll((items) => items.slice(0, 3).map((item) => (item as HTMLElement).dataset['cardState']));
+    expect(states).toEqual(['BEFORE_ACTIVE', 'ACTIVE', 'AFTER_ACTIVE']);
+    expect((await row.locator('ul').boundingBox())?.height).toBe(list.height);
+    await page.keyboard.press('Escape');
+    await grown.waitFor({ state: 'detached' });
+  });
+
+  journey('HOM-074, HOM-078 a playlist opens beneath its row, and Escape closes it', async ({ open }) => {
+    const page = await open(ringside);
+    await rows(page).first().waitFor();
+    await page.mouse.move(700, 500);
+    const list = page.locator('main ul a[aria-expanded]').first();
+    for (let step = 0; step < 25 && (await list.count()) === 0; step++) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(150);
+    }
+    await list.click();
+    const name = (await list.locator('span').last().innerText()).trim();
+    const opened = page.locator('section[aria-label]').filter({ has: page.getByRole('button', { name: text('en', 'viewAll') }) });
+    await opened.locator('ul a').first().waitFor();
+    expect(name).not.toBe('');
+    expect(await opened.locator('ul > li').count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+  });
+});

@@ -1,38 +1,44 @@
 /** The card of the house: picture, access, live state and progress of one piece of content. */
 import { observer } from 'mobx-react-lite';
+import { useRef, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, Picture } from '../../ui';
-import { useFormat, useText } from '../../i18n';
-import { contentLinks, useService, type CardProps } from '../../sdk';
-import { isLocked, progressPercent, type LiveBadge } from '../cardLabel';
+import { useText } from '../../i18n';
+import { contentLinks, keptPositions, useService, type CardProps } from '../../sdk';
+import { isLocked, watchedPercent, type LiveBadge } from '../cardLabel';
 import { cardSettings } from '../cardSettings';
+import { lazyPart } from '../lazyPart';
+import { useHoverCard } from '../useHoverCard';
 import { useLiveBadge } from '../useLiveBadge';
 import styles from './Card.module.css';
+import { CardMeta } from './CardMeta';
 
 const ratios = { default: 'var(--card-ratio)', poster: '2 / 3', circle: '1 / 1', portrait: '4 / 5' } as const;
 
+const HoverCard = lazyPart(async () => (await import('./HoverCard')).HoverCard);
+
+/** These lead on to lists: there is nothing to do with them in place. */
+const withoutHoverCard: ReadonlySet<string> = new Set(['SECTION_LINK', 'PLAYLIST']);
+
 /** A link to where the content leads; a card that opens nothing is no link (HOM-060). */
-export const Card = observer(function Card({ content, shape, eager = false }: CardProps) {
+export const Card = observer(function Card({ content, shape, eager = false, look, onOpen, opened = false }: CardProps) {
   const t = useText();
   const links = useService(contentLinks);
   const settings = useService(cardSettings);
+  const kept = useService(keptPositions);
   const badge = useLiveBadge(content);
+  const place = useRef<HTMLDivElement>(null);
   const href = links.target(content);
+  const hover = useHoverCard(href !== null && onOpen === undefined && !withoutHoverCard.has(content.type), HoverCard.prepare);
   const title = content.title ?? '';
-  const progress = progressPercent(content);
+  const progress = watchedPercent(content, kept.position(content.videoId ?? content.id));
   const locked = isLocked(content);
+  const picture = shape === 'poster' ? (content.posterUrl ?? content.thumbnailUrl) : content.thumbnailUrl;
 
   const inner = (
     <>
       <span className={styles['frame']}>
-        <Picture
-          src={content.thumbnailUrl}
-          fallback={settings.fallbackImage(content)}
-          alt=""
-          ratio={ratios[shape]}
-          eager={eager}
-          className={styles['picture']}
-        />
+        <Picture src={picture} fallback={settings.fallbackImage(content)} alt="" ratio={ratios[shape]} eager={eager} className={styles['picture']} />
         <LiveMark badge={badge} />
         {locked && (
           <span className={styles['lock']}>
@@ -48,7 +54,7 @@ export const Card = observer(function Card({ content, shape, eager = false }: Ca
       {settings.showTitles ? (
         <span className={styles['caption']}>
           <span className={styles['title']}>{title}</span>
-          <CardMeta content={content} badge={badge} action={locked ? t(links.actionKey(content)) : null} />
+          <CardMeta content={content} badge={badge} action={locked ? t(links.actionKey(content)) : null} mode={look?.metadata ?? 'regular'} />
         </span>
       ) : (
         locked && <span className={styles['caption']}>{t(links.actionKey(content))}</span>
@@ -56,19 +62,60 @@ export const Card = observer(function Card({ content, shape, eager = false }: Ca
     </>
   );
 
-  const className = `${styles['card']} ${styles[shape]}`;
-  if (href === null)
-    return (
-      <div className={className} data-closed aria-label={settings.showTitles ? undefined : title}>
-        {inner}
-      </div>
-    );
   return (
-    <Link to={href} className={className} aria-label={settings.showTitles ? undefined : title} draggable={false}>
-      {inner}
-    </Link>
+    <div
+      ref={place}
+      className={`${styles['card']} ${styles[shape]}`}
+      data-closed={href === null || undefined}
+      data-align={look?.alignment}
+      data-filled={look?.cardBackground ? true : undefined}
+      data-opened={opened || undefined}
+      style={tint(look?.cardBackground)}
+      {...hover.handlers}
+    >
+      <CardLink href={href} state={seasonOf(content)} label={settings.showTitles ? undefined : title} onOpen={onOpen} opened={opened}>
+        {inner}
+      </CardLink>
+      {hover.manner !== null && href !== null && <HoverCard content={content} href={href} place={place} manner={hover.manner} badge={badge} onClose={hover.close} />}
+    </div>
   );
 });
+
+const tint = (colour: string | null | undefined): CSSProperties | undefined => (colour ? ({ '--card-tint': colour } as CSSProperties) : undefined);
+
+/** The page of a series opens at the season of the card that led there (CAT-005). */
+const seasonOf = ({ type, seasonId, id }: CardProps['content']) => (type === 'SEASON' ? { fromSeasonId: seasonId ?? id } : undefined);
+
+interface CardLinkProps extends Pick<CardProps, 'onOpen' | 'opened'> {
+  readonly href: string | null;
+  /** What the page it leads to is told beside its address. */
+  readonly state: unknown;
+  readonly label: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One that opens in place stays a link, so that it can still be opened elsewhere. */
+function CardLink({ href, state, label, onOpen, opened, children }: CardLinkProps) {
+  if (href === null)
+    return (
+      <div className={styles['link']} aria-label={label} role={label === undefined ? undefined : 'group'}>
+        {children}
+      </div>
+    );
+  const open = onOpen && {
+    'aria-expanded': opened,
+    onClick: (click: MouseEvent) => {
+      if (click.metaKey || click.ctrlKey || click.shiftKey) return;
+      click.preventDefault();
+      onOpen(opened !== true);
+    },
+  };
+  return (
+    <Link to={href} state={state} className={styles['link']} aria-label={label} draggable={false} {...open}>
+      {children}
+    </Link>
+  );
+}
 
 function LiveMark({ badge }: { readonly badge: LiveBadge }) {
   const t = useText();
@@ -79,14 +126,4 @@ function LiveMark({ badge }: { readonly badge: LiveBadge }) {
       {label}
     </span>
   );
-}
-
-/** One quiet line: the way in when it is locked, the start when it is to come, else the length. */
-function CardMeta({ content, badge, action }: { readonly content: CardProps['content']; readonly badge: LiveBadge; readonly action: string | null }) {
-  const format = useFormat();
-  const start = content.eventSchedule?.startDate;
-  const when = badge === 'UPCOMING' && start ? format.dateTime(start) : null;
-  const length = badge === 'NONE' && content.duration ? format.runningTime(content.duration) : null;
-  const parts = [action, when ?? length].filter((part) => part !== null);
-  return parts.length === 0 ? null : <span className={styles['meta']}>{parts.join(' · ')}</span>;
 }

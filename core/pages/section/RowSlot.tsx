@@ -2,10 +2,12 @@
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { drawnVariant, type SectionRow } from '../../catalogue';
 import { Contributed, useRegistry } from '../../plugins';
+import { analytics, useService } from '../../sdk';
 import { useOnScreen } from '../../ui';
 import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
 import { RowSkeleton } from './PageSkeleton';
 import styles from './SectionPage.module.css';
+import { useRowSeen } from './useRowSeen';
 
 /** Rows on the first screen; the others are drawn when they come near it, and keep their place until then (HOM-100). */
 export const FIRST_ROWS = 2;
@@ -21,13 +23,16 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
   const registry = useRegistry();
   const [near, setNear] = useState(position < FIRST_ROWS);
   const place = useOnScreen<HTMLDivElement>(() => setNear(true), '600px');
+  const events = useService(analytics);
   const sections = registry.contributionsAt('section');
   const variant = drawnVariant(row.variant, new Set(sections.map(({ facts }) => facts.name)));
+  const mark = useRowSeen(() => events.track('row_viewed', { rowId: row.row.id, title: row.row.title, variant, position }));
   const drawn = sections.find(({ facts }) => facts.name === variant);
   if (variant === null || drawn === undefined) return <Standing onDrawn={onDrawn}>{null}</Standing>;
   const skeleton = <RowSkeleton shape={drawn.facts['skeleton'] === 'hero' || drawn.facts['skeleton'] === 'posters' ? drawn.facts['skeleton'] : 'cards'} />;
   return (
     <div ref={place} className={styles['slot']} data-first={position < FIRST_ROWS || undefined}>
+      {near && <span ref={mark} className={styles['mark']} aria-hidden="true" />}
       {near ? (
         <Contributed
           request={{ point: 'section', plugin: drawn.plugin.id, name: variant }}

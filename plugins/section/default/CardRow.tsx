@@ -1,9 +1,7 @@
 /** Cards in one line. */
 import { observer } from 'mobx-react-lite';
-import { useCallback } from 'react';
-import { useText } from '../../../core/i18n';
-import { card, useService, type Row } from '../../../core/sdk';
-import { Shelf } from '../../../core/ui';
+import { useDirection } from '../../../core/i18n';
+import { card, cardShelf, rowLook, useService, type Row } from '../../../core/sdk';
 import type { DefaultSectionOptions } from './options.generated';
 
 export interface CardRowProps {
@@ -23,21 +21,13 @@ const sizes = {
 const EAGER_CARDS = 4;
 
 export const CardRow = observer(function CardRow({ row, shape, eager }: CardRowProps) {
-  const t = useText();
   const Card = useService(card);
-  const loadMore = useCallback(() => row.loadMore(), [row]);
+  const CardShelf = useService(cardShelf);
+  const direction = useDirection();
+  const look = rowLook(row.presentation, direction);
   return (
-    <Shelf
-      title={row.title}
-      description={row.description}
-      labels={{ previous: t('previousPage'), next: t('nextPage') }}
-      itemSize={sizes[shape]}
-      busy={row.loading}
-      onNearEnd={loadMore}
-      items={row.items.map((content, index) => ({
-        key: content.id,
-        node: <Card content={content} shape={shape} eager={eager && index < EAGER_CARDS} />,
-      }))}
-    />
+    <CardShelf row={row} itemSize={sizes[shape]}>
+      {(content, index) => <Card content={content} shape={shape} look={look} eager={eager && index < EAGER_CARDS} />}
+    </CardShelf>
   );
 });

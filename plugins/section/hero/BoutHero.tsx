@@ -8,7 +8,7 @@ import { HeroActions } from './HeroActions';
 
 type Bout = NonNullable<HeroViewProps['content']['bout']>;
 
-export function BoutHero({ content, row, Heading }: HeroViewProps) {
+export function BoutHero({ content, row, look, still, moving, Heading }: HeroViewProps) {
   const t = useText();
   const { bout } = content;
   if (!bout) return null;
@@ -17,13 +17,18 @@ export function BoutHero({ content, row, Heading }: HeroViewProps) {
     <div className={styles['bout']}>
       <div className={styles['ring']} aria-hidden="true">
         {/* Wide screens show the two together, narrow ones side by side; what is not displayed is not fetched. */}
-        {content.heroUrl && <Picture src={content.heroUrl} alt="" ratio="auto" className={styles['hall']} />}
+        {(look.backgroundImage ?? content.heroUrl) && <Picture src={still} alt="" ratio="auto" wide className={styles['hall']} />}
         <Picture src={bout.red.portraitUrl} alt="" ratio="4 / 5" className={`${styles['corner']} ${styles['red']}`} />
         <Picture src={bout.blue.portraitUrl} alt="" ratio="4 / 5" className={`${styles['corner']} ${styles['blue']}`} />
       </div>
-      <div className={styles['words']}>
-        <p className={styles['occasion']}>{content.tagline ?? content.genres?.[0]}</p>
-        <Heading className={styles['title']}>
+      {moving}
+      <div className={styles['words']} data-words="">
+        {look.metadata !== 'hidden' && (
+          <p className={styles['occasion']} data-leaves="">
+            {look.contentDescription ?? content.tagline ?? content.genres?.[0]}
+          </p>
+        )}
+        <Heading className={styles['title']} data-leaves="">
           <span>{lastName(bout.red.name)}</span>
           <span className={styles['versus']}>{t('versus')}</span>
           <span>{lastName(bout.blue.name)}</span>

@@ -1,30 +1,40 @@
 /** What is on now and what comes next, over the channel's picture; the scrim follows the direction of the text. */
 import { useFormat, useText } from '../../../core/i18n';
-import { clock, useService } from '../../../core/sdk';
+import { elapsedShare, onAir, useNow, type Programme } from '../../../core/sdk';
 import { Picture } from '../../../core/ui';
 import styles from './ChannelHero.module.css';
 import type { HeroViewProps } from './HeroView';
 import { HeroActions } from './HeroActions';
 
-type Programme = NonNullable<NonNullable<HeroViewProps['content']['programmingInfo']>['currentProgramme']>;
+/** LIV-045. Milliseconds. */
+const PROGRESS_REFRESH = 30_000;
 
-export function ChannelHero({ content, row, Heading }: HeroViewProps) {
+export function ChannelHero({ content, row, look, still, moving, Heading }: HeroViewProps) {
   const t = useText();
-  const now = content.programmingInfo?.currentProgramme ?? null;
-  const next = content.programmingInfo?.nextProgramme ?? null;
+  const now = useNow(PROGRESS_REFRESH);
+  const { current, next } = onAir(content.programmingInfo, now);
   const logo = content.programmingInfo?.channelLogoUrl ?? content.logoUrl;
   return (
     <div className={styles['channel']}>
-      <Picture src={content.heroUrl ?? content.thumbnailUrl} alt="" ratio="auto" eager className={styles['picture']} />
-      <div className={styles['words']}>
+      <Picture src={still} alt="" ratio="auto" eager wide className={styles['picture']} />
+      {moving}
+      <div className={styles['words']} data-words="">
         {logo && (
-          <p className={styles['mark']}>
+          <p className={styles['mark']} data-leaves="">
             <img src={logo} alt="" width={56} height={56} />
-            {now && <span>{content.title}</span>}
+            {current && <span>{content.title}</span>}
           </p>
         )}
-        <Heading className={styles['title']}>{now?.title ?? content.title}</Heading>
-        {now ? <Elapsed programme={now} /> : <p className={styles['text']}>{content.tagline ?? content.description}</p>}
+        <Heading className={styles['title']} data-leaves="">
+          {current?.title ?? content.title}
+        </Heading>
+        {current ? (
+          look.metadata !== 'hidden' && <Elapsed programme={current} now={now} />
+        ) : (
+          <p className={styles['text']} data-leaves="">
+            {look.contentDescription ?? content.tagline ?? content.description}
+          </p>
+        )}
         <div className={styles['actions']}>
           <HeroActions content={content} row={row} />
         </div>
@@ -35,20 +45,15 @@ export function ChannelHero({ content, row, Heading }: HeroViewProps) {
 }
 
 /** The share of a programme that is over, as a bar and in words. */
-function Elapsed({ programme }: { readonly programme: Programme }) {
+function Elapsed({ programme, now }: { readonly programme: Programme; readonly now: number }) {
   const t = useText();
   const format = useFormat();
-  const { now } = useService(clock);
-  const start = new Date(programme.startDate).getTime();
-  const end = new Date(programme.endDate).getTime();
-  if (!(end > start)) return null;
-  const share = Math.min(1, Math.max(0, (now() - start) / (end - start)));
   return (
     <div className={styles['elapsed']}>
       <span className={styles['bar']} aria-hidden="true">
-        <span style={{ inlineSize: `${share * 100}%` }} />
+        <span style={{ inlineSize: `${elapsedShare(programme, now) * 100}%` }} />
       </span>
-      <span className={styles['text']}>{t('programmeTimes', { from: format.time(start), to: format.time(end) })}</span>
+      <span className={styles['text']}>{t('programmeTimes', { from: format.time(programme.startDate), to: format.time(programme.endDate) })}</span>
     </div>
   );
 }

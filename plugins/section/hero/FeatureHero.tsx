@@ -5,18 +5,29 @@ import styles from './FeatureHero.module.css';
 import type { HeroViewProps } from './HeroView';
 import { HeroActions } from './HeroActions';
 
-export function FeatureHero({ content, row, Heading }: HeroViewProps) {
+export function FeatureHero({ content, row, look, still, moving, Heading }: HeroViewProps) {
   const format = useFormat();
-  const facts = [content.countryOfOrigin, content.year, content.duration ? format.runningTime(content.duration) : null, content.genres?.[0]].filter(Boolean);
+  const brief = [content.countryOfOrigin, content.year, content.duration ? format.runningTime(content.duration) : null, content.genres?.[0]];
+  const facts = (look.metadata === 'compact' ? brief.slice(1, 3) : brief).filter(Boolean);
   return (
     <div className={styles['feature']}>
       <div className={styles['still']}>
-        <Picture src={row.presentation.background?.imageUrl ?? content.heroUrl ?? content.thumbnailUrl} alt="" ratio="16 / 9" eager className={styles['picture']} />
+        <Picture src={still} alt="" ratio="16 / 9" eager wide className={styles['picture']} />
+        {look.gradient !== null && look.backgroundImage !== null && <span className={styles['veil']} style={{ backgroundImage: look.gradient }} />}
+        {moving}
       </div>
-      <div className={styles['words']}>
-        {row.presentation.hideMetadata !== true && facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
-        <Heading className={styles['title']}>{content.title}</Heading>
-        <p className={styles['sentence']}>{row.description ?? content.tagline ?? content.description}</p>
+      <div className={styles['words']} data-words="">
+        {look.metadata !== 'hidden' && facts.length > 0 && (
+          <p className={styles['facts']} data-leaves="">
+            {facts.join(' · ')}
+          </p>
+        )}
+        <Heading className={styles['title']} data-leaves="">
+          {content.title}
+        </Heading>
+        <p className={styles['sentence']} data-leaves="">
+          {look.contentDescription ?? row.description ?? content.tagline ?? content.description}
+        </p>
         <div className={styles['actions']}>
           <HeroActions content={content} row={row} />
         </div>

@@ -1,20 +1,27 @@
-/** One piece of content at a time; a pager leads to the others. Nothing moves on by itself. */
+/** One piece of content at a time; a pager leads to the others. Nothing moves on by itself, but for a background that the row asks for. */
 import { observer } from 'mobx-react-lite';
-import { useState, type ComponentType } from 'react';
-import { useText } from '../../../core/i18n';
-import type { Row } from '../../../core/sdk';
+import { lazy, Suspense, useState, type ComponentType, type FocusEvent } from 'react';
+import { useDirection, useText } from '../../../core/i18n';
+import { backgroundPicture, rowLook, useService, type Row } from '../../../core/sdk';
 import { BoutHero } from './BoutHero';
 import { ChannelHero } from './ChannelHero';
 import { FeatureHero } from './FeatureHero';
 import styles from './Hero.module.css';
 import type { HeroViewProps } from './HeroView';
+import type { MovingPictureProps } from './MovingPicture';
 import type { HeroSectionOptions } from './options.generated';
+import { useResized } from './useResized';
 
 const views: Readonly<Record<NonNullable<HeroSectionOptions['variant']>, ComponentType<HeroViewProps>>> = {
   feature: FeatureHero,
   bout: BoutHero,
   channel: ChannelHero,
 };
+
+type MovingPart = { readonly default: ComponentType<MovingPictureProps> };
+
+/** Without it the still stands, which is all that most heroes have. */
+const MovingPicture = lazy(() => import('./MovingPicture').then(({ MovingPicture: Part }): MovingPart => ({ default: Part }), (): MovingPart => ({ default: () => null })));
 
 export interface HeroProps {
   readonly row: Row;
@@ -25,14 +32,38 @@ export interface HeroProps {
 
 export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
   const t = useText();
+  const direction = useDirection();
+  const sized = useService(backgroundPicture);
+  useResized();
   const [chosen, setChosen] = useState(0);
+  const [attended, setAttended] = useState(false);
+  const [quiet, setQuiet] = useState(false);
   const content = row.items[chosen] ?? row.items[0];
   if (content === undefined) return null;
+  const look = rowLook(row.presentation, direction);
   // A hero without two corners has no tale of the tape to tell.
   const View = variant === 'bout' && !content.bout ? FeatureHero : views[variant];
+  const picture = look.backgroundImage ?? content.heroUrl ?? content.thumbnailUrl;
+  const moving = look.animation !== 'NONE' && (
+    <Suspense>
+      <MovingPicture content={content} animation={look.animation} attended={attended} onQuiet={setQuiet} />
+    </Suspense>
+  );
   return (
-    <section className={styles['hero']} data-variant={variant} aria-label={(first ? null : row.title) ?? t('heroLabel')} data-first={first || undefined}>
-      <View key={content.id} content={content} row={row} Heading={first ? 'h1' : 'h2'} />
+    <section
+      className={styles['hero']}
+      data-variant={variant}
+      data-type={look.rowType}
+      data-align={look.alignment}
+      aria-label={(first ? null : row.title) ?? t('heroLabel')}
+      data-first={first || undefined}
+      data-quiet={(quiet && !attended) || undefined}
+      onPointerEnter={() => setAttended(true)}
+      onPointerLeave={() => setAttended(false)}
+      onFocus={() => setAttended(true)}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => setAttended(currentTarget.contains(relatedTarget))}
+    >
+      <View key={content.id} content={content} row={row} look={look} still={picture ? sized(picture) : null} moving={moving} Heading={first ? 'h1' : 'h2'} />
       {row.items.length > 1 && (
         <ol className={styles['pager']}>
           {row.items.map((item, index) => (

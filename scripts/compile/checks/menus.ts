@@ -37,6 +37,7 @@ function* checkItems(items: MenuItem['items'], pointer: string, tables: RouteTab
     const at = `${pointer}/${index}`;
     if (item.type === 'view' && item.data?.view !== undefined) yield* checkView(item.data.view, `${at}/data/view`, tables, context);
     if (item.type === 'plugin' && item.data?.id !== undefined) yield* checkPluginTarget(item.data.id, `${at}/data/id`, context);
+    if (item.type === 'plugin-item' && item.data?.id !== undefined) yield* checkPluginItem(item.data.id, `${at}/data/id`, context);
     if (item.type === 'section' && item.data?.id === 'schedule') yield* checkPage('SCHEDULE', `${at}/data/id`, context);
     yield* checkItems(item.items, `${at}/items`, tables, context);
   }
@@ -81,6 +82,21 @@ function* checkPluginTarget(id: string, pointer: string, { enabled, installed }:
   const names = [...enabled].flatMap(([plugin, { manifest }]) => (manifest.contributes.route ?? []).flatMap((route) => [plugin, route.name]));
   const verdict = unknownPlugin(pointer, id, installed);
   yield { ...verdict, at: 'value', code: verdict.code === 'unknown-plugin' ? 'menu-target-unknown' : verdict.code, suggestion: nearestName(id, names) ?? verdict.suggestion };
+}
+
+/** An item that a plugin contributes: it exists, its plugin is on, and the role it leads to has a page. */
+function* checkPluginItem(name: string, pointer: string, context: CheckContext): Generator<Finding> {
+  const offered = [...context.installed.plugins].flatMap(([plugin, { manifest }]) => (manifest.contributes['menu-item'] ?? []).map((item) => ({ plugin, item })));
+  const found = offered.find(({ item }) => item.name === name);
+  if (found === undefined) {
+    yield atValue(pointer, 'menu-target-unknown', `No plugin contributes a menu item "${name}".`, nearestName(name, offered.map(({ item }) => item.name)));
+    return;
+  }
+  if (!context.enabled.has(found.plugin)) {
+    yield atValue(pointer, 'plugin-disabled', `The menu item "${name}" needs the plugin ${found.plugin}, which is not switched on in this realm.`, `Add "${found.plugin}": {} to "plugins".`);
+    return;
+  }
+  if (!found.item.to.startsWith('/')) yield* checkPage(found.item.to, pointer, context);
 }
 
 /** The setting that switches a view off, in words; undefined when none does. */

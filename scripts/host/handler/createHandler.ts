@@ -5,6 +5,7 @@
 import type { PublishedRealm } from '../../publish/publishRealm';
 import { finished, plain, tagged, type Answer } from './answers';
 import { describePage, type PageSources } from './describePage';
+import { failurePage, wantsPage } from './failurePage';
 import { assetAnswer, iconAnswer, imageAnswer, textsAnswer, type FileSources } from './files';
 import { isSecure, pageHeaders } from './headers';
 import { pageHead } from './pageHead';
@@ -26,6 +27,7 @@ export function createHandler(sources: HostSources): (request: Request) => Promi
       return finished(await answerTo(sources, request), request);
     } catch (error) {
       sources.report(error);
+      if (wantsPage(request)) return finished(await failurePage(500, request), request);
       return new Response('The page could not be made.\n', { status: 500, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } });
     }
   };
@@ -37,7 +39,7 @@ async function answerTo(sources: HostSources, request: Request): Promise<Answer>
   if (url.pathname.startsWith('/assets/')) return assetAnswer(sources, url, request);
   // A name may be written with the dot of the root zone.
   const realm = await sources.realm(url.hostname.replace(/\.$/, ''));
-  if (realm === null) return plain(404, `No realm is published for ${url.hostname}.`);
+  if (realm === null) return wantsPage(request) ? failurePage(404, request) : plain(404, `No realm is published for ${url.hostname}.`);
   if (url.pathname.startsWith('/images/')) return imageAnswer(sources, realm, url);
   if (url.pathname === '/robots.txt') return robotsAnswer(realm);
   if (url.pathname === '/favicon.ico') return iconAnswer(realm);

@@ -71,7 +71,7 @@ export async function describePage(published: PublishedRealm, locale: string, or
     indexed: indexed && content.kind !== 'missing',
     data: facts === null || role === null ? null : structuredData({ role, facts, address: canonical, publisher: realm.title, locale }),
     preloads: [...new Set(preloadsOf(published, match, pathname, sources.scripts))],
-    skeleton: page?.chrome === 'bare' ? 'bare' : page?.module === 'section/SectionPage' ? 'rows' : 'frame',
+    skeleton: (contributed ?? page)?.chrome === 'bare' ? 'bare' : page?.module === 'section/SectionPage' ? 'rows' : 'frame',
   };
 }
 

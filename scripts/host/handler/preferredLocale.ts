@@ -18,7 +18,7 @@ export function preferredLocale(realm: PublishedRealm, headers: Headers): string
 }
 
 /** Codes by falling weight. */
-function acceptedLanguages(header: string): string[] {
+export function acceptedLanguages(header: string): string[] {
   return header
     .split(',')
     .map((part) => {

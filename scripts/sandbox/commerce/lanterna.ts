@@ -17,6 +17,7 @@ const items: readonly SeedMenuItem<Locale>[] = [
       { type: 'section', id: 'curtas', title: text('Curtas', 'Shorts') },
     ],
   },
+  { type: 'plugin-item', id: 'news', title: text('No átrio', 'In the foyer') },
   { type: 'view', view: 'PURCHASE', title: text('Bilheteira', 'Box office') },
   { type: 'outbound', url: 'https://livraria.lanterna.example/', title: text('Livraria', 'Bookshop') },
   { type: 'view', view: 'liveNow', title: text('A sala, agora', 'The house, now') },

@@ -19,6 +19,7 @@ const items: readonly SeedMenuItem<Locale>[] = [
       { type: 'section', id: 'tarab', title: text('طرب', 'Tarab') },
     ],
   },
+  { type: 'plugin-item', id: 'news', title: text('الأخبار', 'News') },
   { type: 'view', view: 'PURCHASE', title: text('نور بلس', 'Noor Plus') },
   { type: 'outbound', url: 'https://magazine.noor.example/', title: text('مجلّة نور', 'Noor magazine') },
   { type: 'view', view: 'preferences', title: text('التفضيلات', 'Preferences') },

@@ -20,6 +20,8 @@ const items: readonly SeedMenuItem<Locale>[] = [
     ],
   },
   { type: 'section', id: 'stories', title: text('Stories', 'Historias') },
+  { type: 'plugin-item', id: 'fighters', title: text('Fighters', 'Púgiles') },
+  { type: 'plugin-item', id: 'news', title: text('News', 'Noticias') },
   { type: 'view', view: 'PURCHASE', title: text('Passes', 'Pases') },
   { type: 'outbound', url: 'https://shop.ringside.example/', title: text('Corner shop', 'Tienda') },
   { type: 'plugin-item', id: 'workbench', title: text('Workbench', 'Taller') },

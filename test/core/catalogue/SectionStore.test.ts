@@ -1,3 +1,4 @@
+import { pageSize } from '../../../core/catalogue/BucketRow';
 import { SectionStore, type ContentApi, type SectionAnswer, type SectionSources } from '../../../core/catalogue';
 import type { Content } from '../../../core/sdk';
 
@@ -161,4 +162,31 @@ describe('a row', () => {
     expect(row.items.map(({ id }) => id)).toEqual(['1', '2', '3']);
     expect(row.more).toBe(false);
   });
+});
+
+test.each([
+  ['HOM-044 ten', { type: 'VOD' }, 10],
+  ['HOM-044 HOM-045 twenty in two lines', { type: 'VOD', rowTypeData: { rowCount: 2 } }, 20],
+  ['HOM-044 twenty-five of the guide', { type: 'EPG' }, 25],
+  ['HOM-044 HOM-005 twenty-five of now and next', { type: 'EPG_NOW_NEXT', rowTypeData: { rowCount: 2 } }, 25],
+])('%s items a page', (_rule, given, size) => {
+  expect(pageSize(given)).toBe(size);
+});
+
+test('HOM-004 a bucket with all its fields is a row; what is unknown is ignored', async () => {
+  const full = { ...bucket('a', items('1'), 'c1'), exid: 'op-1', type: 'VOD_PLAYLIST', originalType: 'PLAYLIST', rowTypeData: { title: 'Lists', displayPosters: true }, tomorrow: 'x' };
+  const { store } = storeOf({ section: () => Promise.resolve(section({ buckets: [full] })) });
+  await store.load();
+  const [shown] = rowsOf(store);
+  expect([shown?.key, shown?.variant, shown?.row.title, shown?.row.more, shown?.row.loading]).toEqual(['a', 'playlist', 'Lists', true, false]);
+  expect(shown?.row.presentation).toEqual(full.rowTypeData);
+});
+
+test('HOM-030 another page begins without the heroes of the last', async () => {
+  const { store } = storeOf({ section: () => Promise.resolve(section({ heroes: items('h') })) });
+  await store.load();
+  store.dispose();
+  const { store: next } = storeOf({ section: () => new Promise(() => undefined) });
+  void next.load();
+  expect(next.state).toEqual({ status: 'loading' });
 });

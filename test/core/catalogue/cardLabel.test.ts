@@ -68,7 +68,7 @@ describe('HOM-006 HOM-007 which section draws a bucket', () => {
     ['EPG_NOW_NEXT', { displayPosters: true }, 'now-and-next'],
     ['SECTION_LINK', {}, 'section-link'],
     ['VOD_PLAYLIST', { rowCount: 2 }, 'playlist'],
-    ['VOD', { rowCount: 2, displayPosters: true }, 'double'],
+    ['VOD', { rowCount: 2, displayPosters: true }, 'double-row'],
     ['VOD', { displayPosters: true }, 'poster'],
     ['VOD', null, 'default'],
     ['A_TYPE_OF_TOMORROW', {}, 'default'],

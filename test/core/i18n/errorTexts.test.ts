@@ -27,7 +27,7 @@ test.each(['en', 'es', 'pt', 'ar'])('LOC-037 every error text is there in %s, ea
 test.each(keys)('LOC-037 LOC-001 %s: the realm’s own text stands over ours, the platform’s label over both', async (key) => {
   const said = (store: ReturnType<typeof storeOf>['store']) => {
     const { locale, messages, builtIn, report } = store;
-    return createTexts({ locale, timeZone: 'UTC', messages, builtIn, development: false, report }).t(key);
+    return createTexts({ locale, timeZone: 'UTC', messages, builtIn, development: false, report })(key);
   };
   const house = { session: compiled({ [key]: 'ours' }) };
   expect(said(storeOf({ initial: { bundles: house } }).store)).toBe('ours');

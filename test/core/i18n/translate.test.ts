@@ -17,7 +17,7 @@ interface Setting {
 function speaker(texts: Readonly<Record<string, string>>, { locale = 'en', builtIn, development = false }: Setting = {}) {
   const problems: MessageProblem[] = [];
   const messages = compiled(texts);
-  const { t } = createTexts({
+  const t = createTexts({
     locale,
     timeZone: 'Asia/Tokyo',
     messages,

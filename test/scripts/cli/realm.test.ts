@@ -65,7 +65,7 @@ describe('realm check', () => {
   });
 
   test('warnings alone do not fail', () => {
-    const { code, output } = withText('ringside', (text) => text.replace('"liveNow"', '"HISTORY"'), () => realmCheck(root, 'ringside', { json: true }));
+    const { code, output } = withText('ringside', (text) => text.replace('"liveNow"', '"PREFERENCES"'), () => realmCheck(root, 'ringside', { json: true }));
     expect(code).toBe(0);
     expect(JSON.parse(output)).toMatchObject({ problems: [{ severity: 'warning', code: 'menu-target-without-page' }] });
   });
@@ -150,7 +150,7 @@ describe('realm routes', () => {
 
   test('marks the roles that have no page', () => {
     const lines = plain(realmRoutes(root, 'ringside', { json: false }).output).split('\n');
-    expect(lines.find((line) => line.includes('HISTORY '))).toMatch(/^· /);
+    expect(lines.find((line) => line.includes('PREFERENCES '))).toMatch(/^· /);
     expect(lines.find((line) => line.includes('HOME '))).toMatch(/^ {2}HOME/);
     expect(lines.find((line) => line.includes('ADMIN_PLUGIN_PREVIEW'))).toMatch(/^ {2}ADMIN/);
   });

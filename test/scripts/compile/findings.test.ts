@@ -9,6 +9,8 @@ type Path = readonly (string | number)[];
 type Expected = Partial<Problem> & Pick<Problem, 'code' | 'pointer'>;
 
 /** A change of the ringside document, and the problem it must bring: path, value (undefined takes it out), problem. */
+const workbench = demoDocument('ringside').menus.WEB.items.findIndex(({ type, data }) => type === 'plugin-item' && 'id' in data && data.id === 'workbench');
+
 const rows: readonly (readonly [what: string, path: Path, value: unknown, expected: Expected])[] = [
   ['an unknown key', ['thmee'], {}, { code: 'unknown-key', pointer: '/thmee' }],
   ['an option that is misspelt', ['paymentProviders', 0, 'publishableKye'], 'pk_test_1', { code: 'unknown-key', pointer: '/paymentProviders/0/publishableKye', suggestion: 'publishableKey' }],
@@ -35,7 +37,19 @@ const rows: readonly (readonly [what: string, path: Path, value: unknown, expect
   ['an unknown provider', ['authenticationProviders', 0, 'name'], 'opnid', { code: 'unknown-plugin', pointer: '/authenticationProviders/0/name', suggestion: 'openid' }],
   ['a provider by its plugin', ['paymentProviders', 1, 'name'], 'payment/zero-balance', { code: 'unknown-plugin', pointer: '/paymentProviders/1/name', suggestion: 'zero-balance' }],
   ['a provider that is not installed', ['authenticationProviders', 0, 'name'], 'GIGYA', { code: 'plugin-not-installed', pointer: '/authenticationProviders/0/name' }],
-  ['a plugin that is not installed', ['plugins', 'route/guide'], {}, { code: 'plugin-not-installed', pointer: '/plugins/route~1guide' }],
+  ['a plugin that is not installed', ['plugins', 'route/multi-video'], {}, { code: 'plugin-not-installed', pointer: '/plugins/route~1multi-video' }],
+  [
+    'a menu item that no plugin contributes',
+    ['menus', 'WEB', 'items', 0],
+    { type: 'plugin-item', data: { id: 'workbnech' } },
+    { code: 'menu-target-unknown', pointer: '/menus/WEB/items/0/data/id', suggestion: 'workbench' },
+  ],
+  [
+    'a menu item whose plugin is switched off',
+    ['plugins', 'route/admin'],
+    { enabled: false },
+    { code: 'plugin-disabled', pointer: `/menus/WEB/items/${workbench}/data/id`, suggestion: 'Add "route/admin": {} to "plugins".' },
+  ],
   ['a row whose plugin is switched off', ['plugins', 'section/hero'], { enabled: false }, { code: 'plugin-disabled', pointer: '/pages/home/rows/0/type' }],
   ['a row whose plugin is not listed', ['plugins', 'section/default'], undefined, { code: 'plugin-disabled', pointer: '/pages/home/rows/1/type' }],
   ['a provider among the plugins', ['plugins', 'sign-in/id'], {}, { code: 'plugin-misplaced', pointer: '/plugins/sign-in~1id' }],
@@ -55,7 +69,7 @@ const rows: readonly (readonly [what: string, path: Path, value: unknown, expect
   ['a plugin page that is off', ['menus', 'WEB', 'items', 1], { type: 'plugin', title: 'liveNow', data: { id: 'section/none' } }, { code: 'menu-target-unknown', pointer: '/menus/WEB/items/1/data/id' }],
   ['a view whose flag is off', ['menus', 'WEB', 'items', 1, 'data', 'view'], 'WATCHLISTS', { code: 'menu-target-off', pointer: '/menus/WEB/items/1/data/view' }],
   ['live while live is off', ['settings', 'live'], false, { code: 'menu-target-off', pointer: '/menus/WEB/items/1/data/view' }],
-  ['a view without a page', ['menus', 'WEB', 'items', 1, 'data', 'view'], 'HISTORY', { code: 'menu-target-without-page', pointer: '/menus/WEB/items/1/data/view', severity: 'warning' }],
+  ['a view without a page', ['menus', 'WEB', 'items', 1, 'data', 'view'], 'PREFERENCES', { code: 'menu-target-without-page', pointer: '/menus/WEB/items/1/data/view', severity: 'warning' }],
   ['a default language that is not offered', ['locales', 'default'], 'pt', { code: 'locale-not-offered', pointer: '/locales/default' }],
   ['a text without a language', ['menus', 'WEB', 'items', 0, 'title'], { en: 'Tonight' }, { code: 'missing-message', pointer: '/menus/WEB/items/0/title', suggestion: 'Add "es".' }],
   ['a text in a language more', ['menus', 'WEB', 'items', 0, 'title', 'pt'], 'Hoje', { code: 'locale-not-offered', pointer: '/menus/WEB/items/0/title/pt', severity: 'warning' }],

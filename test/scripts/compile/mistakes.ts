@@ -136,6 +136,7 @@ function* danglingTargets(realm: DemoId): Generator<Mistake> {
       ['view', { view: 'VOD' }, 'view'],
       ['view', { view: 'SERIES' }, 'view'],
       ['plugin', { id: 'route/no-such-page-anywhere' }, 'id'],
+      ['plugin-item', { id: 'no-such-item-anywhere' }, 'id'],
     ] as const) {
       yield {
         kind: 'dangling menu target',

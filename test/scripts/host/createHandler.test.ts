@@ -141,3 +141,32 @@ test('a failure inside is reported, and the viewer is told nothing of it', async
   expect([response.status, await response.text()]).toEqual([500, 'The page could not be made.\n']);
   expect(reported).toEqual([new Error('/secret/place')]);
 });
+
+describe('RLM-002 a realm that cannot be had is a page with a retry for whoever reads pages', () => {
+  const broken = handlerWith({ realm: async () => Promise.reject(new Error('/secret/place')), report: () => undefined });
+  const unpublished = handlerWith({ realm: async () => null });
+
+  test.each([
+    ['that fails', broken, 500, 'en', 'ltr', 'Try again'],
+    ['that fails', broken, 500, 'de, pt-BR;q=0.8', 'ltr', 'Tentar de novo'],
+    ['that fails', broken, 500, 'ar', 'rtl', 'حاول مرة أخرى'],
+    ['that is not published', unpublished, 404, 'es', 'ltr', 'Intentar de nuevo'],
+  ] as const)('one %s (status %d, %s)', async (_what, handle, status, language, direction, again) => {
+    const response = await handle(request('http://ringside.localhost/video/7?from=%2Fhome', { accept: 'text/html,*/*', 'accept-language': language }));
+    const body = await response.text();
+    expect([response.status, response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([status, 'text/html; charset=utf-8', 'no-store']);
+    expect(body).toContain(`dir="${direction}"`);
+    expect(/<a href="([^"]*)">([^<]*)<\/a>/.exec(body)?.slice(1)).toEqual(['/video/7?from=%2Fhome', again]);
+    expect(body).not.toMatch(/secret|<script/);
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  });
+
+  test('the retry never leaves the site', async () => {
+    const response = await unpublished(request('http://ringside.localhost//elsewhere.example/', { accept: 'text/html' }));
+    expect(await response.text()).toContain('<a href="/elsewhere.example/">');
+  });
+
+  test('whoever asks for anything else is told in a line', async () => {
+    expect((await broken(request(page))).headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+});

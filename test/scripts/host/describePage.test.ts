@@ -126,7 +126,8 @@ test.each([
 
 test.each([
   ['/', 'sk-bar', 'sk-row'],
-  ['/_admin/plugin-preview', 'sk-bar', null],
+  ['/_admin/plugin-preview', null, null],
+  ['/activate/STAGE1', 'sk-bar', null],
   ['/login', null, null],
 ])('what stands at %s until it is drawn', async (path, bar, rows) => {
   const { head } = await headOf(`http://ringside.localhost${path}`);

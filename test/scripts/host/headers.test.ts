@@ -41,7 +41,8 @@ test.each([
   ['/purchase', 'noindex'],
   ['/logout', 'noindex'],
   ['/_admin/plugin-preview', 'noindex'],
-  ['/schedule', 'noindex'],
+  ['/schedule', null],
+  ['/watch-together', 'noindex'],
   ['/no/such/page/here/at/all', 'noindex'],
 ])('x-robots-tag of %s is %s, when the platform knows no content', async (path, expected) => {
   expect((await handle(request(`http://ringside.localhost${path}`, { 'accept-language': 'en' }))).headers.get('x-robots-tag')).toBe(expected);

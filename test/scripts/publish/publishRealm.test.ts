@@ -13,9 +13,9 @@ const checked = (() => {
   if (realm === undefined) throw new Error('ringside does not compile');
   return realm;
 })();
-const publish = (changes: Partial<CheckedRealm>, files: Readonly<Record<string, string>> = {}): PublishedRealm => {
+const publish = (changes: Partial<CheckedRealm>, files: Readonly<Record<string, string>> = {}, development?: boolean): PublishedRealm => {
   const realm = { ...checked, ...changes };
-  return publishRealm({ realm, policy: contentSecurityPolicy(realm, [], installed), build, messages: {}, file: (name) => (files[name] === undefined ? null : Buffer.from(files[name])) });
+  return publishRealm({ realm, policy: contentSecurityPolicy(realm, [], installed), build, messages: {}, development, file: (name) => (files[name] === undefined ? null : Buffer.from(files[name])) });
 };
 
 describe.each(demoIds)('%s', (id) => {
@@ -48,6 +48,19 @@ test('publishing the same realm again gives the same page, byte by byte', () => 
   expect(publish({})).toEqual(publish({}));
 });
 
+test.each([
+  [true, true],
+  [false, undefined],
+  [undefined, undefined],
+])('LOC-001 LOC-030 published with development %p the page says %p', (development, said) => {
+  for (const { before } of Object.values(publish({}, {}, development).pages)) expect(carried(before).development).toBe(said);
+});
+
+test('RLM-013 the icon of the tab is the realm’s', () => {
+  const { pages } = publish({ logos: { ...checked.logos, favicon: 'images/icon.png' } }, { 'images/icon.png': 'png' });
+  for (const { before } of Object.values(pages)) expect(before).toMatch(/<link rel="icon" href="\/images\/icon\.png\?v=[0-9a-f]{8}">/);
+});
+
 describe('pictures', () => {
   const small = '<svg viewBox="0 0 1 1">\n  <path fill="#FF4A1C" d="M0 0L1 1"/>é</svg>';
 
@@ -60,7 +73,7 @@ describe('pictures', () => {
   });
 
   test('one that the first screen does not show has an address, however small', () => {
-    expect(publish({ logos: { web: 'images/logo.svg', dark: 'images/dark.svg', favicon: 'images/icon.png' } }, { 'images/logo.svg': small, 'images/dark.svg': small }).realm.logos.dark).toMatch(/^\/images\/dark\.svg\?v=/);
+    expect(publish({ logos: { web: 'images/logo.svg', light: 'images/light.svg', favicon: 'images/icon.png' } }, { 'images/logo.svg': small, 'images/light.svg': small }).realm.logos.light).toMatch(/^\/images\/light\.svg\?v=/);
   });
 
   test('a large one has an address that changes with it', () => {

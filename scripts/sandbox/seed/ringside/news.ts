@@ -26,8 +26,8 @@ export const news: readonly SeedNews<Locale>[] = [
     title: text(['Sakuragawa needs two rounds and no noise', 'A Sakuragawa le bastan dos asaltos y ningún ruido']),
     summary: text(['The strawweight title stays in Osaka, and so does the silence.', 'El título del paja se queda en Osaka, y el silencio también.']),
     body: text([
-      '<p>Peralta brought her band. It had reached the second chorus when the referee stepped in: <em>TKO, two minutes eleven of the second</em>.</p><p>“She is very good,” said Peralta. “I heard nothing until afterwards.”</p><p>The whole bout is in the <a href="/vod/rs-536">archive</a>.</p>',
-      '<p>Peralta trajo su banda. Iba por el segundo estribillo cuando intervino el árbitro: <em>TKO, dos minutos y once segundos del segundo</em>.</p><p>«Es muy buena», dijo Peralta. «No oí nada hasta después.»</p><p>El combate entero está en el <a href="/vod/rs-536">archivo</a>.</p>',
+      '<p>Peralta brought her band. It had reached the second chorus when the referee stepped in: <em>TKO, two minutes eleven of the second</em>.</p><p>“She is very good,” said Peralta. “I heard nothing until afterwards.”</p><p>The whole bout is in the <a href="/video/rs-536">archive</a>.</p>',
+      '<p>Peralta trajo su banda. Iba por el segundo estribillo cuando intervino el árbitro: <em>TKO, dos minutos y once segundos del segundo</em>.</p><p>«Es muy buena», dijo Peralta. «No oí nada hasta después.»</p><p>El combate entero está en el <a href="/video/rs-536">archivo</a>.</p>',
     ]),
   },
   {

@@ -1,0 +1,16 @@
+/** Which size of a background picture a window needs (HOM-031, RLM-089). */
+import { BACKGROUND_WIDTHS } from '../realm/constants';
+
+/** 820 px wide up to a window of 1024 px, 1080 beyond. */
+export function backgroundWidth(windowWidth: number): number {
+  return windowWidth <= BACKGROUND_WIDTHS.switchAt ? BACKGROUND_WIDTHS.mobile : BACKGROUND_WIDTHS.desktop;
+}
+
+/** An address that names its `width` in the query gets the width needed; any other is left as it is, since it may be signed. */
+export function sizedAddress(address: string, windowWidth: number): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  if (!url.searchParams.has('width')) return address;
+  url.searchParams.set('width', String(backgroundWidth(windowWidth)));
+  return url.href;
+}

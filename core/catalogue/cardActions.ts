@@ -1,0 +1,70 @@
+/** Which actions a content offers (NAV-076 to NAV-082, NAV-090, HOM-104). */
+import type { ActionName, Content, Programme } from '../sdk';
+import { isVideo, typeOf } from './cardLabel';
+
+export { watchedPercent } from './cardLabel';
+
+export interface ActionRules {
+  readonly isGuest: boolean;
+  readonly socialSharingStatus: 'ENABLED' | 'DISABLED';
+  readonly watchlistsEnabled: boolean;
+  /** The realm's word; a channel's own comes before it (LIV-040). */
+  readonly currentProgramPlaybackStatus: 'ENABLED' | 'DISABLED';
+}
+
+export interface ActionFacts {
+  readonly content: Content;
+  /** What its channel shows now. */
+  readonly programme: Programme | null;
+  /** Percent watched. */
+  readonly watched: number;
+}
+
+/** The order in which actions stand. */
+const order: readonly ActionName[] = ['play', 'signIn', 'purchase', 'restart', 'trailer', 'favourite', 'watchlist', 'share'];
+
+const liveTypes: ReadonlySet<string> = new Set(['LIVE', 'LIVE_EVENT', 'EPG', 'UPCOMING']);
+
+/** In their order; `hide` wins over every rule (NAV-079). There is no download (NAV-082). */
+export function cardActions({ content, programme, watched }: ActionFacts, rules: ActionRules, hide: readonly ActionName[] = []): readonly ActionName[] {
+  const { accessLevel } = content;
+  const granted = accessLevel === 'GRANTED';
+  const plays = isVideo(content) || liveTypes.has(typeOf(content));
+  const own = !rules.isGuest && granted && isVideo(content);
+  const shown: Readonly<Record<ActionName, boolean>> = {
+    play: plays && granted,
+    signIn: plays && accessLevel === 'GRANTED_ON_SIGN_IN',
+    purchase: plays && accessLevel === 'DENIED',
+    restart: plays && granted && (watched > 0 || (programme !== null && restartsProgramme(content, rules))),
+    trailer: trailerOf(content) !== null,
+    favourite: own,
+    watchlist: own && rules.watchlistsEnabled,
+    share: rules.socialSharingStatus === 'ENABLED',
+  };
+  return order.filter((name) => shown[name] && !hide.includes(name));
+}
+
+/** The first trailer that may be watched, signing in included (NAV-080, PLY-044). */
+export function trailerOf({ trailers }: Content) {
+  return trailers?.find(({ accessLevel }) => accessLevel === 'GRANTED' || accessLevel === 'GRANTED_ON_SIGN_IN') ?? null;
+}
+
+function restartsProgramme({ programmingInfo }: Content, rules: ActionRules): boolean {
+  return (programmingInfo?.currentProgramPlaybackStatus ?? rules.currentProgramPlaybackStatus) === 'ENABLED';
+}
+
+/** From the beginning: a video from its first second, a channel from the start of its programme (LIV-041); null when neither is known. */
+export function restartPath(path: string, content: Content, programmeStart: number | null): string | null {
+  if (isVideo(content)) return withQuery(path, 'progress', '0');
+  return programmeStart === null ? null : restartedAt(path, programmeStart);
+}
+
+/** The page of a channel, begun at a moment (epoch milliseconds) in place of the live edge (LIV-041). */
+export const restartedAt = (path: string, start: number): string => withQuery(path, 'start', String(start));
+
+function withQuery(path: string, name: string, value: string): string {
+  const [before = '', query = ''] = path.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set(name, value);
+  return `${before}?${parameters.toString()}`;
+}

@@ -1,0 +1,48 @@
+/** How an action looks: the first is a button with words; the others are too on a page, and icons with names on a card. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../ui';
+import { ActionIcon, type ActionIconName } from './ActionIcon';
+import styles from './Actions.module.css';
+
+interface ActionLook {
+  readonly label: string;
+  readonly icon: ActionIconName;
+  readonly look: 'full' | 'compact';
+  readonly first?: boolean;
+}
+
+export function ActionLink({ href, label, icon, look, first = false }: ActionLook & { readonly href: string }) {
+  const round = look === 'compact' && !first;
+  return (
+    <Link to={href} className={round ? styles['round'] : buttonClass(first ? 'primary' : 'secondary', look === 'compact' ? 'small' : 'medium')} {...named(round, label)}>
+      <Face round={round} icon={<ActionIcon name={icon} />} label={label} />
+    </Link>
+  );
+}
+
+export interface ActionToggleProps extends Omit<ActionLook, 'first'> {
+  readonly pressed: boolean;
+  readonly onPress: () => void;
+}
+
+/** The name stays the same when it is pressed; its state says the rest. */
+export function ActionToggle({ label, icon, look, pressed, onPress }: ActionToggleProps) {
+  const round = look === 'compact';
+  return (
+    <button type="button" aria-pressed={pressed} className={round ? styles['round'] : buttonClass('secondary')} onClick={onPress} {...named(round, label)}>
+      <Face round={round} icon={<ActionIcon name={icon} filled={pressed} />} label={label} />
+    </button>
+  );
+}
+
+const named = (round: boolean, label: string) => (round ? { 'aria-label': label, title: label } : {});
+
+function Face({ round, icon, label }: { readonly round: boolean; readonly icon: ReactNode; readonly label: string }) {
+  return (
+    <>
+      {icon}
+      {!round && <span>{label}</span>}
+    </>
+  );
+}

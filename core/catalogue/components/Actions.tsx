@@ -1,0 +1,79 @@
+/** All that can be done with a content: the house's own actions by its rules, then what plugins add (HOM-104). */
+import { observer } from 'mobx-react-lite';
+import { Contributed, useRegistry } from '../../plugins';
+import { clock, contentLinks, keptPositions, navigation, onAir, session, useService, type ActionName, type ActionsProps, type Content } from '../../sdk';
+import { useText } from '../../i18n';
+import { cardActions, restartPath, trailerOf } from '../cardActions';
+import { watchedPercent } from '../cardLabel';
+import { cardSettings } from '../cardSettings';
+import styles from './Actions.module.css';
+import { ActionLink } from './ActionControl';
+import { FavouriteAction } from './FavouriteAction';
+
+/** The names under which plugins' actions fall under a rule of the house; any other shows wherever its plugin offers it. */
+const ruled: ReadonlySet<string> = new Set<ActionName>(['share', 'watchlist']);
+
+export const Actions = observer(function Actions({ subject, hide = [], look = 'full', second = false }: ActionsProps) {
+  const { content } = subject;
+  const { viewer } = useService(session);
+  const { rules } = useService(cardSettings);
+  const kept = useService(keptPositions);
+  const time = useService(clock);
+  const registry = useRegistry();
+  const programme = onAir(content.programmingInfo, time.now()).current;
+  const watched = watchedPercent(content, kept.position(content.videoId ?? content.id));
+  const offered = cardActions({ content, programme, watched }, { ...rules, isGuest: viewer.isGuest }, hide);
+  const added = registry.contributionsAt('card-action').filter(({ facts: { name } }) => (ruled.has(name) ? offered.some((each) => each === name) : !hide.some((each) => each === name)));
+  return (
+    <div className={styles['actions']} data-look={look}>
+      {offered.map((name) => (
+        <OwnAction key={name} name={name} content={content} look={look} first={!second && name === offered[0]} start={programme?.startDate ?? null} />
+      ))}
+      {added.map(({ plugin, facts: { name } }) => (
+        <Contributed key={`${plugin.id} ${name}`} request={{ point: 'card-action', plugin: plugin.id, name }} skeleton={<span className={styles['waiting']} />} failed={() => null}>
+          {(action) => (action.offers(subject) ? <action.Action subject={subject} look={look} /> : null)}
+        </Contributed>
+      ))}
+    </div>
+  );
+});
+
+interface OwnActionProps {
+  readonly name: ActionName;
+  readonly content: Content;
+  readonly look: 'full' | 'compact';
+  /** It is drawn as the call to action. */
+  readonly first: boolean;
+  /** When the running programme began. */
+  readonly start: number | null;
+}
+
+const OwnAction = observer(function OwnAction({ name, content, look, first, start }: OwnActionProps) {
+  const t = useText();
+  const links = useService(contentLinks);
+  const go = useService(navigation);
+  const target = links.target(content);
+  switch (name) {
+    case 'play':
+    case 'signIn':
+    case 'purchase': {
+      const label = t(links.actionKey(content));
+      return target === null ? null : <ActionLink href={target} label={label} icon={name === 'play' ? 'play' : 'lock'} look={look} first={first} />;
+    }
+    case 'restart': {
+      const href = target === null ? null : restartPath(target, content, start);
+      return href === null ? null : <ActionLink href={href} label={t('restart')} icon="restart" look={look} first={first} />;
+    }
+    case 'trailer': {
+      const trailer = trailerOf(content);
+      if (trailer === null) return null;
+      const href = go.hrefOf('VOD', { eventId: trailer.id, eventTitle: trailer.title ?? '' }, { trailerFrom: content.videoId ?? content.id });
+      return <ActionLink href={href} label={t('trailer')} icon="trailer" look={look} first={first} />;
+    }
+    case 'favourite':
+      return <FavouriteAction content={content} look={look} />;
+    case 'share':
+    case 'watchlist':
+      return null;
+  }
+});

@@ -1,0 +1,27 @@
+/** The quiet line under a card's title. */
+import { pickAmount, useFormat } from '../../i18n';
+import type { Content, RowLook } from '../../sdk';
+import type { LiveBadge } from '../cardLabel';
+import styles from './Card.module.css';
+
+export interface CardMetaProps {
+  readonly content: Content;
+  readonly badge: LiveBadge;
+  /** The way in, when the card is locked. */
+  readonly action: string | null;
+  /** HOM-015, HOM-016: `compact` says only how to get in and when it begins, `detailed` also what it is. */
+  readonly mode: RowLook['metadata'];
+}
+
+/** The way in with its price when it is locked, the start when it is to come (HOM-101), else the length. */
+export function CardMeta({ content, badge, action, mode }: CardMetaProps) {
+  const format = useFormat();
+  const start = content.eventSchedule?.startDate;
+  const when = badge === 'UPCOMING' && start ? format.dateTime(start) : null;
+  const length = mode !== 'compact' && badge === 'NONE' && content.duration ? format.runningTime(content.duration) : null;
+  const price = content.accessLevel === 'DENIED' && content.amounts?.length ? format.price(pickAmount(content.amounts)) : null;
+  const facts = mode === 'detailed' ? [content.year, content.genres?.[0], content.countryOfOrigin] : [];
+  // Access is never hidden with the rest: a viewer must see that a card is locked before pressing it.
+  const parts = (mode === 'hidden' ? [action] : [action, price, when ?? length, ...facts]).filter((part) => part !== null && part !== undefined && part !== '');
+  return parts.length === 0 ? null : <span className={styles['meta']}>{parts.join(' · ')}</span>;
+}

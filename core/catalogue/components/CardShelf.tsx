@@ -1,0 +1,44 @@
+/** A row as its platform wants it: heading, calls to action and background around a shelf of items (HOM-008 to HOM-020). */
+import { observer } from 'mobx-react-lite';
+import { useCallback, type CSSProperties } from 'react';
+import { useDirection, useText } from '../../i18n';
+import { backgroundPicture, rowLook, useService, type CardShelfProps } from '../../sdk';
+import { Shelf } from '../../ui';
+import { lazyPart } from '../lazyPart';
+import styles from './CardShelf.module.css';
+
+/** Few rows have any. */
+const RowCalls = lazyPart(async () => (await import('./RowCalls')).RowCalls);
+
+export const CardShelf = observer(function CardShelf({ row, itemSize, lines = 1, children, below }: CardShelfProps) {
+  const t = useText();
+  const sized = useService(backgroundPicture);
+  const loadMore = useCallback(() => row.loadMore(), [row]);
+  const direction = useDirection();
+  const look = rowLook(row.presentation, direction);
+  const layers = [look.gradient, look.backgroundImage === null ? null : `url(${JSON.stringify(sized(look.backgroundImage))})`].filter((layer) => layer !== null);
+  const hasCalls = look.calls.length > 0 || look.rowType !== 'basic';
+  return (
+    <div
+      className={styles['row']}
+      data-type={look.rowType}
+      data-grounded={layers.length > 0 || undefined}
+      style={layers.length > 0 ? ({ '--row-ground': layers.join(', ') } as CSSProperties) : undefined}
+    >
+      <Shelf
+        title={row.title}
+        description={row.description}
+        align={look.alignment}
+        labels={{ previous: t('previousPage'), next: t('nextPage') }}
+        itemSize={itemSize}
+        lines={lines}
+        busy={row.loading}
+        onNearEnd={loadMore}
+        calls={hasCalls ? <RowCalls row={row} size={look.rowType === 'featured' ? 'medium' : 'small'} /> : undefined}
+        callsBesideTitle={look.rowType === 'inline'}
+        items={row.items.map((content, index) => ({ key: content.id, node: children(content, index) }))}
+        below={below}
+      />
+    </div>
+  );
+});

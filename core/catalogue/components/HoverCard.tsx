@@ -1,0 +1,90 @@
+/** A card looked at closely: larger, with what it is about, what can be done with it, and what its channel shows (HOM-080 to HOM-083). */
+import { observer } from 'mobx-react-lite';
+import { useRef, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { contentLinks, useNow, useService, type Content } from '../../sdk';
+import { Icon, Picture, useModalDialog } from '../../ui';
+import { isLocked, type LiveBadge } from '../cardLabel';
+import { cardSettings } from '../cardSettings';
+import { programmePanel } from '../programmePanel';
+import type { HoverManner } from '../useHoverCard';
+import { Actions } from './Actions';
+import { CardMeta } from './CardMeta';
+import styles from './HoverCard.module.css';
+import { ProgrammePanelView } from './ProgrammePanelView';
+import { useGrowing } from './useGrowing';
+
+export interface HoverCardProps {
+  readonly content: Content;
+  /** Where the card leads. */
+  readonly href: string;
+  /** The card that it stands over. */
+  readonly place: RefObject<HTMLElement | null>;
+  readonly manner: HoverManner;
+  readonly badge: LiveBadge;
+  readonly onClose: () => void;
+}
+
+const PROGRESS_REFRESH = 30_000;
+
+export function HoverCard(props: HoverCardProps) {
+  return props.manner === 'sheet' ? <Sheet {...props} /> : <Beside {...props} />;
+}
+
+function Beside(props: HoverCardProps) {
+  const { place, onClose } = props;
+  const element = useRef<HTMLDivElement>(null);
+  useGrowing(element, place, onClose);
+  return (
+    <div ref={element} popover="manual" className={styles['beside']} data-hover-card="">
+      <Face {...props} />
+    </div>
+  );
+}
+
+function Sheet(props: HoverCardProps) {
+  const t = useText();
+  const { content, onClose } = props;
+  const modal = useModalDialog(true, onClose);
+  return (
+    <dialog {...modal} className={styles['sheet']} aria-label={content.title} data-hover-card="">
+      <Face {...props} />
+      <button type="button" className={styles['close']} aria-label={t('closeCard')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </dialog>
+  );
+}
+
+const Face = observer(function Face({ content, href, badge }: HoverCardProps) {
+  const t = useText();
+  const links = useService(contentLinks);
+  const settings = useService(cardSettings);
+  const now = useNow(PROGRESS_REFRESH);
+  const panel = programmePanel(content, settings.rules, now);
+  const locked = isLocked(content);
+  const about = content.tagline || content.description;
+  return (
+    <div className={styles['face']}>
+      {/* The card beneath has the same link and stays the one that is read and focused. */}
+      <Link to={href} tabIndex={-1} aria-hidden="true" className={styles['picture']}>
+        <Picture src={content.thumbnailUrl ?? content.heroUrl} fallback={settings.fallbackImage(content)} alt="" ratio="16 / 9" eager />
+      </Link>
+      <div className={styles['words']}>
+        {settings.showTitles && <p className={styles['title']}>{content.title}</p>}
+        <CardMeta content={content} badge={badge} action={locked ? t(links.actionKey(content)) : null} mode="detailed" />
+        {panel === null ? (
+          <>
+            {about && <p className={styles['text']}>{about}</p>}
+            <Actions subject={{ content }} look="compact" />
+          </>
+        ) : (
+          <ProgrammePanelView panel={panel} now={now} href={href}>
+            <Actions subject={{ content }} look="compact" hide={['play', 'restart']} />
+          </ProgrammePanelView>
+        )}
+      </div>
+    </div>
+  );
+});

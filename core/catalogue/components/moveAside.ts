@@ -1,0 +1,37 @@
+/** The neighbours of the card that is looked at move away from it: by transforms alone, so that nothing is laid out anew (HOM-038). */
+import { HOVER_SCALE_TRANSITION } from '../../realm/constants';
+import { cardStates } from '../cardState';
+import styles from './HoverCard.module.css';
+
+/** How far to each side, px. Gives what brings them back. */
+export function moveAside(card: HTMLElement, aside: { readonly left: number; readonly right: number }): () => void {
+  const item = card.closest('li');
+  const line = item?.parentElement;
+  if (!item || !line) return () => undefined;
+  const items = [...line.children].filter((each): each is HTMLElement => each instanceof HTMLElement);
+  const own = item.getBoundingClientRect();
+  const visible = line.getBoundingClientRect();
+  // Cards above or below in a row of two lines are not in the way.
+  const inLine = items.map((element) => ({ element, box: element.getBoundingClientRect() })).filter(({ box }) => Math.abs(box.top - own.top) < Math.max(1, own.height / 2));
+  const states = cardStates(
+    inLine.map(({ element, box }) => ({ start: box.left, end: box.right, loading: element.ariaHidden === 'true' })),
+    { start: visible.left, end: visible.right },
+    inLine.findIndex(({ element }) => element === item),
+  );
+  const rtl = getComputedStyle(line).direction === 'rtl';
+  const before = rtl ? aside.right : -aside.left;
+  const after = rtl ? -aside.left : aside.right;
+  inLine.forEach(({ element: each }, index) => {
+    const state = states[index] ?? 'HIDDEN';
+    each.dataset['cardState'] = state;
+    each.classList.add(styles['neighbour'] ?? 'neighbour');
+    each.style.setProperty('--aside', `${state === 'BEFORE_ACTIVE' ? before : state === 'AFTER_ACTIVE' ? after : 0}px`);
+    each.style.setProperty('--grow', `${HOVER_SCALE_TRANSITION}ms`);
+  });
+  return () => {
+    inLine.forEach(({ element: each }, index) => {
+      each.dataset['cardState'] = states[index] === 'HIDDEN' ? 'HIDDEN' : 'DEFAULT';
+      each.style.removeProperty('--aside');
+    });
+  };
+}

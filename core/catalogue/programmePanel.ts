@@ -1,0 +1,29 @@
+/** Whether a card tells of its channel's programme, and how that may be played (HOM-081, HOM-083, LIV-038 to LIV-043). */
+import { onAir, type Content, type Programme } from '../sdk';
+
+export interface ProgrammeRules {
+  readonly epgPlaybackContentStatus: 'ENABLED' | 'DISABLED';
+  readonly currentProgramPlaybackStatus: 'ENABLED' | 'DISABLED';
+}
+
+export interface ProgrammePanel {
+  readonly current: Programme;
+  readonly next: Programme | null;
+  /** LIV-041: at the live edge; always, since the panel needs access. */
+  readonly fromLive: true;
+  /** LIV-040: from the programme's start, in epoch milliseconds; null when it cannot be restarted. */
+  readonly fromStart: number | null;
+}
+
+/**
+ * Only with access and with playback of the guide enabled (LIV-043, LIV-039); a channel's own word comes before the realm's.
+ * Programmes that are over or to come have no play button, so without a running one there is no panel (LIV-042).
+ */
+export function programmePanel({ accessLevel, programmingInfo }: Content, rules: ProgrammeRules, now: number): ProgrammePanel | null {
+  if (accessLevel !== 'GRANTED') return null;
+  if ((programmingInfo?.epgPlaybackContentStatus ?? rules.epgPlaybackContentStatus) !== 'ENABLED') return null;
+  const { current, next } = onAir(programmingInfo, now);
+  if (current === null) return null;
+  const restarts = (programmingInfo?.currentProgramPlaybackStatus ?? rules.currentProgramPlaybackStatus) === 'ENABLED';
+  return { current, next, fromLive: true, fromStart: restarts ? current.startDate : null };
+}

@@ -1,0 +1,92 @@
+/** When a card shows its hover card: under a mouse that rests on it, under keyboard focus, or after a tap (HOM-080, HOM-041). */
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
+import { clock, useService } from '../sdk';
+import { cardSettings } from './cardSettings';
+
+/** `beside`: the card grows in its place. `sheet`: a tap opens it as a dialog, since nothing can hover there. */
+export type HoverManner = 'beside' | 'sheet';
+
+/** A pointer on its way across a row opens nothing. Milliseconds. */
+export const HOVER_INTENT = 300;
+
+export interface HoverCardUse {
+  readonly manner: HoverManner | null;
+  readonly close: () => void;
+  readonly handlers: {
+    readonly onPointerEnter: (move: PointerEvent) => void;
+    readonly onPointerMove: (move: PointerEvent) => void;
+    readonly onPointerLeave: (move: PointerEvent) => void;
+    readonly onPointerDown: (press: PointerEvent) => void;
+    readonly onFocus: (focus: FocusEvent<HTMLElement>) => void;
+    readonly onBlur: (blur: FocusEvent<HTMLElement>) => void;
+    readonly onClickCapture: (click: MouseEvent) => void;
+  };
+}
+
+/** `prepare` is called as soon as a hover card may be wanted. */
+export function useHoverCard(enabled: boolean, prepare: () => void): HoverCardUse {
+  const { openCard } = useService(cardSettings);
+  const time = useService(clock);
+  const [manner, setManner] = useState<HoverManner | null>(null);
+  const kept = useRef({ cancel: () => undefined as void, x: 0, y: 0, waiting: false, touched: false, close: () => setManner(null) });
+
+  useEffect(() => {
+    const { current } = kept;
+    return () => {
+      current.cancel();
+      openCard.closed(current.close);
+    };
+  }, [openCard]);
+
+  const wait = () => {
+    if (!enabled || manner !== null || kept.current.waiting) return;
+    prepare();
+    kept.current.waiting = true;
+    kept.current.cancel = time.after(HOVER_INTENT, () => {
+      kept.current.waiting = false;
+      show('beside');
+    });
+  };
+  const show = (how: HoverManner) => {
+    openCard.open(kept.current.close);
+    setManner(how);
+  };
+  const close = () => {
+    kept.current.cancel();
+    kept.current.waiting = false;
+    openCard.closed(kept.current.close);
+    setManner(null);
+  };
+
+  return {
+    manner,
+    close,
+    handlers: {
+      onPointerEnter: ({ screenX, screenY }) => Object.assign(kept.current, { x: screenX, y: screenY }),
+      // A page that scrolls under a resting mouse is not looked at through that mouse.
+      onPointerMove: ({ pointerType, screenX, screenY }) => {
+        if (pointerType === 'mouse' && (screenX !== kept.current.x || screenY !== kept.current.y)) wait();
+      },
+      onPointerLeave: ({ pointerType }) => {
+        if (pointerType === 'mouse' && manner !== 'sheet') close();
+      },
+      onPointerDown: ({ pointerType }) => {
+        kept.current.touched = pointerType === 'touch';
+        kept.current.cancel();
+        kept.current.waiting = false;
+      },
+      onFocus: ({ target }) => {
+        if (target.matches(':focus-visible')) wait();
+      },
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (manner !== 'sheet' && !currentTarget.contains(relatedTarget)) close();
+      },
+      onClickCapture: (click) => {
+        if (!enabled || !kept.current.touched || manner !== null) return;
+        click.preventDefault();
+        click.stopPropagation();
+        show('sheet');
+      },
+    },
+  };
+}

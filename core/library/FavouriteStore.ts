@@ -1,0 +1,60 @@
+/** The viewer's favourites as this visit knows them (NAV-084, NAV-085, HOM-103). */
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { Analytics, Content, Favourites, PlatformClient } from '../sdk';
+import { addFavourite, removeFavourite } from '../sdk/endpoints/library';
+
+export interface FavouriteParts {
+  readonly client: PlatformClient;
+  readonly analytics: Analytics;
+  /** Who the flags belong to; observable. */
+  readonly viewerId: () => string | null;
+  readonly report: (error: unknown) => void;
+}
+
+/** Favourites are kept by the video; a card in a row may carry an id of its own. */
+const videoOf = ({ id, videoId }: Pick<Content, 'id' | 'videoId'>): string => videoId ?? id;
+
+export class FavouriteStore implements Favourites {
+  /** What was toggled here, by viewer and video; it comes before what any list says. */
+  private readonly flags = observable.map<string, boolean>();
+  /** The latest toggle of a video: an older one that fails must not undo it. */
+  private readonly turns = new Map<string, symbol>();
+  /** Calls of one video go one after another, so that the platform ends with what the viewer chose last. */
+  private readonly queues = new Map<string, Promise<unknown>>();
+
+  constructor(private readonly parts: FavouriteParts) {
+    makeAutoObservable<this, 'parts' | 'flags' | 'turns' | 'queues'>(this, { parts: false, flags: false, turns: false, queues: false, has: false });
+  }
+
+  has(content: Pick<Content, 'id' | 'videoId' | 'favourite'>): boolean {
+    return this.flags.get(this.keyOf(content)) ?? content.favourite === true;
+  }
+
+  /** Also tells analytics of the toggle, with the value before it (NAV-085). */
+  async toggle(content: Content): Promise<boolean> {
+    const key = this.keyOf(content);
+    const id = videoOf(content);
+    const previous = this.has(content);
+    const turn = Symbol(key);
+    this.turns.set(key, turn);
+    this.flags.set(key, !previous);
+    this.parts.analytics.track('favourites', { contentId: id, previous });
+    const call = (this.queues.get(key) ?? Promise.resolve()).then(() => this.parts.client.call(previous ? removeFavourite : addFavourite, { path: { id } }));
+    this.queues.set(
+      key,
+      call.catch(() => undefined),
+    );
+    try {
+      await call;
+      return true;
+    } catch (error) {
+      this.parts.report(error);
+      if (this.turns.get(key) === turn) runInAction(() => this.flags.set(key, previous));
+      return false;
+    }
+  }
+
+  private keyOf(content: Pick<Content, 'id' | 'videoId'>): string {
+    return `${this.parts.viewerId() ?? ''} ${videoOf(content)}`;
+  }
+}

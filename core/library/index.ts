@@ -1,0 +1,2 @@
+/** What the viewer keeps: favourites. */
+export { FavouriteStore, type FavouriteParts } from './FavouriteStore';

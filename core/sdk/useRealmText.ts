@@ -1,0 +1,11 @@
+/** Texts that a realm writes in a plugin's options: by language, or by the key of a message. */
+import { useIntlLocale, useText } from '../i18n';
+
+export type RealmText = string | Readonly<Record<string, string>>;
+
+/** Gives the text in the page's language, else in the nearest there is. */
+export function useRealmText(): (text: RealmText) => string {
+  const t = useText();
+  const locale = useIntlLocale();
+  return (text) => (typeof text === 'string' ? t(text) : (text[locale] ?? text[locale.split(/[-_]/)[0] ?? ''] ?? text['en'] ?? Object.values(text)[0] ?? ''));
+}

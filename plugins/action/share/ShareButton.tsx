@@ -1,0 +1,49 @@
+/** A press copies the link and says so for two seconds. */
+import { useEffect, useState } from 'react';
+import { useText } from '../../../core/i18n';
+import { analytics, clock, contentLinks, navigation, useService, type CardActionProps } from '../../../core/sdk';
+import { buttonClass } from '../../../core/ui';
+import { browserDevice, handOver, type ShareOutcome } from './device';
+import styles from './ShareButton.module.css';
+import { shareLink } from './shareLink';
+
+/** CAT-068. Milliseconds. */
+export const LABEL_RESETS_AFTER = 2000;
+
+export interface ShareButtonProps extends CardActionProps {
+  readonly first: 'copy' | 'native';
+}
+
+export function ShareButton({ subject: { content, sharing }, look, first }: ShareButtonProps) {
+  const t = useText();
+  const time = useService(clock);
+  const where = useService(navigation);
+  const events = useService(analytics);
+  const links = useService(contentLinks);
+  const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
+  useEffect(() => (outcome === null ? undefined : time.after(LABEL_RESETS_AFTER, () => setOutcome(null))), [outcome, time]);
+
+  const press = async () => {
+    // As it leads for somebody who may watch it and has not begun: a shared link is not a way through this viewer's sign-in.
+    const path = links.target({ ...content, accessLevel: 'GRANTED', watchProgress: null, progress: null });
+    const url = shareLink({ sharing, current: where.current(), path });
+    const done = await handOver(browserDevice(), first, { title: content.title, url });
+    setOutcome(done);
+    if (done === 'copied' || done === 'shared') events.track('share', { contentId: content.id, contentType: content.type, way: done });
+  };
+  const label = outcome === 'copied' ? t('linkCopied') : t('share');
+  const round = look === 'compact';
+  return (
+    <span className={styles['share']}>
+      <button type="button" className={round ? styles['round'] : buttonClass('secondary')} aria-label={round ? label : undefined} title={round ? label : undefined} onClick={() => void press()}>
+        <svg aria-hidden="true" width={20} height={20} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
+          <path d={outcome === 'copied' ? 'm4 12.500 5.500 5.500L20 7' : 'M12 15V3.500m0 0L7.500 8M12 3.500 16.500 8M6 11.500H4.500v9h15v-9H18'} />
+        </svg>
+        {!round && <span>{label}</span>}
+      </button>
+      <span role="status" className={styles['word']} data-shown={outcome === 'failed' || (round && outcome === 'copied') || undefined} data-failed={outcome === 'failed' || undefined}>
+        {outcome === 'failed' ? t('socialShareFailed') : outcome === 'copied' ? t('linkCopied') : ''}
+      </span>
+    </span>
+  );
+}

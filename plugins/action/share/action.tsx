@@ -1,0 +1,9 @@
+/** Sharing a content (NAV-076, CAT-067 to CAT-071). */
+import type { Activate, CardAction } from '../../../core/sdk';
+import { ShareButton } from './ShareButton';
+import type { ShareOptions } from './options.generated';
+
+export default (({ options }) => ({
+  offers: () => true,
+  Action: ({ subject, look }) => <ShareButton subject={subject} look={look} first={options.first ?? 'copy'} />,
+})) satisfies Activate<CardAction, ShareOptions>;

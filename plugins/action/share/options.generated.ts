@@ -1,0 +1,8 @@
+/** The options of action/share, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
+
+export interface ShareOptions {
+  /**
+   * What is tried first; the other one follows where the device cannot do it.
+   */
+  first: ("copy" | "native")
+}

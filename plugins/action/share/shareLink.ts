@@ -1,0 +1,48 @@
+/** The link that is shared (CAT-070). */
+import type { Sharing } from '../../../core/sdk';
+
+/** Where somebody came from, goes on to, or pays: nobody else's business, nor where they stopped watching. */
+const privateKeys: ReadonlySet<string> = new Set([
+  ...['from', 'redirectTo', 'entryPage', 'type', 'licences', 'showPurchase', 'partitionData', 'selectedLicence', 'selected-licence', 'workflow', 'section'],
+  ...['targetPaymentProvider', 'paymentProviderId', 'paymentMethodType', 'redirect_status', 'progress', 'start', 'provider', 'owner', 'watchlistId'],
+  ...['code', 'state', 'token', 'session_state', 'id_token', 'access_token', 'showInterstitial'],
+]);
+
+export interface ShareFacts {
+  readonly sharing: Sharing | null | undefined;
+  /** The address as it stands. */
+  readonly current: URL;
+  /** The content's own path on this site; null when it has none. */
+  readonly path: string | null;
+}
+
+/** The platform's universal link with its {path} filled, else the content's address here; tracking parameters at the end. */
+export function shareLink({ sharing, current, path }: ShareFacts): string {
+  const link = universal(sharing?.universalLink, path ?? current.pathname) ?? here(current, path);
+  for (const { name, value } of sharing?.trackingConfiguration ?? []) if (name) link.searchParams.set(name, value);
+  return link.href;
+}
+
+/** Null when there is no template, or one that makes no web address. */
+function universal(template: string | null | undefined, path: string): URL | null {
+  if (!template) return null;
+  const [before = '', after] = template.split('{path}');
+  const inQuery = before.includes('?');
+  const filled = after === undefined ? template : `${before}${inQuery ? encodeURIComponent(path) : before.endsWith('/') ? path.replace(/^\//, '') : path}${after}`;
+  if (!URL.canParse(filled)) return null;
+  const link = new URL(filled);
+  return link.protocol === 'https:' || link.protocol === 'http:' ? link : null;
+}
+
+/** On the content's own page that is the current address, without its private parts. */
+function here(current: URL, path: string | null): URL {
+  const link = new URL(current);
+  if (path !== null && path.split('?')[0] !== current.pathname) {
+    const other = new URL(path, current);
+    other.search = '';
+    return other;
+  }
+  link.hash = '';
+  for (const key of [...link.searchParams.keys()]) if (privateKeys.has(key)) link.searchParams.delete(key);
+  return link;
+}

@@ -1,0 +1,7 @@
+/** The row of one content (HOM-085). */
+import type { Activate, Section } from '../../../core/sdk';
+import { Highlight } from './Highlight';
+
+export default (() => ({
+  View: ({ row, position }) => <Highlight row={row} eager={position < 2} />,
+})) satisfies Activate<Section>;

@@ -1,0 +1,23 @@
+/** The row of two lines (HOM-087). */
+import { observer } from 'mobx-react-lite';
+import { useDirection } from '../../../core/i18n';
+import { card, cardShelf, rowLook, useService, type Activate, type Section, type SectionProps } from '../../../core/sdk';
+
+/** Columns of a first row whose two pictures are fetched at once. */
+const EAGER_COLUMNS = 4;
+
+/** The shelf fills its two lines column by column, so that the first cards are those that are seen first. */
+const DoubleRow = observer(function DoubleRow({ row, position }: SectionProps) {
+  const Card = useService(card);
+  const CardShelf = useService(cardShelf);
+  const direction = useDirection();
+  const look = rowLook(row.presentation, direction);
+  const posters = row.presentation.displayPosters === true;
+  return (
+    <CardShelf row={row} lines={2} itemSize={posters ? 'min(var(--card-poster), 42vw)' : 'min(var(--card-default), 74vw)'}>
+      {(content, index) => <Card content={content} shape={posters ? 'poster' : 'default'} look={look} eager={position < 2 && index < EAGER_COLUMNS * 2} />}
+    </CardShelf>
+  );
+});
+
+export default (() => ({ View: DoubleRow })) satisfies Activate<Section>;

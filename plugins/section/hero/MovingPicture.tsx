@@ -1,0 +1,36 @@
+/** A hero's picture that moves, over its still (HOM-025, HOM-026). Fetched only for rows that ask for it. */
+import type { ReactElement } from 'react';
+import { useText } from '../../../core/i18n';
+import type { Content, RowLook } from '../../../core/sdk';
+import styles from './MovingPicture.module.css';
+import { useMovingPicture } from './useMovingPicture';
+
+export interface MovingPictureProps {
+  readonly content: Content;
+  readonly animation: RowLook['animation'];
+  /** The pointer or the focus is in the hero. */
+  readonly attended: boolean;
+  /** Told when the words may leave the picture alone, and when they are wanted back (HOM-028, HOM-029). */
+  readonly onQuiet: (quiet: boolean) => void;
+}
+
+/** The button that pauses it stands with it for as long as it moves (WCAG 2.2.2). */
+export function MovingPicture({ content, animation, attended, onQuiet }: MovingPictureProps): ReactElement | null {
+  const t = useText();
+  const { place, state, toggle } = useMovingPicture(content, animation, attended, onQuiet);
+  return (
+    <>
+      <div className={styles['moving']} data-shown={state !== 'still' || undefined} aria-hidden="true">
+        <div ref={place} />
+      </div>
+      {state !== 'still' && (
+        <button type="button" className={styles['pause']} onClick={toggle}>
+          <svg aria-hidden="true" width={20} height={20} viewBox="0 0 24 24" fill="currentColor">
+            <path d={state === 'playing' ? 'M7 5h4v14H7Zm6 0h4v14h-4Z' : 'M7 4.500v15l12.500-7.500Z'} />
+          </svg>
+          <span className={styles['name']}>{state === 'playing' ? t('pauseBackground') : t('playBackground')}</span>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** Draws anew when the window has another size (HOM-028, HOM-031). */
+import { useEffect, useState } from 'react';
+import { clock, useService } from '../../../core/sdk';
+
+/** HOM-028. Milliseconds. */
+export const RESIZE_DEBOUNCE = 200;
+
+/** Counts the sizes that the window settled on. */
+export function useResized(): number {
+  const time = useService(clock);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let cancel = (): void => undefined;
+    const onResize = (): void => {
+      cancel();
+      cancel = time.after(RESIZE_DEBOUNCE, () => setCount((before) => before + 1));
+    };
+    window.addEventListener('resize', onResize);
+    return () => {
+      cancel();
+      window.removeEventListener('resize', onResize);
+    };
+  }, [time]);
+  return count;
+}

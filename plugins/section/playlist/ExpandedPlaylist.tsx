@@ -1,0 +1,139 @@
+/** An opened playlist: what it is, its first videos, and all that can be done with it (HOM-076, HOM-078). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../core/i18n';
+import { actions, card, contentLinks, platformClient, useService, visibleItems, type Content } from '../../../core/sdk';
+import { Button, buttonClass, Icon, Spinner } from '../../../core/ui';
+import styles from './ExpandedPlaylist.module.css';
+import { PlaylistPages, PREVIEW_SIZE } from './PlaylistPages';
+
+export interface ExpandedPlaylistProps {
+  readonly list: Content;
+  readonly leaving: boolean;
+  readonly onClose: () => void;
+}
+
+export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leaving, onClose }: ExpandedPlaylistProps) {
+  const t = useText();
+  const client = useService(platformClient);
+  const links = useService(contentLinks);
+  const Actions = useService(actions);
+  const pages = useMemo(() => new PlaylistPages(list, client), [list, client]);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    void pages.load();
+    return () => pages.dispose();
+  }, [pages]);
+  const { status } = pages.state;
+  // Also when the videos are there: they may need more room than the wait for them did.
+  useEffect(() => {
+    // Newer browsers give a promise, which an effect must not give on.
+    void place.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
+  }, [status]);
+  useEscape(onClose);
+
+  const first = pages.state.status === 'ready' ? pages.state.items[0] : undefined;
+  const play = first === undefined ? null : withinList(links.target(first), list, first);
+  const total = pages.state.status === 'ready' ? pages.state.total : (list.itemCount ?? null);
+  return (
+    <section ref={place} className={styles['expanded']} data-leaving={leaving || undefined} aria-label={list.title} aria-busy={pages.turning || undefined}>
+      <div className={styles['head']}>
+        <div className={styles['words']}>
+          <h3 className={styles['title']}>{list.title}</h3>
+          {total !== null && <p className={styles['count']}>{t('itemsOf', { count: total })}</p>}
+          {list.description && <p className={styles['about']}>{list.description}</p>}
+          <div className={styles['calls']}>
+            {play !== null && (
+              <Link to={play} className={buttonClass('primary')}>
+                <Icon name="play" />
+                {t('playAll')}
+              </Link>
+            )}
+            <Button variant="secondary" aria-pressed={!pages.isPreview} onClick={() => void pages.show(pages.isPreview ? fullSize() : PREVIEW_SIZE)}>
+              {pages.isPreview ? t('viewAll') : t('viewLess')}
+            </Button>
+            <Actions subject={{ content: list, sharing: pages.sharing }} look="compact" />
+          </div>
+        </div>
+        <div className={styles['items']} data-preview={pages.isPreview || undefined}>
+          <Videos pages={pages} />
+        </div>
+      </div>
+      <button type="button" className={styles['close']} aria-label={t('closePlaylist', { title: list.title })} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </section>
+  );
+});
+
+/** What plays goes on with the next of the list (PLY-061). */
+function withinList(path: string | null, list: Content, { accessLevel }: Content): string | null {
+  if (path === null || accessLevel !== 'GRANTED') return path;
+  const season = list.type === 'SEASON' || list.playlistType === 'season';
+  const name = season ? 'seasonId' : 'playlistId';
+  return `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent((season ? list.seasonId : list.playlistId) ?? list.id)}`;
+}
+
+/** As many as stand in a line, and more than the preview holds (HOM-093). */
+function fullSize(): number {
+  return Math.max(PREVIEW_SIZE + 1, visibleItems(document.documentElement.clientWidth, 1));
+}
+
+const Videos = observer(function Videos({ pages }: { readonly pages: PlaylistPages }) {
+  const t = useText();
+  const Card = useService(card);
+  const { state, paging } = pages;
+  if (state.status === 'loading')
+    return (
+      <div className={styles['notice']}>
+        <Spinner label={t('playlistLoading')} />
+      </div>
+    );
+  if (state.status === 'failed')
+    return (
+      <div className={styles['notice']} role="alert">
+        <p>{t('playlistFailed')}</p>
+        <Button variant="secondary" size="small" onClick={() => void pages.load()}>
+          {t('playlistRetry')}
+        </Button>
+      </div>
+    );
+  if (state.items.length === 0) return <p className={styles['notice']}>{t('playlistEmpty')}</p>;
+  return (
+    <>
+      <ul className={styles['line']} data-turning={pages.turning || undefined}>
+        {state.items.map((content) => (
+          <li key={content.id}>
+            <Card content={content} shape="default" eager />
+          </li>
+        ))}
+      </ul>
+      {(pages.hasPrevious || pages.hasNext) && (
+        <div className={styles['pager']}>
+          <button type="button" className={styles['turn']} aria-label={t('previousPage')} disabled={!pages.hasPrevious} onClick={() => void pages.previous()}>
+            <Icon name="previous" />
+          </button>
+          <span aria-live="polite">{state.pages === null ? paging.page : t('pageOf', { page: paging.page, pages: state.pages })}</span>
+          <button type="button" className={styles['turn']} aria-label={t('nextPage')} disabled={!pages.hasNext} onClick={() => void pages.next()}>
+            <Icon name="next" />
+          </button>
+        </div>
+      )}
+    </>
+  );
+});
+
+function useEscape(onEscape: () => void): void {
+  const call = useRef(onEscape);
+  useEffect(() => {
+    call.current = onEscape;
+  });
+  useEffect(() => {
+    const listen = (press: KeyboardEvent) => {
+      if (press.key === 'Escape') call.current();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,113 @@
+/** The videos of an opened playlist or season, page by page: a preview of two, then the full list (HOM-078, HOM-079, HOM-088 to HOM-093). */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Content, PlatformClient, Sharing } from '../../../core/sdk';
+import { readPlaylist, readSeason } from '../../../core/sdk/endpoints/lists';
+import { discoveryPages, hasPrevious, type DiscoveryPages, type DiscoveryStep } from './discoveryPages';
+
+/** HOM-079. */
+export const PREVIEW_SIZE = 2;
+
+export type PlaylistState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly items: readonly Content[]; readonly hasNext: boolean; readonly total: number | null; readonly pages: number | null };
+
+type Answer = Omit<Extract<PlaylistState, { status: 'ready' }>, 'status'> & { readonly sharing: Sharing | null };
+
+export class PlaylistPages {
+  state: PlaylistState = { status: 'loading' };
+  paging: DiscoveryPages = { page: 0, rpp: PREVIEW_SIZE };
+  /** Another page is on its way; what is shown stays. */
+  turning = false;
+  sharing: Sharing | null = null;
+  private ending = new AbortController();
+  /** A season is paged by cursors: where each page begins. */
+  private cursors: (string | undefined)[] = [undefined];
+
+  constructor(
+    private readonly list: Content,
+    private readonly client: PlatformClient,
+  ) {
+    makeAutoObservable<this, 'list' | 'client' | 'ending' | 'cursors'>(this, { state: observableRef, list: false, client: false, ending: false, cursors: false, sharing: observableRef });
+  }
+
+  get isPreview(): boolean {
+    return this.paging.rpp === PREVIEW_SIZE;
+  }
+
+  get hasPrevious(): boolean {
+    return hasPrevious(this.paging);
+  }
+
+  get hasNext(): boolean {
+    return this.state.status === 'ready' && this.state.hasNext;
+  }
+
+  /** The first page; also another try after a failure. */
+  load(): Promise<void> {
+    this.state = { status: 'loading' };
+    return this.take({ type: 'goTo', page: 1 });
+  }
+
+  next(): Promise<void> {
+    return this.hasNext && !this.turning ? this.take({ type: 'next' }) : Promise.resolve();
+  }
+
+  previous(): Promise<void> {
+    return this.hasPrevious && !this.turning ? this.take({ type: 'previous' }) : Promise.resolve();
+  }
+
+  /** So many at a time: two for the preview, as many as stand in a line for the full list (HOM-093). From the first page (HOM-092). */
+  show(rpp: number): Promise<void> {
+    if (rpp === this.paging.rpp) return Promise.resolve();
+    this.cursors = [undefined];
+    return this.take({ type: 'rpp', rpp });
+  }
+
+  dispose(): void {
+    this.ending.abort();
+  }
+
+  private async take(step: DiscoveryStep): Promise<void> {
+    const before = this.paging;
+    this.paging = discoveryPages(before, step);
+    this.turning = true;
+    this.ending.abort();
+    const { signal } = (this.ending = new AbortController());
+    try {
+      const { sharing, ...answer } = await this.fetch(this.paging, signal);
+      if (signal.aborted) return;
+      runInAction(() => {
+        this.state = { status: 'ready', ...answer };
+        this.sharing = sharing;
+        this.turning = false;
+      });
+    } catch {
+      if (signal.aborted) return;
+      runInAction(() => {
+        this.turning = false;
+        // HOM-091. Whatever was shown stays; without anything to show the viewer is told.
+        this.paging = step.type === 'next' ? discoveryPages(this.paging, { type: 'failed' }) : before;
+        if (this.state.status !== 'ready') this.state = { status: 'failed' };
+      });
+    }
+  }
+
+  private async fetch({ page, rpp }: DiscoveryPages, signal: AbortSignal): Promise<Answer> {
+    const { type, playlistType, id, seasonId, playlistId } = this.list;
+    if (type === 'SEASON' || playlistType === 'season') {
+      const lastSeen = this.cursors[page - 1];
+      const answer = await this.client.call(readSeason, { path: { id: seasonId ?? id }, query: { rpp, ...(lastSeen === undefined ? {} : { lastSeen }) }, signal });
+      const cursor = answer.paging?.lastSeen ?? undefined;
+      const hasNext = answer.paging?.moreDataAvailable === true && cursor !== undefined;
+      this.cursors[page] = cursor;
+      const total = answer.episodeCount ?? null;
+      return { items: usable(answer.episodes), hasNext, total, pages: total === null ? null : Math.ceil(total / rpp), sharing: answer.socialSharingDetail ?? null };
+    }
+    const { videos, socialSharingDetail } = await this.client.call(readPlaylist, { path: { id: playlistId ?? id }, query: { p: page, rpp }, signal });
+    const pages = videos?.totalPages ?? 1;
+    return { items: usable(videos?.vods), hasNext: page < pages, total: videos?.totalResults ?? this.list.itemCount ?? null, pages, sharing: socialSharingDetail ?? null };
+  }
+}
+
+const usable = (items: readonly (Content | null)[] | null | undefined): Content[] => (items ?? []).filter((item): item is Content => Boolean(item?.id) && Boolean(item?.type));

@@ -1,0 +1,59 @@
+/** Playlists in a line. On a wide screen a press opens one beneath the row; elsewhere it leads to the playlist's page (HOM-074, HOM-075). */
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useDirection } from '../../../core/i18n';
+import { card, cardShelf, rowLook, useService, type Row } from '../../../core/sdk';
+import type { ExpandedPlaylistProps } from './ExpandedPlaylist';
+import type { OpenPlaylist } from './OpenPlaylist';
+import { useLeaving } from './useLeaving';
+import { useWide } from './useWide';
+
+export interface PlaylistRowProps {
+  readonly row: Row;
+  readonly open: OpenPlaylist;
+  readonly eager: boolean;
+}
+
+/** HOM-077. Milliseconds. */
+const LEAVE = 300;
+const EAGER_CARDS = 5;
+
+type OpenedPart = { readonly default: ComponentType<ExpandedPlaylistProps> };
+
+/** Fetched with the first press; without it the card's link is still there to follow. */
+const ExpandedPlaylist = lazy(() => import('./ExpandedPlaylist').then(({ ExpandedPlaylist: Part }): OpenedPart => ({ default: Part }), (): OpenedPart => ({ default: () => null })));
+
+export const PlaylistRow = observer(function PlaylistRow({ row, open, eager }: PlaylistRowProps) {
+  const Card = useService(card);
+  const CardShelf = useService(cardShelf);
+  const wide = useWide();
+  const direction = useDirection();
+  const look = rowLook(row.presentation, direction);
+  const id = wide ? open.in(row.id) : null;
+  const { shown, leaving } = useLeaving(id, LEAVE);
+  const list = row.items.find((content) => content.id === shown);
+  return (
+    <CardShelf
+      row={row}
+      itemSize={look.playlistImage === 'poster' ? 'min(var(--card-playlist), 46vw)' : 'min(calc(var(--card-playlist) * 1.25), 74vw)'}
+      below={
+        list && (
+          <Suspense>
+            <ExpandedPlaylist key={list.id} list={list} leaving={leaving} onClose={() => open.close()} />
+          </Suspense>
+        )
+      }
+    >
+      {(content, index) => (
+        <Card
+          content={content}
+          shape={look.playlistImage === 'poster' ? 'poster' : 'default'}
+          look={look}
+          eager={eager && index < EAGER_CARDS}
+          onOpen={wide ? () => open.press(row.id, content.id) : undefined}
+          opened={content.id === id}
+        />
+      )}
+    </CardShelf>
+  );
+});

@@ -1,0 +1,59 @@
+/** Programme cards on a shelf, what is on first; they move on by themselves as programmes end. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { cardShelf, channels, clock, guideSettings, platformClient, useNow, useService, type Content, type Log, type Row } from '../../../core/sdk';
+import { ProgrammeCard } from './ProgrammeCard';
+import { RowProgrammes } from './RowProgrammes';
+import { upNext, type Showing } from './upNext';
+
+const HOUR = 3_600_000;
+/** LIV-045. */
+const REFRESH = 30_000;
+const EAGER_CARDS = 4;
+
+export interface ProgrammesRowProps {
+  readonly row: Row;
+  readonly eager: boolean;
+  /** How far ahead the row looks. */
+  readonly hours: number;
+  readonly log: Log;
+}
+
+export const ProgrammesRow = observer(function ProgrammesRow({ row, eager, hours, log }: ProgrammesRowProps) {
+  const CardShelf = useService(cardShelf);
+  const client = useService(platformClient);
+  const settings = useService(guideSettings);
+  const messages = useService(channels);
+  const time = useService(clock);
+  const now = useNow(REFRESH);
+  const store = useMemo(
+    () => new RowProgrammes({ row, client, settings, ahead: hours * HOUR, report: (error) => log.warn('The row’s guide was not loaded.', { reason: String(error) }) }),
+    [row, client, settings, hours, log],
+  );
+  useEffect(() => {
+    void store.load(time.now());
+    return () => store.dispose();
+  }, [store, time]);
+  useEffect(
+    () => messages.subscribe('now-playing', (message) => store.advance(message), () => void store.load(time.now())),
+    [messages, store, time],
+  );
+  const showings = upNext(store.channels, now, now + hours * HOUR);
+  const byKey = new Map(showings.map((showing) => [keyOf(showing), showing]));
+  return (
+    <CardShelf row={shelved(row, showings)} itemSize="min(19rem, 76vw)">
+      {({ id }, index) => {
+        const showing = byKey.get(id);
+        return showing && <ProgrammeCard {...showing} now={now} eager={eager && index < EAGER_CARDS} />;
+      }}
+    </CardShelf>
+  );
+});
+
+const keyOf = ({ channel, programme }: Showing): string => `${channel.id} ${programme.startDate}`;
+
+/** The row with programmes for items: the shelf lays out whatever a row holds. The guide answers a row whole. */
+function shelved(row: Row, showings: readonly Showing[]): Row {
+  const items = showings.map((showing): Content => ({ id: keyOf(showing), title: showing.programme.title, type: 'EPG' }));
+  return { id: row.id, title: row.title, description: row.description, presentation: row.presentation, items, more: false, loading: false, loadMore: () => undefined };
+}

@@ -1,0 +1,48 @@
+/** What the guide says of a row's channels; the row's own cards stand in until it has said it (LIV-031). */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { readGuideRow, type ChannelMessages, type GuideChannel, type GuideSettings, type PlatformClient, type Row } from '../../../core/sdk';
+import { advancedChannels, channelsOf } from './upNext';
+
+export interface RowProgrammesParts {
+  readonly row: Row;
+  readonly client: PlatformClient;
+  readonly settings: GuideSettings;
+  /** How far ahead the row looks, in milliseconds. */
+  readonly ahead: number;
+  readonly report: (error: unknown) => void;
+}
+
+export class RowProgrammes {
+  /** Null until the guide has answered. */
+  private answered: readonly GuideChannel[] | null = null;
+  private ending = new AbortController();
+
+  constructor(private readonly parts: RowProgrammesParts) {
+    makeAutoObservable<this, 'answered' | 'parts' | 'ending'>(this, { answered: observableRef, parts: false, ending: false });
+  }
+
+  get channels(): readonly GuideChannel[] {
+    return this.answered ?? channelsOf(this.parts.row.items);
+  }
+
+  /** Asks the row's guide for what is on and what comes. A failure leaves the row as its cards tell it. */
+  async load(now: number): Promise<void> {
+    this.ending.abort();
+    const { signal } = (this.ending = new AbortController());
+    const { client, settings, row, ahead, report } = this.parts;
+    try {
+      const { channels } = await readGuideRow(client, settings, { from: now, to: now + ahead, epgId: row.presentation.epgId ?? undefined, signal });
+      if (!signal.aborted) runInAction(() => (this.answered = channels ?? []));
+    } catch (error) {
+      if (!signal.aborted) report(error);
+    }
+  }
+
+  advance({ channelId, programmingInfo: { currentProgramme, nextProgramme } }: ChannelMessages['now-playing']): void {
+    this.answered = advancedChannels(this.channels, channelId, [currentProgramme, nextProgramme].filter((programme) => programme != null));
+  }
+
+  dispose(): void {
+    this.ending.abort();
+  }
+}

@@ -1,0 +1,8 @@
+/** The row of a guide's programmes (LIV-034, LIV-038). */
+import type { Activate, Section } from '../../../core/sdk';
+import { ProgrammesRow } from './ProgrammesRow';
+import type { ProgrammesSectionOptions } from './options.generated';
+
+export default (({ options, log }) => ({
+  View: ({ row, position }) => <ProgrammesRow row={row} eager={position < 2} hours={options.hours} log={log} />,
+})) satisfies Activate<Section, ProgrammesSectionOptions>;

@@ -1,0 +1,43 @@
+/** What the row shows: what is on, then what comes, by start. Rules; times are epoch milliseconds. */
+import type { Content, GuideChannel, Programme } from '../../../core/sdk';
+
+/** A programme with the channel that shows it. */
+export interface Showing {
+  readonly channel: GuideChannel;
+  readonly programme: Programme;
+}
+
+/** Programmes that are not over and begin before `until`; those on now first, in the order of their channels. Bad times are left out. */
+export function upNext(channels: readonly GuideChannel[], now: number, until: number): readonly Showing[] {
+  return channels
+    .flatMap((channel) => (channel.programmes ?? []).map((programme) => ({ channel, programme })))
+    .filter(({ programme: { startDate, endDate } }) => endDate > now && endDate > startDate && startDate < until)
+    .map((showing, index) => ({ showing, index }))
+    .sort((one, other) => Math.max(now, one.showing.programme.startDate) - Math.max(now, other.showing.programme.startDate) || one.index - other.index)
+    .map(({ showing }) => showing);
+}
+
+/** What the row's own cards tell of their channels: shown until the guide has answered, and when it does not. */
+export function channelsOf(items: readonly Content[]): readonly GuideChannel[] {
+  return items.map(({ id, liveEventId, title, accessLevel, logoUrl, programmingInfo }) => ({
+    id: programmingInfo?.channelId ?? id,
+    name: title,
+    eventId: liveEventId ?? id,
+    accessLevel: accessLevel ?? null,
+    channelLogoUrl: programmingInfo?.channelLogoUrl ?? logoUrl ?? null,
+    epgPlaybackContentStatus: programmingInfo?.epgPlaybackContentStatus ?? null,
+    currentProgramPlaybackStatus: programmingInfo?.currentProgramPlaybackStatus ?? null,
+    programmes: [programmingInfo?.currentProgramme, programmingInfo?.nextProgramme].filter((programme) => programme != null),
+  }));
+}
+
+/** A channel says what it plays now and next (LIV-020, LIV-027): that takes the place of what was listed for those times. */
+export function advancedChannels(channels: readonly GuideChannel[], channelId: string, said: readonly Programme[]): readonly GuideChannel[] {
+  if (said.length === 0) return channels;
+  const [from, to] = [Math.min(...said.map(({ startDate }) => startDate)), Math.max(...said.map(({ endDate }) => endDate))];
+  return channels.map((channel) =>
+    channel.id !== channelId
+      ? channel
+      : { ...channel, programmes: [...channel.programmes.filter(({ startDate, endDate }) => endDate <= from || to <= startDate), ...said].sort((one, other) => one.startDate - other.startDate) },
+  );
+}

@@ -1,0 +1,47 @@
+/** Doors: the name stands in the picture, since there is nothing else to know of a page. */
+import { observer } from 'mobx-react-lite';
+import { useDirection } from '../../../core/i18n';
+import { Link } from 'react-router-dom';
+import { cardShelf, contentLinks, rowLook, useService, type Content, type Row } from '../../../core/sdk';
+import { Icon, Picture } from '../../../core/ui';
+import styles from './SectionLinkRow.module.css';
+
+export interface SectionLinkRowProps {
+  readonly row: Row;
+  readonly eager: boolean;
+}
+
+const EAGER_DOORS = 6;
+
+export const SectionLinkRow = observer(function SectionLinkRow({ row, eager }: SectionLinkRowProps) {
+  const CardShelf = useService(cardShelf);
+  const direction = useDirection();
+  const { alignment } = rowLook(row.presentation, direction);
+  return (
+    <CardShelf row={row} itemSize="min(calc(var(--card-section) * 1.2), 58vw)">
+      {(content, index) => <Door content={content} align={alignment} eager={eager && index < EAGER_DOORS} />}
+    </CardShelf>
+  );
+});
+
+function Door({ content, align, eager }: { readonly content: Content; readonly align: string; readonly eager: boolean }) {
+  const href = useService(contentLinks).target(content);
+  const inner = (
+    <>
+      <Picture src={content.thumbnailUrl} alt="" ratio="4 / 3" eager={eager} className={styles['picture']} />
+      <span className={styles['name']}>
+        {content.title}
+        {href !== null && <Icon name="next" size={20} />}
+      </span>
+    </>
+  );
+  return href === null ? (
+    <div className={styles['door']} data-align={align}>
+      {inner}
+    </div>
+  ) : (
+    <Link to={href} className={styles['door']} data-align={align} draggable={false}>
+      {inner}
+    </Link>
+  );
+}

@@ -1,0 +1,7 @@
+/** The row of doors to other pages (HOM-086). */
+import type { Activate, Section } from '../../../core/sdk';
+import { SectionLinkRow } from './SectionLinkRow';
+
+export default (() => ({
+  View: ({ row, position }) => <SectionLinkRow row={row} eager={position < 2} />,
+})) satisfies Activate<Section>;

@@ -1,0 +1,115 @@
+/** Bundles the compiler of realms for the browser, with everything it would read from the disk (scripts/draft). */
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import { build, type Plugin } from 'esbuild';
+import { composeRealmSchema } from '../compile/realmSchema';
+import { createAjv } from '../compile/schemaChecker';
+import type { House } from '../draft/checkDraft';
+import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
+import type { FontCatalogue } from './fonts';
+
+export interface BuiltFile {
+  /** With the hash of its content. */
+  readonly name: string;
+  readonly contents: Uint8Array;
+}
+
+/** Gives the module, null when no installed plugin has a page to check drafts on; rejects when the code does not build. */
+export async function buildDraftCompiler(root: string, fonts: FontCatalogue): Promise<BuiltFile | null> {
+  const installed = readInstalledPlugins(root);
+  const isWanted = [...installed.plugins.values()].some(({ manifest }) => manifest.contributes.route?.some(({ frames }) => frames === true));
+  if (!isWanted) return null;
+  const house: House = { plugins: [...installed.plugins.values()], messages: await houseMessages(root), fonts };
+  const result = await build({
+    absWorkingDir: root,
+    stdin: { contents: entry, resolveDir: root, loader: 'ts', sourcefile: 'draft-compiler.ts' },
+    write: false,
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    minify: true,
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+    plugins: [houseData(house), writtenValidator(root, installed), withoutNode()],
+  });
+  const contents = result.outputFiles[0]?.contents ?? new Uint8Array();
+  return { name: `draft-compiler-${createHash('sha256').update(contents).digest('hex').slice(0, 8).toUpperCase()}.js`, contents };
+}
+
+const entry = `
+import house from 'proscenium:house';
+import { draftCompiler } from './scripts/draft/checkDraft';
+const hasFile = (name) => fetch('/' + name, { method: 'HEAD' }).then(({ ok }) => ok, () => false);
+export const { checkDraft } = draftCompiler(house, hasFile);
+`;
+
+async function houseMessages(root: string): Promise<House['messages']> {
+  const rooms = await readdir(path.join(root, 'core'));
+  const read = rooms.map(async (room) => {
+    const file = `core/${room}/messages/en.json`;
+    const text = await readFile(path.join(root, file), 'utf8').catch(() => null);
+    return text === null ? [] : [[file, text] as const];
+  });
+  return (await Promise.all(read)).flat();
+}
+
+function houseData(house: House): Plugin {
+  return {
+    name: 'house-data',
+    setup(build) {
+      build.onResolve({ filter: /^proscenium:house$/ }, ({ path: name }) => ({ path: name, namespace: 'house-data' }));
+      build.onLoad({ filter: /./, namespace: 'house-data' }, () => ({ contents: JSON.stringify(house), loader: 'json' }));
+    },
+  };
+}
+
+/** Puts the validator of the composed realm schema, written out, in the place of the module that would make it. */
+function writtenValidator(root: string, installed: InstalledPlugins): Plugin {
+  return {
+    name: 'written-validator',
+    setup(build) {
+      build.onLoad({ filter: /[\\/]scripts[\\/]compile[\\/]schemaChecker\.ts$/ }, () => {
+        const ajv = createAjv([], true);
+        const code = standaloneCode(ajv, ajv.compile(composeRealmSchema(installed)));
+        return { contents: `${code}\nexport const schemaChecker = () => ({ compile: () => validate });`, loader: 'js', resolveDir: root };
+      });
+    },
+  };
+}
+
+/** The compiler knows files by name only: of Node it uses the arithmetic of paths, and reads nothing. */
+function withoutNode(): Plugin {
+  return {
+    name: 'without-node',
+    setup(build) {
+      build.onResolve({ filter: /^node:/ }, ({ path: name }) => ({ path: name, namespace: 'without-node', sideEffects: false }));
+      build.onLoad({ filter: /^node:path$/, namespace: 'without-node' }, () => ({ contents: paths, loader: 'js' }));
+      build.onLoad({ filter: /./, namespace: 'without-node' }, () => ({ contents: 'module.exports = {};', loader: 'js' }));
+    },
+  };
+}
+
+const paths = `
+const normalize = (path) => {
+  const parts = [];
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
+    else parts.push(part);
+  }
+  return (path.startsWith('/') ? '/' : '') + parts.join('/') || '.';
+};
+const posix = {
+  normalize,
+  join: (...parts) => normalize(parts.filter((part) => part !== '').join('/')),
+  dirname: (path) => path.includes('/') ? path.slice(0, path.lastIndexOf('/')) || '/' : '.',
+  basename: (path, end = '') => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return end !== '' && name.endsWith(end) ? name.slice(0, -end.length) : name;
+  },
+};
+export default { ...posix, posix };
+`;

@@ -1,0 +1,99 @@
+/** Checks a draft of a realm in the browser, and makes of it what a frame needs to show its site. */
+import type { DraftRequest } from '../../core/boot/services/draftChecker';
+import type { CheckedRealm } from '../../core/realm/checkedRealm';
+import { themeProperties } from '../../core/realm/themeProperties';
+import type { CheckedDraft } from '../../core/sdk';
+import type { FontCatalogue } from '../build/fonts';
+import { compileRealm, policyOf, type Compilation } from '../compile/compileRealm';
+import type { ContentSecurityPolicy } from '../compile/contentSecurityPolicy';
+import { parseJsonDocument, textsIn } from '../compile/jsonDocument';
+import { isRecord } from '../compile/jsonPointer';
+import type { RealmSources } from '../compile/realmSources';
+import type { InstalledPlugin, InstalledPlugins } from '../plugins/installedPlugins';
+import { pageFonts } from '../publish/fontFaces';
+
+/** What the build knows of the house, as plain data. */
+export interface House {
+  readonly plugins: readonly InstalledPlugin[];
+  /** The English texts of core's rooms: file and content. */
+  readonly messages: readonly (readonly [string, string])[];
+  readonly fonts: FontCatalogue;
+}
+
+/** Whether the site has a file, such as `images/logo.svg`. */
+export type HasFile = (name: string) => Promise<boolean>;
+
+/** The compiler of one house. `checkDraft` never rejects on account of the text. */
+export function draftCompiler(house: House, hasFile: HasFile): { checkDraft(request: DraftRequest): Promise<CheckedDraft> } {
+  const installed: InstalledPlugins = { plugins: new Map(house.plugins.map((plugin) => [plugin.manifest.id, plugin])), broken: new Set(), problems: [] };
+  return {
+    checkDraft: async (request) => {
+      const { text, live } = request;
+      const { value } = parseJsonDocument('realm.json', text);
+      const id = isRecord(value) && typeof value['id'] === 'string' ? value['id'] : live.id;
+      const file = `realms/${id}/realm.json`;
+      const sources = await sourcesOf(request, house, { id, file, value }, hasFile);
+      const compile = (environment = {}): Compilation => compileRealm({ sources, file }, installed, environment);
+      const compilation = compile();
+      const problems = compilation.problems.filter((problem) => problem.file === file);
+      if (compilation.realm === undefined) return { problems, shown: null };
+
+      const { url } = compilation.realm.platform;
+      const otherPlatform = url === live.platform.url ? null : url;
+      // This page may speak to no platform but its own, so the draft is shown with that one's data.
+      const shown = otherPlatform === null ? compilation : compile({ '/platform/url': live.platform.url });
+      if (shown.realm === undefined || shown.csp === undefined) return { problems, shown: null };
+      return { problems, shown: { ...staged(shown.realm, house.fonts), otherPlatform, refused: refusedSources(shown.csp, policyOf(live, installed)) } };
+    },
+  };
+}
+
+interface DraftDocument {
+  readonly id: string;
+  readonly file: string;
+  readonly value: unknown;
+}
+
+/** What publishing reads from the disk, as far as the browser can know it. */
+async function sourcesOf({ text, live, texts }: DraftRequest, house: House, { id, file, value }: DraftDocument, hasFile: HasFile): Promise<RealmSources> {
+  const folder = `realms/${id}`;
+  const named = [...new Set([...textsIn(value)].flatMap(({ text: name }) => (name.startsWith('images/') ? [name] : [])))];
+  // Another brand's pictures are not on this site; that they are somewhere is for its own folder to show.
+  const there = await Promise.all(named.map(async (name) => id !== live.id || (await hasFile(name))));
+  const keys = JSON.stringify(Object.fromEntries(Object.keys(texts).map((key) => [key, key])));
+  const own = Object.keys(texts).length === 0 ? [] : live.locales.offered.map(({ code }) => [`${folder}/messages/${code}.json`, keys] as const);
+  return {
+    documents: new Map([[file, text]]),
+    realms: new Map([[id, file]]),
+    files: new Map([[folder, new Set([...named.filter((_, index) => there[index]), ...(id === live.id ? picturesOf(live) : [])])]]),
+    fontFamilies: new Set(Object.keys(house.fonts)),
+    messages: new Map([...house.messages, ...own]),
+  };
+}
+
+/** The pictures that the live site names: they are there, and may be what a misspelt name meant. */
+function picturesOf(live: CheckedRealm): string[] {
+  return [...textsIn(live)].flatMap(({ text }) => /^\/?(images\/[^?]+)/.exec(text)?.[1] ?? []);
+}
+
+function staged(realm: CheckedRealm, catalogue: FontCatalogue) {
+  const addressed = withAddresses(realm) as CheckedRealm;
+  const properties = Object.entries(themeProperties(realm.theme)).map(([name, value]) => `${name}:${value}`);
+  const { css } = pageFonts(realm.theme, realm.locales.default, catalogue);
+  return { draft: { realm: addressed, style: `${css}:root{${properties.join(';')}}` }, title: realm.title, locales: realm.locales.offered };
+}
+
+/** `images/x.svg` as the page asks for it. */
+function withAddresses(value: unknown): unknown {
+  if (typeof value === 'string') return value.startsWith('images/') ? `/${value}` : value;
+  if (Array.isArray(value)) return value.map(withAddresses);
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, member]) => [key, withAddresses(member)])) : value;
+}
+
+/** What the draft's policy allows and the live one does not. */
+export function refusedSources(draft: ContentSecurityPolicy, live: ContentSecurityPolicy): string[] {
+  const keyword = /^'|^(data|blob):$/;
+  return Object.entries(draft).flatMap(([directive, sources]) =>
+    directive === 'frame-ancestors' ? [] : sources.filter((source) => !keyword.test(source) && live[directive]?.includes(source) !== true).map((source) => `${directive} ${source}`),
+  );
+}

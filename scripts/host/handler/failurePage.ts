@@ -1,0 +1,42 @@
+/** The page of a site that cannot be shown now: of no brand, since none could be read, in the viewer's language, with a retry (RLM-002). */
+import { matchLocale } from '../../../core/i18n/locale';
+import ar from '../../../core/pages/messages/ar.json';
+import en from '../../../core/pages/messages/en.json';
+import es from '../../../core/pages/messages/es.json';
+import pt from '../../../core/pages/messages/pt.json';
+import { escapeAttribute } from '../../publish/escape';
+import type { Answer } from './answers';
+import { acceptedLanguages } from './preferredLocale';
+
+const texts: Readonly<Record<string, Readonly<Record<'pageFailedTitle' | 'pageFailedText' | 'tryAgain', string>>>> = { ar, en, es, pt };
+
+const style =
+  'body{display:grid;min-height:100vh;margin:0;place-content:center;place-items:center;gap:1rem;padding:1.5rem;box-sizing:border-box;font:1.1rem/1.5 system-ui,sans-serif;text-align:center;color-scheme:light dark}p{max-width:42ch;margin:0}a{display:inline-grid;place-items:center;min-height:44px;padding:0 1.5rem;border:2px solid;border-radius:6px;color:inherit;font-weight:600;text-decoration:none}';
+
+/** Whether whoever asks would read a page: a browser on its way to an address, not a script that wants an answer. */
+export function wantsPage(request: Request): boolean {
+  return /\btext\/html\b/.test(request.headers.get('accept') ?? '');
+}
+
+/** Loads nothing and runs nothing, so its policy allows nothing but its own style. */
+export async function failurePage(status: number, request: Request): Promise<Answer> {
+  const wanted = acceptedLanguages(request.headers.get('accept-language') ?? '');
+  const language = wanted.map((code) => matchLocale(code, Object.keys(texts))).find((found) => found !== null) ?? 'en';
+  const { pageFailedTitle, pageFailedText, tryAgain } = texts[language] ?? en;
+  const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style)))));
+  const { pathname, search } = new URL(request.url);
+  const said = [pageFailedTitle, pageFailedText, tryAgain].map(escapeAttribute);
+  return {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'x-robots-tag': 'noindex',
+    },
+    body:
+      `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${said[0]}</title><style>${style}</style></head>` +
+      `<body><h1>${said[0]}</h1><p>${said[1]}</p><a href="${escapeAttribute(`${pathname}${search}`.replace(/^\/{2,}/, '/'))}">${said[2]}</a></body></html>`,
+  };
+}

@@ -1,0 +1,50 @@
+/** A new card action: a button that does something with a content. */
+import type { Scaffold, ScaffoldNames } from './scaffold';
+
+export function actionScaffold({ id, name, pascal, camel, title }: ScaffoldNames): Scaffold {
+  return {
+    description: `${title}: something that can be done with a content.`,
+    manifest: { contributes: { 'card-action': [{ name, module: './action' }] } },
+    options: { onlyVideos: { type: 'boolean', default: true, description: 'Offered for videos alone, not for series, seasons and lists.' } },
+    modules: {
+      'action.tsx': `/** ${title}. */
+import type { Activate, CardAction } from '../../../core/sdk';
+import { ${pascal}Button } from './${pascal}Button';
+import type { ${pascal}Options } from './options.generated';
+
+export default (({ options: { onlyVideos } }) => ({
+  offers: ({ content }) => !onlyVideos || content.type === 'VOD' || content.type === 'VIDEO',
+  Action: ${pascal}Button,
+})) satisfies Activate<CardAction, ${pascal}Options>;
+`,
+      [`${pascal}Button.tsx`]: `/** Tells analytics that it was pressed, until ${title} is called here. */
+import { useText } from '../../../core/i18n';
+import { analytics, useService, type CardActionProps } from '../../../core/sdk';
+import { Button } from '../../../core/ui';
+
+export function ${pascal}Button({ subject: { content }, look }: CardActionProps) {
+  const t = useText();
+  const events = useService(analytics);
+  return (
+    <Button variant="secondary" size={look === 'compact' ? 'small' : 'medium'} onClick={() => events.track('${name.replaceAll('-', '_')}', { contentId: content.id })}>
+      {t('${camel}Action')}
+    </Button>
+  );
+}
+`,
+    },
+    messages: {
+      en: { [`${camel}Action`]: title },
+      pt: { [`${camel}Action`]: title },
+      es: { [`${camel}Action`]: title },
+      ar: { [`${camel}Action`]: title },
+    },
+    test: `import activate from '../../../plugins/${id}/action';
+import manifest from '../../../plugins/${id}/plugin.json';
+import { describeCardAction } from '../../kit';
+
+describeCardAction('${id}', { manifest, activate, options: { onlyVideos: true } });
+`,
+    realm: `"plugins": { "${id}": {} }`,
+  };
+}

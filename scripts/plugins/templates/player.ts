@@ -1,0 +1,56 @@
+/** A new part of the player: a control that goes back a stretch, and a key that does the same. */
+import type { Scaffold, ScaffoldNames } from './scaffold';
+
+export function playerScaffold({ id, name, pascal, camel, title }: ScaffoldNames): Scaffold {
+  const label = `${camel}Label`;
+  return {
+    description: `${title}: a control of the player.`,
+    manifest: { contributes: { 'player-part': [{ name, module: './part', slots: ['control'] }] } },
+    options: { seconds: { type: 'integer', minimum: 1, default: 30, description: 'How far the control goes back.' } },
+    modules: {
+      'part.tsx': `/** ${title} in the player. */
+import type { Activate, PlayerPart, ScreeningView } from '../../../core/sdk';
+import { ${pascal}Control } from './${pascal}Control';
+import type { ${pascal}Options } from './options.generated';
+
+export default (({ options: { seconds } }) => {
+  const goBack = (screening: ScreeningView) => screening.seek(screening.position - seconds);
+  return {
+    views: {
+      control: ({ screening, Control }) => <${pascal}Control seconds={seconds} Control={Control} onPress={() => goBack(screening)} />,
+    },
+    keys: { 'Shift+B': goBack },
+  };
+}) satisfies Activate<PlayerPart, ${pascal}Options>;
+`,
+      [`${pascal}Control.tsx`]: `/** A button of the player. */
+import { useText } from '../../../core/i18n';
+import type { PlayerPartProps } from '../../../core/sdk';
+import { Icon } from '../../../core/ui';
+
+export interface ${pascal}ControlProps extends Pick<PlayerPartProps, 'Control'> {
+  readonly seconds: number;
+  readonly onPress: () => void;
+}
+
+export function ${pascal}Control({ seconds, Control, onPress }: ${pascal}ControlProps) {
+  const t = useText();
+  return <Control label={t('${label}', { seconds })} shortcut="Shift+B" icon={<Icon name="back" size={24} />} onPress={onPress} />;
+}
+`,
+    },
+    messages: {
+      en: { [label]: 'Back {seconds, plural, one {# second} other {# seconds}}' },
+      pt: { [label]: 'Recuar {seconds, plural, one {# segundo} other {# segundos}}' },
+      es: { [label]: 'Atrás {seconds, plural, one {# segundo} other {# segundos}}' },
+      ar: { [label]: 'رجوع {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}' },
+    },
+    test: `import activate from '../../../plugins/${id}/part';
+import manifest from '../../../plugins/${id}/plugin.json';
+import { describePlayerPart } from '../../kit';
+
+describePlayerPart('${id}', { manifest, activate, options: { seconds: 30 } });
+`,
+    realm: `"plugins": { "${id}": {} }`,
+  };
+}

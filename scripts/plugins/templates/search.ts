@@ -1,0 +1,45 @@
+/** A new search engine: asks the platform, and is the place to ask another index instead. */
+import type { Scaffold, ScaffoldNames } from './scaffold';
+
+export function searchScaffold({ id, name, pascal, title }: ScaffoldNames): Scaffold {
+  return {
+    description: `Finds content with ${title}.`,
+    manifest: { contributes: { 'search-engine': [{ name, module: './engine' }] } },
+    options: { results: { type: 'integer', minimum: 1, maximum: 100, default: 24, description: 'The most results a page has.' } },
+    modules: {
+      'engine.ts': `/** Search with ${title}. */
+import { platformClient, type Activate, type SearchEngine } from '../../../core/sdk';
+import { searchContent } from '../../../core/sdk/endpoints/search';
+import type { ${pascal}Options } from './options.generated';
+
+export default (({ options: { results }, use }) => {
+  const client = use(platformClient);
+  return {
+    // The platform's own search stands for ${title} until its index is asked here.
+    search: ({ query, facets, sort, tab, page, size, signal }) =>
+      client.call(searchContent, {
+        query: {
+          query,
+          p: page,
+          rpp: Math.min(size, results),
+          ...(facets === null ? {} : { facets: facets.length === 0 ? [''] : [...facets] }),
+          ...(sort === null ? {} : { sort }),
+          ...(tab === null ? {} : { tab }),
+        },
+        signal,
+      }),
+  };
+}) satisfies Activate<SearchEngine, ${pascal}Options>;
+`,
+    },
+    messages: { en: {}, pt: {}, es: {}, ar: {} },
+    test: `import activate from '../../../plugins/${id}/engine';
+import manifest from '../../../plugins/${id}/plugin.json';
+import found from '../../../schemas/platform/examples/contentSearch.json';
+import { describeSearchEngine } from '../../kit';
+
+describeSearchEngine('${id}', { manifest, activate, options: { results: 24 }, arrange: ({ platform }) => platform.answer('searchContent', found) });
+`,
+    realm: `"plugins": { "${id}": {} }`,
+  };
+}

@@ -1,0 +1,55 @@
+import { cardStates } from '../../../core/catalogue/cardState';
+import { hoverPlace } from '../../../core/catalogue/hoverPlace';
+import { HOVER_SCALE } from '../../../core/realm/constants';
+
+const cards = [0, 1, 2, 3, 4].map((index) => ({ start: index * 100, end: index * 100 + 90 }));
+const visible = { start: 0, end: 395 };
+
+test.each([
+  ['HOM-036 nothing is looked at', null, ['DEFAULT', 'DEFAULT', 'DEFAULT', 'DEFAULT', 'HIDDEN']],
+  ['HOM-037 HOM-038 HOM-039 the second is looked at', 1, ['BEFORE_ACTIVE', 'ACTIVE', 'AFTER_ACTIVE', 'AFTER_ACTIVE', 'HIDDEN']],
+  ['HOM-038 the first has nothing before it', 0, ['ACTIVE', 'AFTER_ACTIVE', 'AFTER_ACTIVE', 'AFTER_ACTIVE', 'HIDDEN']],
+] as const)('%s', (_rule, active, states) => {
+  expect(cardStates(cards, visible, active)).toEqual(states);
+});
+
+test('HOM-035 what is out of view or still loading is hidden', () => {
+  expect(cardStates([{ start: -95, end: -5 }, { start: 0, end: 90 }, { start: 100, end: 190, loading: true }], visible, 1)).toEqual(['HIDDEN', 'ACTIVE', 'HIDDEN']);
+});
+
+describe('HOM-040 where the larger card stands', () => {
+  const window = { width: 1400, height: 900 };
+  const card = { left: 500, top: 400, width: 320, height: 180 };
+
+  test('centred, 1.4 times as wide; its neighbours move half of the difference each', () => {
+    const { left, width, aside, origin } = hoverPlace(card, window, 300);
+    expect(width).toBe(320 * HOVER_SCALE);
+    expect(left + width / 2).toBeCloseTo(660);
+    expect(aside.left).toBeCloseTo(64);
+    expect(aside.right).toBeCloseTo(64);
+    expect(origin.x).toBeCloseTo(width / 2);
+  });
+
+  test('at the start of a row it grows inwards, and only those after it move', () => {
+    const { left, aside } = hoverPlace({ ...card, left: 8 }, window, 300);
+    expect(left).toBe(8);
+    expect(aside.left).toBe(0);
+    expect(aside.right).toBeCloseTo(128);
+  });
+
+  test('at the end of a row only those before it move', () => {
+    const { left, width, aside } = hoverPlace({ ...card, left: 1072 }, window, 300);
+    expect(left + width).toBeCloseTo(1392);
+    expect(aside.right).toBeCloseTo(0);
+    expect(aside.left).toBeCloseTo(128);
+  });
+
+  test('it stays within the window from top to bottom', () => {
+    expect(hoverPlace({ ...card, top: 0 }, window, 300).top).toBeGreaterThanOrEqual(0);
+    expect(hoverPlace({ ...card, top: 860 }, window, 300).top).toBeLessThanOrEqual(900 - 300);
+  });
+
+  test('a small card grows until its words fit', () => {
+    expect(hoverPlace({ ...card, width: 160 }, window, 300).width).toBe(300);
+  });
+});

@@ -1,0 +1,86 @@
+import { autorun } from 'mobx';
+import { FavouriteStore } from '../../../core/library';
+import { CallError, type Content } from '../../../core/sdk';
+import { FakePlatform } from '../../kit';
+
+const film: Content = { id: 'lan-1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED' };
+
+function storeOf() {
+  const platform = new FakePlatform().answer('addFavourite', undefined).answer('removeFavourite', undefined);
+  const tracked: unknown[] = [];
+  const reported: unknown[] = [];
+  const viewer = { id: 'v1' as string | null };
+  const store = new FavouriteStore({
+    client: platform,
+    analytics: { track: (name, properties) => tracked.push([name, properties]) },
+    viewerId: () => viewer.id,
+    report: (error) => reported.push(error),
+  });
+  return { store, platform, tracked, reported, viewer };
+}
+
+test('HOM-103 the flag of a card is what the platform lists until it is toggled', () => {
+  const { store } = storeOf();
+  expect([store.has(film), store.has({ ...film, favourite: true }), store.has({ ...film, favourite: null })]).toEqual([false, true, false]);
+});
+
+test('NAV-084 a toggle shows at once, and adds or removes', async () => {
+  const { store, platform } = storeOf();
+  const added = store.toggle(film);
+  expect(store.has(film)).toBe(true);
+  expect(await added).toBe(true);
+  await store.toggle(film);
+  expect(store.has(film)).toBe(false);
+  expect(platform.calls).toEqual([
+    { endpoint: 'addFavourite', input: { path: { id: 'lan-1' } } },
+    { endpoint: 'removeFavourite', input: { path: { id: 'lan-1' } } },
+  ]);
+});
+
+test('HOM-103 every card of the video changes with it, whatever its row lists', async () => {
+  const { store } = storeOf();
+  const elsewhere: Content = { ...film, id: 'card-9', videoId: 'lan-1', favourite: false };
+  const seen: boolean[] = [];
+  const stop = autorun(() => seen.push(store.has(elsewhere)));
+  await store.toggle(film);
+  stop();
+  expect(seen).toEqual([false, true]);
+});
+
+test('NAV-084 a failed call flips the flag back, is reported, and never rejects', async () => {
+  const { store, platform, reported } = storeOf();
+  platform.answer('addFavourite', new CallError('addFavourite', 500, undefined, []));
+  const toggled = store.toggle(film);
+  expect(store.has(film)).toBe(true);
+  expect(await toggled).toBe(false);
+  expect(store.has(film)).toBe(false);
+  expect(reported).toHaveLength(1);
+});
+
+test('NAV-084 an older toggle that fails does not undo a newer one; calls go one after another', async () => {
+  const { store, platform } = storeOf();
+  let fail: (error: Error) => void = () => undefined;
+  const first = new Promise<void>((_resolve, reject) => (fail = reject));
+  platform.answer('addFavourite', () => first);
+  const adding = store.toggle(film);
+  const removing = store.toggle(film);
+  await Promise.resolve();
+  expect(platform.calls.map(({ endpoint }) => endpoint)).toEqual(['addFavourite']);
+  fail(new CallError('addFavourite', 0, 'unknownError', []));
+  expect([await adding, await removing]).toEqual([false, true]);
+  expect(store.has(film)).toBe(false);
+  expect(platform.calls.map(({ endpoint }) => endpoint)).toEqual(['addFavourite', 'removeFavourite']);
+});
+
+test('NAV-085 a toggle is tracked with the value it had', async () => {
+  const { store, tracked } = storeOf();
+  await store.toggle({ ...film, favourite: true });
+  expect(tracked).toEqual([['favourites', { contentId: 'lan-1', previous: true }]]);
+});
+
+test('NAV-084 one viewer’s flags are not another’s', async () => {
+  const { store, viewer } = storeOf();
+  await store.toggle(film);
+  viewer.id = 'v2';
+  expect(store.has(film)).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { cleanup, screen } from '@testing-library/react';
+import manifest from '../../../plugins/section/content-highlight/plugin.json';
+import activate from '../../../plugins/section/content-highlight/section';
+import { Highlight } from '../../../plugins/section/content-highlight/Highlight';
+import type { Content, Row } from '../../../core/sdk';
+import { describeSection, fakeContext, FakeRow, renderInHouse } from '../../kit';
+
+describeSection('section/content-highlight', { manifest, activate, options: {} });
+
+afterEach(cleanup);
+
+const film: Content = { id: 'f', title: 'The Pearl Diver', type: 'VOD', accessLevel: 'GRANTED', duration: 6240, year: 2024, description: 'A pearl sold three times.', thumbnailUrl: 'https://img.example/f.webp' };
+
+async function draw(presentation: Row['presentation'] = {}) {
+  const { house } = fakeContext({ options: {} });
+  const row = new FakeRow([film, { ...film, id: 'g', title: 'Another' }]);
+  row.presentation = presentation;
+  return renderInHouse(<Highlight row={row} eager={false} />, { house });
+}
+
+test('HOM-085 one large card with its description and what can be done', async () => {
+  await draw();
+  expect(screen.getByRole('heading', { name: 'The Pearl Diver' })).toBeInTheDocument();
+  expect(screen.getByText('A pearl sold three times.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Watch now' })).toBeInTheDocument();
+  expect(screen.queryByText('Another')).toBeNull();
+});
+
+test('HOM-013 HOM-020 its own calls to action come in place of that', async () => {
+  await draw({ primaryCta: { ctaText: 'Tickets', link: { kind: 'route', view: 'purchase' } } });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Tickets']);
+});
+
+test('HOM-018 the row’s own words and colour', async () => {
+  const { container } = await draw({ contentDescription: 'Our film of the week.', cardBackground: '#123456' });
+  expect(screen.getByText('Our film of the week.')).toBeInTheDocument();
+  expect(container.querySelector('[style*="#123456"]')).not.toBeNull();
+});
+
+test.each([
+  ['HOM-015 hidden', { hideMetadata: true }, /^((?!1 hr 44 min).)*$/],
+  ['HOM-016 regular', {}, /1 hr 44 min/],
+  ['HOM-016 detailed', { metadataDisplayMode: 'detailed' }, /2024 · 1 hr 44 min/],
+])('%s metadata', async (_mode, presentation, text) => {
+  const { container } = await draw(presentation);
+  expect(container.textContent).toMatch(text);
+});
+
+test('HOM-014 HOM-017 HOM-019 alignment, background and gradient', async () => {
+  const { container } = await draw({ textAlignment: 'right', background: { imageUrl: 'https://img.example/b.webp', gradient: { left: '#000000' } } });
+  expect(container.querySelector('[data-align="end"]')).not.toBeNull();
+  expect(container.querySelector('img')).toHaveAttribute('src', 'https://img.example/b.webp');
+  expect(container.querySelector<HTMLElement>('[style*="linear-gradient"]')).not.toBeNull();
+});

@@ -1,0 +1,56 @@
+import { cleanup, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { act } from 'react';
+import manifest from '../../../plugins/section/now-and-next/plugin.json';
+import activate from '../../../plugins/section/now-and-next/section';
+import { NowAndNextRow } from '../../../plugins/section/now-and-next/NowAndNextRow';
+import type { Content } from '../../../core/sdk';
+import { describeSection, fakeContext, FakeRow, renderInHouse } from '../../kit';
+
+describeSection('section/now-and-next', { manifest, activate, options: {} });
+
+afterEach(cleanup);
+
+const channel: Content = { id: 'one', title: 'Noor One', type: 'LIVE', accessLevel: 'GRANTED' };
+const MINUTE = 60_000;
+
+async function draw(programmingInfo: (now: number) => Content['programmingInfo'], given: Partial<Content> = {}) {
+  const { house } = fakeContext({ options: {} });
+  const now = house.clock.now();
+  await renderInHouse(<NowAndNextRow row={new FakeRow([{ ...channel, ...given, programmingInfo: programmingInfo(now) ?? null }])} eager={false} />, { house });
+  return { house, elapsed: () => screen.getByRole('link').querySelector('[style*="inline-size"]')?.getAttribute('style') };
+}
+
+test('LIV-044 HOM-084 a channel shows its current programme and the next', async () => {
+  await draw((now) => ({ currentProgramme: { title: 'News', startDate: now - MINUTE, endDate: now + MINUTE }, nextProgramme: { title: 'Film', startDate: now + MINUTE, endDate: now + 9 * MINUTE } }));
+  expect(screen.getByRole('link')).toHaveTextContent(/Noor One.*News.*Until.*Next.*Film/);
+});
+
+test('LIV-045 the elapsed share moves every 30 s, and the next programme takes over', async () => {
+  const { house, elapsed } = await draw((now) => ({
+    currentProgramme: { title: 'News', startDate: now - MINUTE, endDate: now + MINUTE },
+    nextProgramme: { title: 'Film', startDate: now + MINUTE, endDate: now + 9 * MINUTE },
+  }));
+  expect(elapsed()).toBe('inline-size: 50%;');
+  await act(async () => house.clock.pass(30_000));
+  expect(elapsed()).toBe('inline-size: 75%;');
+  await act(async () => house.clock.pass(31_000));
+  expect(screen.getByRole('link')).toHaveTextContent(/Noor One.*Film.*Until/);
+  expect(screen.queryByText('News')).toBeNull();
+});
+
+test('ENT-025 a channel without programmes says so', async () => {
+  await draw(() => null);
+  expect(screen.getByText('No programme listed')).toBeInTheDocument();
+});
+
+test('LIV-042 a locked channel says how to get in', async () => {
+  await draw(() => null, { accessLevel: 'DENIED' });
+  expect(screen.getByRole('link')).toHaveTextContent('Watch now');
+});
+
+test('HOM-084 the thumbnail is 160 px wide on wide screens, else 120', () => {
+  const css = readFileSync('plugins/section/now-and-next/NowAndNextRow.module.css', 'utf8');
+  expect(css).toMatch(/\.card \{[^}]*grid-template-columns: 120px/);
+  expect(css).toMatch(/@media \(min-width: 1025px\) \{\s*\.card \{\s*grid-template-columns: 160px/);
+});

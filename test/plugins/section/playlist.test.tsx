@@ -1,0 +1,165 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import manifest from '../../../plugins/section/playlist/plugin.json';
+import activate from '../../../plugins/section/playlist/section';
+import { CallError, type Content, type Row } from '../../../core/sdk';
+import { describeSection, fakeContext, FakeRow, renderInHouse, type FakeHouse } from '../../kit';
+
+let wide = true;
+beforeAll(() => {
+  window.matchMedia = ((query: string) => ({ matches: wide, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
+  // As newer browsers do.
+  const scroll: unknown = () => Promise.resolve();
+  Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scroll, configurable: true });
+});
+beforeEach(() => (wide = true));
+afterEach(cleanup);
+
+describeSection('section/playlist', { manifest, activate, options: {} });
+
+const list = (id: string, given: Partial<Content> = {}): Content => ({ id, title: `List ${id}`, type: 'PLAYLIST', description: 'Two waves and a dune.', ...given });
+const video = (id: string): Content => ({ id, title: `Video ${id}`, type: 'VOD', accessLevel: 'GRANTED' });
+
+/** Six videos, paged as they are asked for. */
+function answers(house: FakeHouse) {
+  house.platform.answer('readPlaylist', ({ query: { p, rpp } }: { query: { p: number; rpp: number } }) => ({
+    id: 'a',
+    title: 'List a',
+    videos: { vods: ['1', '2', '3', '4', '5', '6'].slice((p - 1) * rpp, p * rpp).map(video), page: p, totalPages: Math.ceil(6 / rpp), totalResults: 6 },
+    socialSharingDetail: { universalLink: 'https://l.example{path}' },
+  }));
+}
+
+async function draw(arrange: (house: FakeHouse) => void = answers, rows: readonly (readonly Content[])[] = [[list('a'), list('b')]], presentation: Row['presentation'] = {}) {
+  const { house } = fakeContext({ options: {} });
+  arrange(house);
+  const { View } = activate();
+  const drawn = rows.map((items, index) => Object.assign(new FakeRow(items), { id: `row-${index}`, presentation }));
+  const rendered = await renderInHouse(
+    <>
+      {drawn.map((row, index) => (
+        <View key={row.id} row={row} options={{}} position={index} />
+      ))}
+    </>,
+    { house },
+  );
+  return { house, ...rendered };
+}
+const opened = (name = 'List a') => screen.queryByRole('region', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+
+test('HOM-074 HOM-078 HOM-079 a press opens it beneath the row, with two videos', async () => {
+  const { house } = await draw();
+  await press('List a');
+  const region = await screen.findByRole('region', { name: 'List a' });
+  await within(region).findByText('Video 1');
+  expect(within(region).getAllByText(/^Video/).map(({ textContent }) => textContent)).toEqual(['Video 1', 'Video 2']);
+  expect(house.platform.calls.map(({ input }) => input['query'])).toEqual([{ p: 1, rpp: 2 }]);
+  expect(screen.getByRole('link', { name: 'List a' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('HOM-074 HOM-075 on a narrower screen the card leads to the playlist', async () => {
+  wide = false;
+  await draw();
+  expect(screen.getByRole('link', { name: 'List a' })).not.toHaveAttribute('aria-expanded');
+});
+
+test('HOM-076 play, view all, actions and paging arrows', async () => {
+  const { house } = await draw();
+  await press('List a');
+  const region = await screen.findByRole('region', { name: 'List a' });
+  expect(await within(region).findByRole('link', { name: 'Play' })).toHaveAttribute('href', '/video/1?playlistId=a');
+  expect(within(region).getByRole('link', { name: 'Watch now' })).toBeInTheDocument();
+  const previous = within(region).getByRole('button', { name: 'Show previous' });
+  expect(previous).toBeDisabled();
+  await userEvent.click(within(region).getByRole('button', { name: 'Show more' }));
+  await within(region).findByText('Video 3');
+  expect(previous).toBeEnabled();
+  expect(within(region).getByText('2 / 3')).toBeInTheDocument();
+  expect(house.platform.calls.at(-1)?.input['query']).toEqual({ p: 2, rpp: 2 });
+});
+
+test('HOM-078 HOM-092 HOM-093 view all shows the full list from the first page, as many as stand in a line', async () => {
+  Object.defineProperty(document.documentElement, 'clientWidth', { value: 1700, configurable: true });
+  const { house } = await draw();
+  await press('List a');
+  const region = await screen.findByRole('region', { name: 'List a' });
+  await userEvent.click(await within(region).findByRole('button', { name: 'Show more' }));
+  await userEvent.click(within(region).getByRole('button', { name: 'View all' }));
+  await within(region).findByText('Video 5');
+  expect(house.platform.calls.at(-1)?.input['query']).toEqual({ p: 1, rpp: 5 });
+  expect(within(region).getAllByText(/^Video/)).toHaveLength(5);
+  await userEvent.click(within(region).getByRole('button', { name: 'Show fewer' }));
+  await waitFor(() => expect(within(region).getAllByText(/^Video/)).toHaveLength(2));
+});
+
+test('HOM-077 HOM-078 Escape or a second press closes it; it is gone after 300 ms', async () => {
+  const { house } = await draw();
+  await press('List a');
+  await screen.findByRole('region', { name: 'List a' });
+  await press('List a');
+  expect(opened()).toHaveAttribute('data-leaving');
+  await act(async () => house.clock.pass(299));
+  expect(opened()).not.toBeNull();
+  await act(async () => house.clock.pass(1));
+  expect(opened()).toBeNull();
+  await press('List b');
+  await screen.findByRole('region', { name: 'List b' });
+  await userEvent.keyboard('{Escape}');
+  await act(async () => house.clock.pass(300));
+  expect(opened('List b')).toBeNull();
+});
+
+test('HOM-078 only one at a time, in all rows of the page', async () => {
+  const { house } = await draw(answers, [[list('a')], [list('b')]]);
+  await press('List a');
+  await press('List b');
+  await act(async () => house.clock.pass(300));
+  expect(opened('List a')).toBeNull();
+  expect(opened('List b')).not.toBeNull();
+});
+
+test('HOM-091 a page that fails leaves the one before it; a first page that fails has a way on', async () => {
+  const { house } = await draw();
+  await press('List a');
+  const region = await screen.findByRole('region', { name: 'List a' });
+  const next = await within(region).findByRole('button', { name: 'Show more' });
+  house.platform.answer('readPlaylist', new CallError('readPlaylist', 500, undefined, []));
+  await userEvent.click(next);
+  expect(await within(region).findByText('1 / 3')).toBeInTheDocument();
+  expect(within(region).getByText('Video 1')).toBeInTheDocument();
+  await press('List b');
+  const other = await screen.findByRole('region', { name: 'List b' });
+  expect(await within(other).findByRole('alert')).toHaveTextContent('These videos could not be loaded.');
+  answers(house);
+  await userEvent.click(within(other).getByRole('button', { name: 'Try again' }));
+  await within(other).findByText('Video 1');
+});
+
+test('HOM-079 a season is read as a season, two at a time, by its cursor', async () => {
+  const { house } = await draw(
+    (fake) =>
+      fake.platform.answer('readSeason', ({ query: { lastSeen } }: { query: { lastSeen?: string } }) => ({
+        id: 's',
+        title: 'Season',
+        episodeCount: 4,
+        episodes: (lastSeen === undefined ? ['1', '2'] : ['3', '4']).map(video),
+        paging: { moreDataAvailable: lastSeen === undefined, lastSeen: lastSeen === undefined ? 'c2' : 'c4' },
+      })),
+    [[list('s', { playlistType: 'season' })]],
+  );
+  await press('List s');
+  const region = await screen.findByRole('region', { name: 'List s' });
+  await userEvent.click(await within(region).findByRole('button', { name: 'Show more' }));
+  await within(region).findByText('Video 3');
+  await userEvent.click(within(region).getByRole('button', { name: 'Show previous' }));
+  await within(region).findByText('Video 1');
+  expect(house.platform.calls.map(({ input }) => input['query'])).toEqual([{ rpp: 2 }, { rpp: 2, lastSeen: 'c2' }, { rpp: 2 }]);
+});
+
+test('ENT-025 an empty playlist says so', async () => {
+  await draw((house) => house.platform.answer('readPlaylist', { id: 'a', title: 'a', videos: { vods: null, totalPages: 0 } }));
+  await press('List a');
+  expect(await screen.findByText('There is nothing in this playlist yet.')).toBeInTheDocument();
+});
