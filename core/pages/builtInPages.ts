@@ -14,9 +14,12 @@ export interface BuiltInPage {
 }
 
 const section = { module: 'section/SectionPage', messages: [], chrome: 'full', indexed: true } as const;
-const signIn = { messages: ['session'], chrome: 'bare', indexed: false } as const;
-const purchase = { messages: ['commerce'], chrome: 'bare', indexed: false } as const;
-const watch = { messages: ['playback'], chrome: 'bare', indexed: true } as const;
+const signIn = { messages: ['session', 'details'], chrome: 'bare', indexed: false } as const;
+const purchase = { messages: ['commerce', 'details'], chrome: 'bare', indexed: false } as const;
+const content = { messages: ['content'], chrome: 'bare', indexed: true } as const;
+const events = { messages: ['live'], chrome: 'full', indexed: true } as const;
+const watch = { messages: ['playback', 'content'], chrome: 'bare', indexed: true } as const;
+const list = { messages: ['search', 'content'], chrome: 'full', indexed: false } as const;
 const forward = { ...signIn, module: 'signIn/OidcForwardPage', titleKey: 'signInPage' } as const;
 
 /** A role that is neither here nor a route plugin's leads to the page "not in this realm". */
@@ -24,13 +27,26 @@ export const builtInPages = {
   ROOT: { ...section, titleKey: 'homePage' },
   HOME: { ...section, titleKey: 'homePage' },
   BROWSE: { ...section, titleKey: 'browsePage' },
+  SCHEDULE: { ...section, titleKey: 'schedulePage' },
   SECTION: { ...section, titleKey: 'browsePage' },
+  LIVE_NOW: { ...events, module: 'live/LiveNowPage', titleKey: 'liveNowPage' },
+  UPCOMING: { ...events, module: 'live/UpcomingPage', titleKey: 'upcomingPage' },
+  RELEASES: { ...section, titleKey: 'releasesPage' },
+  GRID: { ...list, module: 'lists/GridPage', titleKey: 'gridPage', indexed: true },
+  SEARCH: { ...list, module: 'search/SearchPage', titleKey: 'searchPage' },
+  FAVOURITES: { ...list, module: 'lists/FavouritesPage', titleKey: 'favouritesPage' },
+  HISTORY: { ...list, module: 'lists/HistoryPage', titleKey: 'historyPage' },
   VOD: { ...watch, module: 'watch/VodPage', titleKey: 'watchPage' },
   LIVE: { ...watch, module: 'watch/LivePage', titleKey: 'watchPage' },
+  INTERSTITIAL: { ...watch, module: 'watch/InterstitialPage', titleKey: 'aboutPage' },
+  SERIES: { ...content, module: 'content/SeriesPage', titleKey: 'seriesPage' },
+  SEASON: { ...content, module: 'content/SeriesPage', titleKey: 'seriesPage' },
+  PLAYLIST: { ...content, module: 'content/PlaylistPage', titleKey: 'playlistPage' },
   LOGIN: { ...signIn, module: 'signIn/LoginPage', titleKey: 'signInPage' },
   LOGIN_PROVIDER: { ...signIn, module: 'signIn/LoginPage', titleKey: 'signInPage' },
   SIGNUP: { ...signIn, module: 'signIn/SignUpPage', titleKey: 'signUpPage' },
   LOGOUT: { ...signIn, module: 'signIn/LogoutPage', titleKey: 'signOutPage' },
+  IMPERSONATION: { ...signIn, module: 'signIn/ImpersonationPage', titleKey: 'signInPage' },
   OIDC: forward,
   OIDC_LOGIN: forward,
   OIDC_SIGNUP: forward,
@@ -38,6 +54,7 @@ export const builtInPages = {
   OIDC_REQUEST_PASSWORD: forward,
   OIDC_RESET_PASSWORD: forward,
   PURCHASE: { ...purchase, module: 'purchase/PurchasePage', titleKey: 'purchasePage' },
+  LICENCE_REDIRECT: { ...purchase, messages: [], module: 'purchase/LicenceRedirectPage', titleKey: 'purchasePage' },
   PAY: { ...purchase, module: 'purchase/PayPage', titleKey: 'purchasePage' },
   PAY_CONFIRMATION: { ...purchase, module: 'purchase/PayPage', titleKey: 'purchasePage' },
 } as const satisfies Readonly<Record<string, BuiltInPage>>;

@@ -19,7 +19,7 @@ export interface WatchRequest {
 
 export type WatchState =
   | { readonly status: 'loading' }
-  /** There is no such video or event (CAT-084). */
+  /** There is no such video (CAT-084). */
   | { readonly status: 'missing' }
   /** PLY-075. */
   | { readonly status: 'failed'; readonly messageKey: 'videoLoadForbidden' | 'videoLoadFailed' }
@@ -67,7 +67,7 @@ export class WatchStore {
       if (ready.content.kind === 'vod') await this.findNeighbours(ready.content.info.id, ending.signal);
     } catch (error) {
       if (ending.signal.aborted) return;
-      if (statusOf(error) === 404) {
+      if (this.request.kind === 'vod' && statusOf(error) === 404) {
         runInAction(() => (this.state = { status: 'missing' }));
         return;
       }

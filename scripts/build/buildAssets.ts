@@ -8,6 +8,7 @@ import { readInstalledPlugins } from '../plugins/installedPlugins';
 import type { BuildManifest } from './BuildManifest';
 import { writeCompressed } from './compressed';
 import { describeChunks } from './describeChunks';
+import { directImports, readDirectly } from './directImports';
 import { buildDraftCompiler } from './draftCompiler';
 import { cssModules } from './cssModules';
 import { firstChunk } from './firstChunk';
@@ -25,9 +26,10 @@ const earlyEntry = 'core/boot/early.ts';
  */
 export async function buildAssets(root: string): Promise<BuildManifest> {
   const assets = path.join(root, 'dist/assets');
-  const probe = await build({ ...options(root), metafile: true, plugins: [leanInversify(), cssModules(root, () => false)] });
+  const read = readDirectly();
+  const probe = await build({ ...options(root), metafile: true, plugins: [leanInversify(), cssModules(root, () => false), directImports(root, read)] });
   const first = reached(probe.metafile, entry);
-  const plugins = [leanInversify(), cssModules(root, (file) => first.has(file)), firstChunk(root, entry, lazyEntries(probe.metafile))];
+  const plugins = [leanInversify(), cssModules(root, (file) => first.has(file)), firstChunk({ root, entry, lazy: lazyEntries(probe.metafile), read }), directImports(root, read)];
   const [result, early] = await Promise.all([
     build({ ...options(root), metafile: true, plugins }),
     build({ ...options(root), entryPoints: [earlyEntry], splitting: false, format: 'iife', sourcemap: false }),

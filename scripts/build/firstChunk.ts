@@ -6,13 +6,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
+import type { ReadSource } from './directImports';
 
 const library = 'proscenium-library';
 /** Tells that a resolution is ours already: asking again would ask for ever. */
 const asked = {};
 
-/** `entry` and `lazy` are source paths relative to `root`, with forward slashes: what the page starts with, and what dynamic imports reach. */
-export function firstChunk(root: string, entry: string, lazy: ReadonlySet<string>): Plugin {
+export interface FirstChunkParts {
+  readonly root: string;
+  /** What the page starts with: a source path below `root`, with forward slashes. */
+  readonly entry: string;
+  /** What dynamic imports reach, likewise. */
+  readonly lazy: ReadonlySet<string>;
+  readonly read: ReadSource;
+}
+
+export function firstChunk({ root, entry, lazy, read }: FirstChunkParts): Plugin {
   const first = `import ${JSON.stringify(path.join(root, entry))};`;
   return {
     name: 'first-chunk',
@@ -22,8 +31,14 @@ export function firstChunk(root: string, entry: string, lazy: ReadonlySet<string
         if (name !== entry && !lazy.has(name)) return null;
         // The first page itself has no lazy CSS to adopt, but carries the function for those that have.
         const added = name === entry ? "import 'proscenium:adopt';" : first;
-        const source = await readFile(file, 'utf8');
+        const source = await read(file);
         return isModule(source) ? { contents: `${source}\n${added}\n`, loader: path.extname(file).slice(1) as Loader } : null;
+      });
+
+      // JSON cannot import either: it is given as a module.
+      build.onLoad({ filter: /\.json$/ }, async ({ path: file }) => {
+        if (!lazy.has(path.relative(root, file).split(path.sep).join('/'))) return null;
+        return { contents: `export default ${await readFile(file, 'utf8')};\n${first}`, loader: 'js', resolveDir: root };
       });
 
       // A library in CommonJS cannot import: a module that can stands in front of it, and gives the library as its default.

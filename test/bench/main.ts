@@ -1,6 +1,7 @@
-/** `npm run bench`: what a guest's home weighs and asks for, and what one more realm costs, against the budgets. Exits 1 over a budget. */
+/** `npm run bench`: what a guest's home weighs and asks for, how smoothly the guide moves, and what one more realm costs, against the budgets. Exits 1 over a budget. */
 import path from 'node:path';
 import { buildAssets } from '../../scripts/build/buildAssets';
+import { measureGuide } from './measureGuide';
 import { measureHome } from './measureHome';
 import { measurePublishing } from './measurePublishing';
 import { printTable, type Row } from './table';
@@ -24,6 +25,11 @@ for (const { realm, requests, firstCard, shift } of await measureHome(root, real
   rows.push({ what: `${realm}: first card, phone, unthrottled`, value: firstCard, unit: 'ms', budget: 250 });
   rows.push({ what: `${realm}: layout shift, the larger of phone and desktop`, value: shift, unit: '', budget: 0.02 });
 }
+const guide = await measureGuide(root, build);
+rows.push({ what: 'guide of 500 channels for a fortnight, CPU at a quarter: longest frame, scrolled down', value: guide.scrollDown, unit: 'ms', budget: 50 });
+rows.push({ what: 'guide, scrolled along', value: guide.scrollAlong, unit: 'ms', budget: 50 });
+rows.push({ what: 'guide, from a key to what it shows', value: guide.key, unit: 'ms', budget: 50 });
+rows.push({ what: 'guide: elements in the grid, at most', value: guide.elements, unit: '', budget: 1500 });
 const { one, thousand } = measurePublishing(root, build);
 rows.push({ what: 'publish one more realm (median)', value: one, unit: 'ms', budget: 50 });
 rows.push({ what: 'publish 1,000 generated realms, each', value: thousand, unit: 'ms', budget: 50 });

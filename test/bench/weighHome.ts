@@ -1,4 +1,4 @@
-/** The bytes a guest's home needs before it works: the first scripts and the chunks of all the realm's sections. */
+/** The bytes a guest's home needs before it works: the first scripts and the chunks of all its rows, those below the fold too. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -20,7 +20,11 @@ export function weighHome(root: string, id: string, build: BuildManifest): HomeW
   const published = new RealmLibrary({ root, build, onProblems: () => undefined }).realm(id);
   const page = published?.pages[published.defaultLocale];
   if (published === null || page === undefined) throw new Error(`${id} does not compile.`);
-  const sections = published.realm.plugins.flatMap(({ id: plugin }) => contributionScripts(build, plugin, 'section'));
+  // A home whose rows the realm fixes loads those and no others.
+  const rows = published.realm.pages['home']?.rows.map(({ type }) => type);
+  const sections = published.realm.plugins
+    .filter(({ contributes }) => rows === undefined || contributes['section']?.some(({ name }) => rows.includes(name)))
+    .flatMap(({ id: plugin }) => contributionScripts(build, plugin, 'section'));
   return {
     scripts: [...new Set([...build.scripts, ...sections])].reduce((sum, chunk) => sum + weight(readFileSync(path.join(assets, chunk))), 0),
     styles: weight(build.styles),

@@ -11,17 +11,20 @@ export interface MessageProps {
   readonly title: string;
   readonly text: string;
   readonly action?: { readonly label: string; readonly run: () => void } | { readonly label: string; readonly to: string };
+  /** It stands under a page's own heading, not in place of the page. */
+  readonly inside?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
-export function Message({ picture, title, text, action, children }: MessageProps) {
+export function Message({ picture, title, text, action, inside = false, children }: MessageProps) {
   const { images } = useService(checkedRealm);
   const drawing = images[picture];
+  const Heading = inside ? 'h2' : 'h1';
   return (
-    <section className={styles['message']} role={picture === 'error' ? 'alert' : undefined}>
+    <section className={styles['message']} data-inside={inside || undefined} role={picture === 'error' ? 'alert' : undefined}>
       {drawing !== undefined && <Picture src={drawing} alt="" ratio="4 / 3" eager className={styles['picture']} />}
       <div className={styles['words']}>
-        <h1 className={styles['title']}>{title}</h1>
+        <Heading className={styles['title']}>{title}</Heading>
         <p className={styles['text']}>{text}</p>
         {action !== undefined &&
           ('run' in action ? (

@@ -1,13 +1,19 @@
 /** What there is to know of a content, set beneath its picture. */
+import { observer } from 'mobx-react-lite';
 import { ownLanguageName, useFormat, useText } from '../../i18n';
 import { playableTrailer, watchQuery, type WatchedContent } from '../../playback';
 import { RoleLink } from '../../routing';
+import { actions, useService, type ActionName } from '../../sdk';
 import { buttonClass, Icon } from '../../ui';
 import styles from './Details.module.css';
 
-export function Details({ content }: { readonly content: WatchedContent }) {
+/** What the stage offers, and the trailer's own link. */
+const shownElsewhere: readonly ActionName[] = ['play', 'signIn', 'purchase', 'restart', 'trailer'];
+
+export const Details = observer(function Details({ content }: { readonly content: WatchedContent }) {
   const t = useText();
   const format = useFormat();
+  const Actions = useService(actions);
   const { info, kind } = content;
   const trailer = playableTrailer(info.trailers);
   const line = [
@@ -30,22 +36,25 @@ export function Details({ content }: { readonly content: WatchedContent }) {
         )}
         {info.tagline && <p className={styles['tagline']}>{info.tagline}</p>}
         {info.description && <p className={styles['description']}>{info.description}</p>}
-        {trailer !== null && trailer.id !== info.id && (
-          <RoleLink
-            className={buttonClass('secondary')}
-            to="VOD"
-            params={{ eventId: trailer.id, eventTitle: trailer.title ?? '' }}
-            query={{ [watchQuery.trailerFrom]: info.id }}
-          >
-            <Icon name="play" />
-            {t('watchTrailer')}
-          </RoleLink>
-        )}
+        <div className={styles['actions']}>
+          {trailer !== null && trailer.id !== info.id && (
+            <RoleLink
+              className={buttonClass('secondary')}
+              to="VOD"
+              params={{ eventId: trailer.id, eventTitle: trailer.title ?? '' }}
+              query={{ [watchQuery.trailerFrom]: info.id }}
+            >
+              <Icon name="play" />
+              {t('watchTrailer')}
+            </RoleLink>
+          )}
+          <Actions subject={{ content: info }} hide={shownElsewhere} second />
+        </div>
       </div>
       <Facts content={content} />
     </div>
   );
-}
+});
 
 function Facts({ content: { info } }: { readonly content: WatchedContent }) {
   const t = useText();

@@ -3,13 +3,19 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIntlLocale, useText } from '../../i18n';
-import { openingOf, type WatchedContent, type WatchStore } from '../../playback';
+import { listQuery, openingOf, showsInterstitial, type Opening, type WatchedContent, type WatchStore } from '../../playback';
 import { useRoleNavigate } from '../../routing';
 import { session, useService } from '../../sdk';
+import { ContentSkeleton } from '../content/ContentSkeleton';
+import { MissingContent } from '../content/MissingContent';
+import { useContentTitle } from '../content/useContentTitle';
 import { Message } from '../fallback/Message';
 import { checkedRealm } from '../pageServices';
+import { Beside } from './Beside';
 import { Details } from './Details';
 import { Following } from './Following';
+import { Interstitial } from './Interstitial';
+import { isListed, ListAside } from './ListAside';
 import { Stage } from './Stage';
 import { useGoBack } from './useGoBack';
 import { usePlayback } from './usePlayback';
@@ -19,9 +25,11 @@ import { WatchSkeleton } from './WatchSkeleton';
 export interface WatchPageProps {
   readonly kind: 'vod' | 'live';
   readonly id: string;
+  /** The address is the interstitial's own (CAT-018). */
+  readonly asInterstitial?: boolean;
 }
 
-export const WatchPage = observer(function WatchPage({ kind, id }: WatchPageProps) {
+export const WatchPage = observer(function WatchPage({ kind, id, asInterstitial = false }: WatchPageProps) {
   const t = useText();
   const locale = useIntlLocale();
   const playback = usePlayback();
@@ -29,14 +37,18 @@ export const WatchPage = observer(function WatchPage({ kind, id }: WatchPageProp
   const goBack = useGoBack();
   // Another viewer or language is told something else of the same content; a guest is a guest whatever their session is called.
   const who = viewer.isGuest ? 'guest' : viewer.id;
-  const store = useMemo(() => playback.watch({ kind, id }), [playback, kind, id, who, locale]); // eslint-disable-line react-hooks/exhaustive-deps -- see the line above
+  const { search } = useLocation();
+  const opening = useMemo(() => openingOf(new URLSearchParams(search)), [search]);
+  const list = JSON.stringify(listQuery(opening.list));
+  const store = useMemo(() => playback.watch({ kind, id, list: opening.list }), [playback, kind, id, list, who, locale]); // eslint-disable-line react-hooks/exhaustive-deps -- see the line above
   useEffect(() => {
     void store.load();
     return () => store.dispose();
   }, [store]);
   const { state } = store;
 
-  if (state.status === 'loading') return <WatchSkeleton />;
+  if (state.status === 'loading') return asInterstitial ? <ContentSkeleton /> : <WatchSkeleton />;
+  if (state.status === 'missing') return <MissingContent />;
   if (state.status === 'failed') {
     return (
       <Message picture="error" title={t('watchFailedTitle')} text={t(state.messageKey)} action={{ label: t('playerTryAgain'), run: () => void store.load() }}>
@@ -46,38 +58,51 @@ export const WatchPage = observer(function WatchPage({ kind, id }: WatchPageProp
       </Message>
     );
   }
-  return <Ready store={store} content={state.content} moved={state.moved} onBack={goBack} />;
+  return <Ready store={store} content={state.content} moved={state.moved} opening={opening} asInterstitial={asInterstitial} onBack={goBack} />;
 });
 
 interface ReadyProps {
   readonly store: WatchStore;
   readonly content: WatchedContent;
   readonly moved: boolean;
+  readonly opening: Opening;
+  readonly asInterstitial: boolean;
   readonly onBack: () => void;
 }
 
-const Ready = observer(function Ready({ store, content, moved, onBack }: ReadyProps) {
+const Ready = observer(function Ready({ store, content, moved, opening, asInterstitial, onBack }: ReadyProps) {
   const go = useRoleNavigate();
   const realm = useService(checkedRealm);
   const { search } = useLocation();
-  const opening = useMemo(() => openingOf(new URLSearchParams(search)), [search]);
   const { id, title } = content.info;
+  const live = isLive(content);
 
-  useEffect(() => {
-    document.title = `${title} · ${realm.title}`;
-  }, [title, realm.title]);
+  useContentTitle(title);
   useEffect(() => {
     // PLY-080: the event has become a video, and its address says so from now on.
     if (moved) go('VOD', { eventId: id, eventTitle: title }, { query: new URLSearchParams(search), replace: true });
   }, [moved, go, id, title, search]);
 
+  useEffect(() => {
+    // CAT-097: what is live is watched, not announced.
+    if (asInterstitial && live) go('LIVE', { eventId: content.info.liveEventId ?? id, eventTitle: title }, { replace: true });
+  }, [asInterstitial, live, go, content, id, title]);
+
+  if (asInterstitial && live) return <WatchSkeleton />;
+  if (asInterstitial || showsInterstitial(opening, realm.settings, live)) return <Interstitial store={store} content={content} opening={opening} />;
   return (
     <article className={styles['page']}>
       <div className={styles['stage']}>
         <Stage store={store} content={content} opening={opening} onBack={onBack} />
       </div>
-      <Details content={content} />
-      <Following items={store.following} />
+      <div className={styles['beneath']} data-listed={isListed(store, opening.list) || undefined}>
+        <Details content={content} />
+        <ListAside store={store} content={content} opening={opening} />
+        {!isListed(store, opening.list) && <Following items={store.following} />}
+        {content.kind === 'vod' && <Beside vodId={id} store={store} />}
+      </div>
     </article>
   );
 });
+
+const isLive = ({ kind, info }: WatchedContent): boolean => kind === 'live' || info.type === 'LIVE';

@@ -6,7 +6,6 @@ const event = { id: 'e1', title: 'Title night', type: 'LIVE', accessLevel: 'GRAN
 
 test.each([
   [403, 'videoLoadForbidden'],
-  [404, 'videoLoadFailed'],
   [500, 'videoLoadFailed'],
 ])('PLY-075 a video refused with %d says %s, and can be tried again', async (status, messageKey) => {
   const { room, platform } = fakeRoom();
@@ -17,6 +16,39 @@ test.each([
   platform.answer('readVod', vod);
   await store.load();
   expect(store.state.status).toBe('ready');
+});
+
+test('CAT-084 a video that does not exist is missing, which is no failure', async () => {
+  const { room, platform, reports } = fakeRoom();
+  platform.answer('readVod', missing('readVod'));
+  const store = room.watch({ kind: 'vod', id: 'v1' });
+  await store.load();
+  expect([store.state, reports]).toEqual([{ status: 'missing' }, []]);
+});
+
+test.each([
+  [{ kind: 'none' }, 'readAdjacentVods', { path: { id: 'v1' } }],
+  [{ kind: 'season', seasonId: 's1' }, 'readAdjacentVods', { path: { id: 'v1' } }],
+  [{ kind: 'playlist', playlistId: 'p1' }, 'readAdjacentPlaylistVods', { path: { id: 'p1', videoId: 'v1' } }],
+  [{ kind: 'watchlist', watchlistId: 'w1', owner: 'o1' }, 'readAdjacentWatchlistVods', { path: { ownerId: 'o1', id: 'w1', contentId: 'v1' } }],
+] as const)('CAT-027 CAT-028 CAT-029 PLY-046 the neighbours of a video watched from %j', async (list, endpoint, input) => {
+  const { room, platform } = fakeRoom();
+  platform.answer(endpoint, { precedingVods: [{ id: 'v0', title: 'Before', type: 'VOD' }], followingVods: [{ id: 'v2', title: 'Next', type: 'VOD' }] });
+  const store = room.watch({ kind: 'vod', id: 'v1', list });
+  await store.load();
+  expect([store.preceding.map(({ id }) => id), store.following.map(({ id }) => id)]).toEqual([['v0'], ['v2']]);
+  expect(platform.calls.find((call) => call.endpoint === endpoint)?.input).toMatchObject({ ...input, query: { size: 5 } });
+});
+
+test('CAT-042 a video whose premiere is to come is waited for, and is on when it has come', async () => {
+  const { room, platform, clock } = fakeRoom();
+  const scheduledAt = clock.now() + 5000;
+  platform.answer('readVod', { ...vod, premiereRelease: { type: 'PREMIERE', scheduledAt } });
+  const store = room.watch({ kind: 'vod', id: 'v1' });
+  await store.load();
+  expect(store.phase).toEqual({ kind: 'waiting', startsAt: scheduledAt });
+  clock.pass(5000);
+  expect(store.phase).toEqual({ kind: 'on' });
 });
 
 test('PLY-054 a video and an event are each read by their own call', async () => {

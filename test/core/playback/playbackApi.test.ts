@@ -68,7 +68,7 @@ test('PLY-059 a stream address that refuses throws the response itself', async (
   expect((thrown as Response).status).toBe(403);
 });
 
-test('PLY-055 trailers are read from the v3 call', async () => {
+test('CAT-026 PLY-055 trailers are read from the v3 call', async () => {
   const { platform, api: calls } = api();
   platform.answer('readVodV3', { id: '7', title: 'T', type: 'VOD', trailers: [{ id: 't', accessLevel: 'GRANTED' }] });
   expect(await calls.trailers('7', signal)).toEqual([{ id: 't', accessLevel: 'GRANTED' }]);

@@ -1,21 +1,26 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { Intl, MessageStore, type CompiledMessages } from '../../../../core/i18n';
+import { cardSettings, OpenCard } from '../../../../core/catalogue';
+import { Actions } from '../../../../core/catalogue/components/Actions';
+import InterstitialPage from '../../../../core/pages/watch/InterstitialPage';
 import LivePage from '../../../../core/pages/watch/LivePage';
 import VodPage from '../../../../core/pages/watch/VodPage';
-import { checkedRealm } from '../../../../core/pages/pageServices';
+import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { playbackSlot } from '../../../../core/playback/playbackSlot';
+import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { CallError, clock as clockToken, ServicesContext, session, type Token } from '../../../../core/sdk';
+import { actions, CallError, clock as clockToken, platformClient, ServicesContext, session, type PluginContext, type Token } from '../../../../core/sdk';
 import { defaultPage } from '../../../../core/shell/defaultPage';
+import '../../../kit/renderInHouse';
 import { fakeContext } from '../../../kit';
 import { fakeRoom, manifest, vod } from '../../playback/fakePlayback';
 
 const texts: CompiledMessages = Object.fromEntries(
-  ['playback', 'pages', 'catalogue', 'i18n'].flatMap((room) =>
+  ['playback', 'pages', 'catalogue', 'content', 'i18n'].flatMap((room) =>
     Object.entries(JSON.parse(readFileSync(`core/${room}/messages/en.json`, 'utf8')) as Record<string, string>).map(([key, text]) => [key, parse(text, { ignoreTag: true })]),
   ),
 );
@@ -28,16 +33,20 @@ const licences = [
   },
 ];
 
-async function at(entries: string | readonly string[], answers: Readonly<Record<string, unknown>> = {}) {
+async function at(entries: string | readonly string[], answers: Readonly<Record<string, unknown>> = {}, { interstitialPage = true, guest = true } = {}) {
   const fake = fakeRoom();
   for (const [endpoint, answer] of Object.entries(answers)) fake.platform.answer(endpoint, answer);
   const { house } = fakeContext({ options: {} });
   const services = new Map<symbol, unknown>([
     [playbackSlot.key, { open: () => fake.room, dispose: () => undefined }],
-    [checkedRealm.key, { title: 'Ringside', images: {} }],
+    [checkedRealm.key, { title: 'Ringside', images: {}, settings: { interstitialPage } }],
+    [platformClient.key, fake.platform],
+    [pageLog.key, { warn: () => undefined }],
+    [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: { socialSharingStatus: 'DISABLED', watchlistsEnabled: false }, openCard: new OpenCard() }],
+    [actions.key, Actions],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [clockToken.key, fake.clock],
-    [session.key, { viewer: { ...house.session.viewer } }],
+    [session.key, { viewer: { ...house.session.viewer, isGuest: guest } }],
   ]);
   const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));
   const store = new MessageStore(
@@ -58,14 +67,18 @@ async function at(entries: string | readonly string[], answers: Readonly<Record<
   const routes: RouteObject[] = [
     { path: '/video/*', element: page(<VodPage />) },
     { path: '/live/*', element: page(<LivePage />) },
+    { path: '/interstitial/*', element: page(<InterstitialPage />) },
     { path: '*', element: <p>another page</p> },
   ];
+  const registry = new PluginRegistry([], {}, () => ({}) as PluginContext, fake.clock, () => undefined);
   const list = typeof entries === 'string' ? [entries] : [...entries];
   const router = createMemoryRouter(routes, { initialEntries: list, initialIndex: list.length - 1 });
   const rendered = render(
     <ServicesContext value={service}>
       <Intl store={store} timeZone="UTC" now={() => fake.clock.now()}>
-        <RouterProvider router={router} />
+        <RegistryContext value={registry}>
+          <RouterProvider router={router} />
+        </RegistryContext>
       </Intl>
     </ServicesContext>,
   );
@@ -84,7 +97,7 @@ test('PLY-031 a granted video plays, with what there is to know of it beneath', 
   expect(engines[0]?.loads).toHaveLength(1);
 });
 
-test('PLY-042 a position in the address is where playback begins', async () => {
+test('CAT-010 PLY-042 a position in the address is where playback begins', async () => {
   const { engines } = await at('/video/v1?progress=33');
   expect(engines[0]?.loads[0]?.start.position).toBe(33);
 });
@@ -193,7 +206,7 @@ test('PLY-047 the next video opens in place, within the list and with its way ba
   expect(router.state.location).toMatchObject({ pathname: '/video/v2/the-rematch', search: '?seasonId=s1&from=%2Fbrowse' });
 });
 
-test('PLY-085 PLY-088 a premiere that is on is announced, joined where it is, and stays away once dismissed', async () => {
+test('CAT-043 PLY-085 PLY-088 a premiere that is on is announced, joined where it is, and stays away once dismissed', async () => {
   const scheduledAt = Date.UTC(2026, 10, 21, 20) - 60_000;
   const premiere = { readVod: { ...vod, premiereRelease: { type: 'PREMIERE', scheduledAt } } };
   const { user, engines, unmount } = await at('/video/v1', premiere);
@@ -208,7 +221,7 @@ test('PLY-085 PLY-088 a premiere that is on is announced, joined where it is, an
   expect(screen.queryByText('The premiere is on')).toBeNull();
 });
 
-test('PLY-044 the trailer action is there when a trailer may be watched', async () => {
+test('CAT-008 CAT-014 PLY-044 the trailer action is there when a trailer may be watched', async () => {
   const { unmount } = await at('/video/v1', { readVod: { ...vod, trailers: [{ id: 't1', title: 'Trailer', accessLevel: 'GRANTED' }] } });
   expect(screen.getByRole('link', { name: 'Watch the trailer' })).toHaveAttribute('href', '/video/t1/trailer?trailerFrom=v1');
   unmount();
@@ -219,4 +232,127 @@ test('PLY-044 the trailer action is there when a trailer may be watched', async 
 test('PLY-048 nothing is downloaded', async () => {
   await at('/video/v1');
   expect(screen.queryByText(/download/i)).toBeNull();
+});
+
+test('CAT-084 a video that does not exist is not found', async () => {
+  await at('/video/v1', { readVod: new CallError('readVod', 404, 'notFound', []) });
+  expect(screen.getByRole('heading', { name: 'No such page' })).toBeVisible();
+  expect(document.title).toBe('No such page · Ringside');
+});
+
+test('CAT-042 a video whose premiere is to come shows when, and no player', async () => {
+  const scheduledAt = Date.UTC(2026, 10, 21, 20) + 3_723_000;
+  const { engines, clock } = await at('/video/v1', { readVod: { ...vod, computedReleases: [{ type: 'PREMIERE', scheduledAt }] } });
+  expect(screen.getByRole('timer', { name: 'Time until the start' })).toBeVisible();
+  expect(engines).toEqual([]);
+  await act(async () => clock.pass(3_723_000));
+  expect(engines).toHaveLength(1);
+});
+
+test('CAT-028 CAT-030 PLY-046 the list a video is watched from stands beside it, marks what plays, and is kept by its links', async () => {
+  await at('/video/v1?playlistId=p1&from=%2Fbrowse', {
+    readAdjacentPlaylistVods: { precedingVods: [{ id: 'v0', title: 'The first bell', type: 'VOD' }], followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] },
+  });
+  const aside = within(screen.getByRole('complementary', { name: 'In this playlist' }));
+  const links = aside.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['v0/the-first-bell', 'v1/the-long-round', 'v2/the-rematch'].map((path) => `/video/${path}?playlistId=p1&from=%2Fbrowse`));
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+});
+
+test('CAT-009 CAT-029 CAT-030 a shared watchlist is kept with its owner', async () => {
+  await at('/video/v1?watchlistId=w1&owner=ann', { readAdjacentWatchlistVods: { followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] } });
+  expect(screen.getByRole('link', { name: /The rematch/ })).toHaveAttribute('href', '/video/v2/the-rematch?watchlistId=w1&owner=ann');
+});
+
+test('CAT-006 CAT-013 CAT-017 CAT-020 the flag shows the interstitial; play takes it away and plays, in place', async () => {
+  const { user, router, engines } = await at(['/browse', '/video/v1/the-long-round?showInterstitial=true&seasonId=s1']);
+  expect(screen.getByRole('heading', { level: 1, name: 'The long round' })).toBeVisible();
+  expect(engines).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Watch now' }));
+  expect(router.state.location).toMatchObject({ pathname: '/video/v1/the-long-round', search: '?seasonId=s1' });
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(engines).toHaveLength(1);
+});
+
+test('CAT-017 a realm without the interstitial plays at once', async () => {
+  const { engines } = await at('/video/v1?showInterstitial=true', {}, { interstitialPage: false });
+  expect(engines).toHaveLength(1);
+});
+
+test('CAT-017 CAT-097 what is live never has an interstitial', async () => {
+  const { engines } = await at('/live/e1?showInterstitial=true', { readEvent: { ...event, eventSchedule: {} } });
+  expect(engines).toHaveLength(1);
+});
+
+test('CAT-097 the interstitial address of what is live leads to the live page', async () => {
+  const { router } = await at('/interstitial/v1', { readVod: { ...vod, type: 'LIVE', liveEventId: 'e1' }, readEvent: event });
+  expect(router.state.location.pathname).toBe('/live/e1/the-long-round');
+});
+
+test('CAT-018 CAT-013 CAT-012 at its own address the interstitial leads to the video, within the list', async () => {
+  const { user, router, engines } = await at('/interstitial/v1/the-long-round?playlistId=p1');
+  expect(engines).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Watch now' }));
+  expect(router.state.location).toMatchObject({ pathname: '/video/v1/the-long-round', search: '?playlistId=p1' });
+  expect(engines).toHaveLength(1);
+});
+
+test('CAT-019 an interstitial of what wants a sign-in leads there, and on to the video', async () => {
+  await at('/interstitial/v1/the-long-round', { readVod: { ...vod, accessLevel: 'GRANTED_ON_SIGN_IN' } });
+  expect(screen.getByRole('link', { name: 'Sign in to watch' })).toHaveAttribute('href', '/login?from=%2Fvideo%2Fv1%2Fthe-long-round');
+  expect(screen.queryByRole('link', { name: 'Watch now' })).toBeNull();
+});
+
+test('CAT-016 CAT-019 an interstitial of what is denied leads to the shop with its licences', async () => {
+  const { user, router } = await at('/interstitial/v1', { readVod: { ...vod, accessLevel: 'DENIED', availableLicences: licences } });
+  await user.click(screen.getByRole('link', { name: 'Purchase' }));
+  const { pathname, search, state } = router.state.location as { pathname: string; search: string; state: unknown };
+  expect([pathname, Object.fromEntries(new URLSearchParams(search)), state]).toEqual(['/purchase', { licences: 'pass-month', from: '/interstitial/v1' }, { licences }]);
+});
+
+test('CAT-042 an interstitial before a premiere says when, and does not play', async () => {
+  const scheduledAt = Date.UTC(2026, 10, 22, 20);
+  await at('/interstitial/v1', { readVod: { ...vod, premiereRelease: { type: 'PREMIERE', scheduledAt } } });
+  expect(screen.getByText(/^Premieres .*22/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Watch now' })).toBeNull();
+});
+
+test('CAT-086 what goes with a video stands beneath it, without its neighbours', async () => {
+  await at('/video/v1', {
+    readAdjacentVods: { followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] },
+    readRelatedVods: { vods: [{ id: 'v2', title: 'The rematch', type: 'VOD', isRelated: true }, { id: 'v5', title: 'Corner talk', type: 'VOD', isRelated: true }], totalPages: 1 },
+  });
+  const related = within(screen.getByRole('region', { name: 'More like this' }));
+  expect(related.getByText('Corner talk')).toBeVisible();
+  expect(related.queryByText('The rematch')).toBeNull();
+});
+
+test('CAT-061 CAT-062 CAT-063 a review is opened, corrected, posted, and the form closes', async () => {
+  const { user, platform } = await at('/video/v1', { writeReview: { id: 'r1', rating: 4, text: 'A draw.' } }, { guest: false });
+  await user.click(screen.getByRole('button', { name: 'Write a review' }));
+  await user.click(screen.getByRole('button', { name: 'Post the review' }));
+  expect(screen.getByText('Choose from one to five stars.')).toBeVisible();
+  expect(screen.getByText('Write a few words.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: '4 stars' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your review' }), 'A draw.');
+  await user.click(screen.getByRole('button', { name: 'Post the review' }));
+  expect(screen.getByText('Your review is posted. Thank you.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Write a review' })).toHaveAttribute('aria-expanded', 'false');
+  expect(platform.calls.find(({ endpoint }) => endpoint === 'writeReview')?.input).toMatchObject({ path: { id: 'v1' }, body: { rating: 4, text: 'A draw.' } });
+});
+
+test('CAT-064 a review that fails stays in its form', async () => {
+  const { user } = await at('/video/v1', { writeReview: new CallError('writeReview', 500, 'x', []) }, { guest: false });
+  await user.click(screen.getByRole('button', { name: 'Write a review' }));
+  await user.click(screen.getByRole('radio', { name: '1 star' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your review' }), 'No.');
+  await user.click(screen.getByRole('button', { name: 'Post the review' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Your review could not be posted.');
+  expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('No.');
+});
+
+test('CAT-065 a guest is led to sign in before a review', async () => {
+  await at('/video/v1');
+  expect(screen.getByRole('link', { name: 'Sign in to write a review' })).toHaveAttribute('href', '/login?from=%2Fvideo%2Fv1');
+  expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
 });

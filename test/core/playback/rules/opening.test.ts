@@ -2,7 +2,7 @@ import { listQuery, openingOf, playStep, showsInterstitial } from '../../../../c
 
 const opening = (query: string) => openingOf(new URLSearchParams(query));
 
-test('PLY-039 an address says how its video is opened', () => {
+test('CAT-008 CAT-011 PLY-039 an address says how its video is opened', () => {
   expect(opening('showInterstitial=true&seasonId=s1&trailerFrom=v9&provider=acme&progress=93&from=%2Fbrowse')).toEqual({
     showInterstitial: true,
     list: { kind: 'season', seasonId: 's1' },

@@ -92,7 +92,7 @@ test.each([
   [59_999, false, true],
   [60_000, false, false],
   [45_000, true, false],
-])('PLY-086 PLY-088 %d ms after the start, dismissed %p, the notice shows: %p', (since, dismissed, shown) => {
+])('CAT-094 PLY-086 PLY-088 %d ms after the start, dismissed %p, the notice shows: %p', (since, dismissed, shown) => {
   expect(showsPremiere({ startsAt: at, endsAt: at + 60_000 }, at + since, dismissed)).toBe(shown);
 });
 

@@ -1,0 +1,45 @@
+/** One answer of the platform that a page stands on: on its way, not there, failed, or there. */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { CallError } from '../sdk';
+
+export type LoadState<Value> =
+  | { readonly status: 'loading' }
+  /** The platform has no such thing (CAT-084). */
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly value: Value };
+
+export type Report = (error: unknown) => void;
+
+export class LoadedPage<Value> {
+  state: LoadState<Value> = { status: 'loading' };
+  private ending = new AbortController();
+
+  constructor(
+    private readonly read: (signal: AbortSignal) => Promise<Value>,
+    private readonly report: Report,
+  ) {
+    makeAutoObservable<this, 'read' | 'report' | 'ending'>(this, { state: observableRef, read: false, report: false, ending: false });
+  }
+
+  /** Loads from the start, dropping what was on its way. A failure is a state with a retry, never an exception. */
+  async load(): Promise<void> {
+    this.dispose();
+    const { signal } = (this.ending = new AbortController());
+    this.state = { status: 'loading' };
+    try {
+      const value = await this.read(signal);
+      if (!signal.aborted) runInAction(() => (this.state = { status: 'ready', value }));
+    } catch (error) {
+      if (signal.aborted) return;
+      const missing = error instanceof CallError && error.status === 404;
+      if (!missing) this.report(error);
+      runInAction(() => (this.state = { status: missing ? 'missing' : 'failed' }));
+    }
+  }
+
+  /** Drops what is on its way, further pages of what was loaded included. */
+  dispose(): void {
+    this.ending.abort();
+  }
+}

@@ -1,0 +1,71 @@
+/** A viewer's review of a video, from opening the form to what the platform says (CAT-061 to CAT-065). */
+import { makeAutoObservable, runInAction } from 'mobx';
+import { writeReview } from '../sdk/endpoints/library';
+import type { ListParts } from './openLists';
+import { reviewProblems, type Rating } from './review';
+
+export interface ReviewParts extends ListParts {
+  /** Asked at the moment of sending: the viewer may have signed out meanwhile. */
+  readonly mayReview: () => boolean;
+}
+
+export class ReviewStore {
+  open = false;
+  rating: Rating | null = null;
+  text = '';
+  /** What became of the last one that was sent. */
+  outcome: 'none' | 'sending' | 'reviewPosted' | 'reviewFailed' = 'none';
+  /** Mistakes are named once the viewer has tried to send. */
+  private tried = false;
+
+  constructor(
+    private readonly vodId: string,
+    private readonly parts: ReviewParts,
+  ) {
+    makeAutoObservable<this, 'vodId' | 'parts'>(this, { vodId: false, parts: false }, { autoBind: true });
+  }
+
+  /** Opens or closes the form; what was written stays. */
+  toggle(): void {
+    this.open = !this.open;
+    this.tried = false;
+    if (this.outcome !== 'sending') this.outcome = 'none';
+  }
+
+  rate(rating: Rating): void {
+    this.rating = rating;
+  }
+
+  write(text: string): void {
+    this.text = text;
+  }
+
+  get problems(): ReturnType<typeof reviewProblems> {
+    return this.tried ? reviewProblems(this) : { rating: null, text: null };
+  }
+
+  /** Sends what is valid; a success closes the form, a failure keeps it with what was written. Never rejects. */
+  async submit(): Promise<void> {
+    const { rating, text, vodId } = this;
+    this.tried = true;
+    const wrong = reviewProblems({ rating, text });
+    if (rating === null || wrong.text !== null || this.outcome === 'sending') return;
+    if (!this.parts.mayReview()) {
+      this.outcome = 'reviewFailed';
+      return;
+    }
+    this.outcome = 'sending';
+    try {
+      await this.parts.client.call(writeReview, { path: { id: vodId }, body: { rating, text: text.trim() } });
+      runInAction(() => {
+        this.toggle();
+        this.outcome = 'reviewPosted';
+        this.rating = null;
+        this.text = '';
+      });
+    } catch (error) {
+      this.parts.report(error);
+      runInAction(() => (this.outcome = 'reviewFailed'));
+    }
+  }
+}

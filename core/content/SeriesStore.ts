@@ -1,0 +1,202 @@
+/** A series: its seasons, paged both ways, and the one whose episodes are shown (CAT-021 to CAT-023, CAT-031 to CAT-038). */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { components } from '../generated/platform';
+import { PAGE_SIZES } from '../realm/constants';
+import { CallError } from '../sdk';
+import { readAdjacentSeasons, readSeries } from '../sdk/endpoints/lists';
+import type { LoadedPage } from './LoadedPage';
+import { openSeason, type ListParts, type Season, type ShownSeason } from './openLists';
+import { appendForward, initialise, openingSeason, prependBackward, setAdjacent, type SeasonList, type SeasonSummary } from './seasonList';
+
+export type Series = components['schemas']['Series'];
+
+/** What an address asks for. */
+export type SeriesAddress =
+  | { readonly kind: 'series'; readonly seriesId: string; /** The season that the viewer comes from (CAT-005). */ readonly fromSeasonId: string | null }
+  | { readonly kind: 'season'; readonly seasonId: string };
+
+export type SeriesState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed' }
+  /** `series` is null for a season that belongs to none, or whose series could not be had. */
+  | { readonly status: 'ready'; readonly series: Series | null; readonly list: SeasonList };
+
+/** What of the list of seasons could not be loaded (CAT-038). */
+export type SeasonsProblem = 'failedToLoadSeasons' | 'failedToLoadMoreSeasons' | 'failedToLoadPreviousSeasons';
+
+export class SeriesStore {
+  state: SeriesState = { status: 'loading' };
+  /** The season that is shown; null for a series without any. */
+  shown: LoadedPage<ShownSeason> | null = null;
+  /** The season that was last there: it stays in the head of the page while another one comes. */
+  current: ShownSeason | null = null;
+  chosen: string | null = null;
+  problem: SeasonsProblem | null = null;
+  busy = false;
+  private address: SeriesAddress | null = null;
+  private ending = new AbortController();
+
+  constructor(private readonly parts: ListParts) {
+    makeAutoObservable<this, 'parts' | 'ending' | 'address'>(this, { state: observableRef, shown: observableRef, current: observableRef, parts: false, ending: false, address: false }, { autoBind: true });
+  }
+
+  /** Shows what an address asks for; a season of the series that is already here only changes the episodes. */
+  async show(address: SeriesAddress): Promise<void> {
+    this.address = address;
+    const wanted = address.kind === 'season' ? address.seasonId : address.fromSeasonId;
+    if (this.state.status === 'ready' && this.holds(address)) {
+      if (wanted !== null && wanted !== this.chosen) await this.choose(wanted);
+      return;
+    }
+    await this.load();
+  }
+
+  /** Loads from the start. A failure is a state with a retry. */
+  async load(): Promise<void> {
+    const { address } = this;
+    if (address === null) return;
+    this.dispose();
+    const { signal } = (this.ending = new AbortController());
+    this.state = { status: 'loading' };
+    this.problem = null;
+    await (address.kind === 'series' ? this.loadSeries(address, signal) : this.loadSeason(address.seasonId, signal));
+  }
+
+  /** Shows a season of the list. */
+  async choose(seasonId: string): Promise<void> {
+    this.shown?.dispose();
+    this.chosen = seasonId;
+    const page = openSeason(seasonId, this.parts);
+    this.shown = page;
+    await page.load();
+    const { state } = page;
+    if (state.status === 'ready') runInAction(() => (this.current = state.value));
+  }
+
+  get moreBefore(): boolean {
+    return this.state.status === 'ready' && this.state.list.before !== null;
+  }
+
+  get moreAfter(): boolean {
+    return this.state.status === 'ready' && this.state.list.after !== null;
+  }
+
+  loadEarlier(): Promise<void> {
+    return this.extend('before', 'failedToLoadPreviousSeasons');
+  }
+
+  loadLater(): Promise<void> {
+    return this.extend('after', 'failedToLoadMoreSeasons');
+  }
+
+  /** Tries again what failed of the list. */
+  retry(): Promise<void> {
+    if (this.problem === 'failedToLoadPreviousSeasons') return this.loadEarlier();
+    if (this.problem === 'failedToLoadMoreSeasons') return this.loadLater();
+    return this.load();
+  }
+
+  dispose(): void {
+    this.ending.abort();
+    this.shown?.dispose();
+  }
+
+  private holds(address: SeriesAddress): boolean {
+    if (this.state.status !== 'ready') return false;
+    const { series, list } = this.state;
+    return address.kind === 'series' ? series?.id === address.seriesId : list.seasons.some(({ id }) => id === address.seasonId);
+  }
+
+  private async loadSeries({ seriesId, fromSeasonId }: Extract<SeriesAddress, { kind: 'series' }>, signal: AbortSignal): Promise<void> {
+    try {
+      const series = await this.readSeries(seriesId, signal);
+      if (signal.aborted) return;
+      const list = initialise(series);
+      const season = openingSeason(list, fromSeasonId);
+      runInAction(() => {
+        this.state = { status: 'ready', series, list };
+        this.chosen = null;
+        this.shown = null;
+        this.current = null;
+      });
+      if (season !== null) await this.choose(season.id);
+    } catch (error) {
+      this.failed(error, signal);
+    }
+  }
+
+  /** The season first: it names its series. Without the rest of the series the season is still shown. */
+  private async loadSeason(seasonId: string, signal: AbortSignal): Promise<void> {
+    const page = openSeason(seasonId, this.parts);
+    this.shown = page;
+    this.chosen = seasonId;
+    await page.load();
+    if (signal.aborted) return;
+    if (page.state.status !== 'ready') {
+      runInAction(() => (this.state = { status: page.state.status === 'missing' ? 'missing' : 'failed' }));
+      return;
+    }
+    const { value } = page.state;
+    const { season } = value;
+    runInAction(() => (this.current = value));
+    const seriesId = season.series?.seriesId;
+    if (!seriesId) {
+      runInAction(() => (this.state = { status: 'ready', series: null, list: setAdjacent(summaryOf(season), {}) }));
+      return;
+    }
+    const [series, adjacent] = await Promise.allSettled([this.readSeries(seriesId, signal), this.readAdjacent(seriesId, seasonId, signal)]);
+    if (signal.aborted) return;
+    for (const { reason } of [series, adjacent].filter((answer) => answer.status === 'rejected')) this.parts.report(reason);
+    runInAction(() => {
+      const around = adjacent.status === 'fulfilled' ? adjacent.value : {};
+      this.state = { status: 'ready', series: series.status === 'fulfilled' ? series.value : null, list: setAdjacent(summaryOf(season), around) };
+      this.problem = adjacent.status === 'fulfilled' ? null : 'failedToLoadSeasons';
+    });
+  }
+
+  private async extend(end: 'before' | 'after', problem: SeasonsProblem): Promise<void> {
+    const { state } = this;
+    if (state.status !== 'ready' || this.busy) return;
+    const seasonId = state.list[end];
+    const seriesId = state.series?.id ?? this.seriesOfShown;
+    if (seasonId === null || !seriesId) return;
+    this.busy = true;
+    this.problem = null;
+    const { signal } = this.ending;
+    try {
+      const { precedingSeasons, followingSeasons } = await this.readAdjacent(seriesId, seasonId, signal);
+      if (signal.aborted) return;
+      runInAction(() => {
+        this.state = { ...state, list: end === 'before' ? prependBackward(state.list, precedingSeasons) : appendForward(state.list, followingSeasons) };
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      this.parts.report(error);
+      runInAction(() => (this.problem = problem));
+    } finally {
+      runInAction(() => (this.busy = false));
+    }
+  }
+
+  private get seriesOfShown(): string | null {
+    return this.current?.season.series?.seriesId ?? null;
+  }
+
+  private readSeries(seriesId: string, signal: AbortSignal) {
+    return this.parts.client.call(readSeries, { path: { seriesId }, query: { rpp: PAGE_SIZES.series }, signal });
+  }
+
+  private readAdjacent(seriesId: string, seasonId: string, signal: AbortSignal) {
+    return this.parts.client.call(readAdjacentSeasons, { path: { seriesId, seasonId }, query: { size: PAGE_SIZES.series }, signal });
+  }
+
+  private failed(error: unknown, signal: AbortSignal): void {
+    if (signal.aborted) return;
+    const missing = error instanceof CallError && error.status === 404;
+    if (!missing) this.parts.report(error);
+    runInAction(() => (this.state = { status: missing ? 'missing' : 'failed' }));
+  }
+}
+
+const summaryOf = ({ id, title, seasonNumber = null, episodeCount = null }: Season): SeasonSummary => ({ id, title, seasonNumber, episodeCount });

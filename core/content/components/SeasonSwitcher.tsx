@@ -1,0 +1,47 @@
+/** Chooses among the seasons of a series: tabs, or a list where the page runs downwards (CAT-039, CAT-040, CAT-088). */
+import { useText } from '../../i18n';
+import { Button } from '../../ui';
+import { SelectField } from '../../ui/fields';
+import { SeasonTabs, type SeasonTabsProps } from './SeasonTabs';
+import styles from './SeasonSwitcher.module.css';
+
+export interface SeasonSwitcherProps extends SeasonTabsProps {
+  readonly shape: 'dropdown' | 'tabs';
+}
+
+export function SeasonSwitcher({ shape, ...props }: SeasonSwitcherProps) {
+  return shape === 'tabs' ? <SeasonTabs {...props} /> : <SeasonDropdown {...props} />;
+}
+
+function SeasonDropdown({ seasons, chosen, onChoose, more, busy, onEarlier, onLater }: SeasonTabsProps) {
+  const t = useText();
+  const options = seasons.map(({ id, title, episodeCount }) => ({ value: id, label: typeof episodeCount === 'number' ? t('seasonOption', { title, count: episodeCount }) : title }));
+  return (
+    <div className={styles['dropdown']}>
+      <SelectField
+        label={t('seasonChoice')}
+        value={chosen ?? ''}
+        options={options}
+        placeholder={t('seasonChoice')}
+        onChange={(id) => {
+          const season = seasons.find((each) => each.id === id);
+          if (season !== undefined) onChoose(season);
+        }}
+      />
+      {(more.earlier || more.later) && (
+        <div className={styles['more']}>
+          {more.earlier && (
+            <Button variant="secondary" size="small" busy={busy} onClick={onEarlier}>
+              {t('earlierSeasons')}
+            </Button>
+          )}
+          {more.later && (
+            <Button variant="secondary" size="small" busy={busy} onClick={onLater}>
+              {t('laterSeasons')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** Seasons, playlists and related videos as pages to load. */
+import type { components } from '../generated/platform';
+import { PAGE_SIZES } from '../realm/constants';
+import type { PlatformClient } from '../sdk';
+import { readPlaylist, readRelatedVods, readSeason } from '../sdk/endpoints/lists';
+import { ContentList, type ItemPage } from './ContentList';
+import { LoadedPage, type Report } from './LoadedPage';
+
+export type Season = components['schemas']['Season'];
+export type Playlist = components['schemas']['Playlist'];
+type VodPage = components['schemas']['VodPage'];
+
+export interface ListParts {
+  readonly client: PlatformClient;
+  readonly report: Report;
+}
+
+export interface ShownSeason {
+  readonly season: Season;
+  readonly episodes: ContentList;
+}
+
+export interface ShownPlaylist {
+  readonly playlist: Playlist;
+  readonly videos: ContentList;
+}
+
+/** A season and its episodes (CAT-023, CAT-041). */
+export function openSeason(id: string, { client, report }: ListParts): LoadedPage<ShownSeason> {
+  const ask = (signal: AbortSignal, lastSeen?: string) =>
+    client.call(readSeason, { path: { id }, query: { rpp: PAGE_SIZES.series, ...(lastSeen === undefined ? {} : { lastSeen }) }, signal });
+  return new LoadedPage(async (signal) => {
+    const season = await ask(signal);
+    const read = async (cursor: string, listSignal: AbortSignal) => episodePage(await ask(listSignal, cursor));
+    return { season, episodes: new ContentList(episodePage(season), { read, signal, report }) };
+  }, report);
+}
+
+/** A playlist and its videos (CAT-024). */
+export function openPlaylist(id: string, { client, report }: ListParts): LoadedPage<ShownPlaylist> {
+  const ask = (p: number, signal: AbortSignal) => client.call(readPlaylist, { path: { id }, query: { p, rpp: PAGE_SIZES.playlist }, signal });
+  return new LoadedPage(async (signal) => {
+    const playlist = await ask(1, signal);
+    const read = async (cursor: string, listSignal: AbortSignal) => numberedPage((await ask(Number(cursor), listSignal)).videos, Number(cursor));
+    return { playlist, videos: new ContentList(numberedPage(playlist.videos, 1), { read, signal, report }) };
+  }, report);
+}
+
+/** What goes with a video (CAT-086, CAT-087). What the platform says is not related is left out. */
+export function openRelated(vodId: string, { client, report }: ListParts): LoadedPage<ContentList> {
+  const ask = async (p: number, signal: AbortSignal): Promise<ItemPage> => {
+    const { items, next } = numberedPage(await client.call(readRelatedVods, { path: { id: vodId }, query: { p, rpp: PAGE_SIZES.bucket }, signal }), p);
+    return { items: items?.filter((item) => item?.isRelated !== false), next };
+  };
+  return new LoadedPage(async (signal) => new ContentList(await ask(1, signal), { read: (cursor, listSignal) => ask(Number(cursor), listSignal), signal, report }), report);
+}
+
+const episodePage = ({ episodes, paging }: Season): ItemPage => ({ items: episodes, next: paging?.moreDataAvailable === true ? (paging.lastSeen ?? null) : null });
+
+const numberedPage = (page: VodPage | null | undefined, p: number): ItemPage => ({ items: page?.vods, next: page && p < page.totalPages ? String(p + 1) : null });

@@ -1,0 +1,67 @@
+/** The seasons of a series as they are known so far: a stretch of the whole that grows at both ends (CAT-031 to CAT-037). */
+import type { components } from '../generated/platform';
+import { PAGE_SIZES } from '../realm/constants';
+
+export type SeasonSummary = components['schemas']['SeasonSummary'];
+type SeasonPage = Pick<components['schemas']['Series'], 'seasons' | 'paging'>;
+type Neighbours = components['schemas']['AdjacentSeasons'];
+
+export interface SeasonList {
+  readonly seasons: readonly SeasonSummary[];
+  /** The season whose predecessors are asked for next; null when there are no more. */
+  readonly before: string | null;
+  /** The season whose successors are asked for next; null when there are no more. */
+  readonly after: string | null;
+}
+
+/** The first page of a series (CAT-031). */
+export function initialise({ seasons, paging }: SeasonPage): SeasonList {
+  const page = usable(seasons);
+  return { seasons: page.filter(hasEpisodes), before: null, after: isFull(page) && paging?.moreDataAvailable !== false ? lastOf(page) : null };
+}
+
+/** The stretch around one season (CAT-032). The season itself stays even without episodes: its page is the one that is open. */
+export function setAdjacent(season: SeasonSummary, { precedingSeasons, followingSeasons }: Neighbours): SeasonList {
+  const preceding = usable(precedingSeasons);
+  const following = usable(followingSeasons);
+  return {
+    seasons: [...preceding.filter(hasEpisodes), season, ...following.filter(hasEpisodes)],
+    before: isFull(preceding) ? firstOf(preceding) : null,
+    after: isFull(following) ? lastOf(following) : null,
+  };
+}
+
+/** The seasons that follow the last one known (CAT-033). */
+export function appendForward(list: SeasonList, following: Neighbours['followingSeasons']): SeasonList {
+  const page = usable(following);
+  return { ...list, seasons: [...list.seasons, ...unknownTo(list, page)], after: isFull(page) ? lastOf(page) : null };
+}
+
+/** The seasons before the first one known (CAT-034). */
+export function prependBackward(list: SeasonList, preceding: Neighbours['precedingSeasons']): SeasonList {
+  const page = usable(preceding);
+  return { ...list, seasons: [...unknownTo(list, page), ...list.seasons], before: isFull(page) ? firstOf(page) : null };
+}
+
+/** The season a page opens with: the one that was asked for, else the first (CAT-005, CAT-096); null when there is none. */
+export function openingSeason({ seasons }: SeasonList, wanted: string | null): SeasonSummary | null {
+  return seasons.find(({ id }) => id === wanted) ?? seasons[0] ?? null;
+}
+
+/** CAT-036: only a full page promises another. Asked of the page as it came, before empty seasons are dropped (CAT-037). */
+const isFull = (page: readonly SeasonSummary[]): boolean => page.length >= PAGE_SIZES.series;
+
+/** CAT-035. A season that does not say how many it has may have some. */
+const hasEpisodes = ({ episodeCount }: SeasonSummary): boolean => episodeCount !== 0;
+
+const firstOf = (page: readonly SeasonSummary[]): string | null => page[0]?.id ?? null;
+const lastOf = (page: readonly SeasonSummary[]): string | null => page.at(-1)?.id ?? null;
+
+function usable(page: readonly (SeasonSummary | null)[] | null | undefined): SeasonSummary[] {
+  return (page ?? []).filter((season): season is SeasonSummary => Boolean(season?.id));
+}
+
+function unknownTo({ seasons }: SeasonList, page: readonly SeasonSummary[]): SeasonSummary[] {
+  const known = new Set(seasons.map(({ id }) => id));
+  return page.filter((season) => hasEpisodes(season) && !known.has(season.id));
+}

@@ -1,0 +1,15 @@
+/** The way back on pages without a top bar (NAV-021). */
+import { useText } from '../../i18n';
+import { Icon } from '../../ui';
+import { useGoBack } from '../watch/useGoBack';
+import styles from './ContentHead.module.css';
+
+export function BackControl() {
+  const t = useText();
+  const goBack = useGoBack();
+  return (
+    <button type="button" className={styles['back']} aria-label={t('contentBack')} onClick={goBack}>
+      <Icon name="back" size={23} />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+/** The head of a title's page: its picture, its name, what it is, and what can be done with it. */
+import type { ReactNode } from 'react';
+import { Picture } from '../../ui';
+import { BackControl } from './BackControl';
+import styles from './ContentHead.module.css';
+
+export interface ContentHeadProps {
+  /** What it belongs to, above the title. */
+  readonly overline?: ReactNode;
+  readonly title: string;
+  /** Year, length, genres: short, in one line. */
+  readonly facts: readonly string[];
+  readonly tagline?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly picture: string | null | undefined;
+  readonly fallback?: string | undefined;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+export function ContentHead({ overline, title, facts, tagline, description, picture, fallback, children }: ContentHeadProps) {
+  return (
+    <header className={styles['head']}>
+      <div className={styles['art']}>
+        <Picture src={picture} fallback={fallback} alt="" ratio="16 / 9" eager wide className={styles['picture']} />
+      </div>
+      <BackControl />
+      <div className={styles['words']}>
+        {overline !== undefined && <p className={styles['overline']}>{overline}</p>}
+        <h1 className={styles['title']}>{title}</h1>
+        {facts.length > 0 && (
+          <p className={styles['facts']}>
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        )}
+        {tagline && <p className={styles['tagline']}>{tagline}</p>}
+        {description && description !== tagline && <p className={styles['description']}>{description}</p>}
+        {children !== undefined && <div className={styles['actions']}>{children}</div>}
+      </div>
+    </header>
+  );
+}

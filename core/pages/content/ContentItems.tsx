@@ -1,0 +1,85 @@
+/** The items of a list: a line of cards on desktop, cards below one another elsewhere (CAT-002, CAT-003). */
+import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
+import type { ContentList } from '../../content';
+import { useText } from '../../i18n';
+import { card, useService, type Content } from '../../sdk';
+import { Shelf } from '../../ui';
+import styles from './ContentItems.module.css';
+import { ItemLine } from './ItemLine';
+import { ListEnd } from './ListEnd';
+import { useListEnd } from './useListEnd';
+import { narrowList, useMedia } from './useMedia';
+
+export interface ContentItemsProps {
+  readonly list: ContentList;
+  /** Over the line of cards; null when something else names the list. */
+  readonly title: string | null;
+  /** What each item is counted by: episodes have numbers of their own. */
+  readonly numbered?: boolean;
+  /** Ids of what stands elsewhere on the page. */
+  readonly without?: ReadonlySet<string>;
+  /** Two lines are filled column by column, for long lists. */
+  readonly lines?: 1 | 2;
+}
+
+export const ContentItems = observer(function ContentItems(props: ContentItemsProps) {
+  return useMedia(narrowList) ? <Downwards {...props} /> : <Sideways {...props} />;
+});
+
+const Sideways = observer(function Sideways({ list, title, numbered = false, lines = 1, without }: ContentItemsProps) {
+  const t = useText();
+  const Card = useService(card);
+  const onNearEnd = useCallback(() => list.reachedEnd(), [list]);
+  return (
+    <Shelf
+      title={title}
+      labels={{ previous: t('previousPage'), next: t('nextPage') }}
+      itemSize="min(var(--card-default), 78vw)"
+      lines={lines}
+      busy={list.end === 'loading'}
+      onNearEnd={onNearEnd}
+      items={others(list, without).map((content, index) => ({
+        key: content.id,
+        node: (
+          <div className={styles['item']}>
+            <Card content={content} shape="default" eager={index < 4} />
+            {numbered && <Synopsis content={content} />}
+          </div>
+        ),
+      }))}
+      below={<ListEnd list={list} />}
+    />
+  );
+});
+
+const others = ({ items }: ContentList, without: ContentItemsProps['without']): readonly Content[] => (without === undefined ? items : items.filter(({ id }) => !without.has(id)));
+
+function Synopsis({ content: { episodeNumber, description } }: { readonly content: Content }) {
+  const t = useText();
+  return (
+    <div className={styles['synopsis']}>
+      {typeof episodeNumber === 'number' && <p className={styles['number']}>{t('episodeNumber', { number: episodeNumber })}</p>}
+      {description && <p className={styles['words']}>{description}</p>}
+    </div>
+  );
+}
+
+const Downwards = observer(function Downwards({ list, title, without }: ContentItemsProps) {
+  const end = useListEnd<HTMLDivElement>(() => list.reachedEnd());
+  return (
+    <div className={styles['downwards']}>
+      {title !== null && <h2 className={styles['title']}>{title}</h2>}
+      <ul className={styles['list']}>
+        {others(list, without).map((content, index) => (
+          <li key={content.id}>
+            <ItemLine content={content} eager={index < 3} />
+          </li>
+        ))}
+      </ul>
+      {/* A new element after each page: an end that is still in view is noticed again. */}
+      {list.more && list.end === 'idle' && <div key={list.items.length} ref={end} className={styles['end']} aria-hidden="true" />}
+      <ListEnd list={list} />
+    </div>
+  );
+});

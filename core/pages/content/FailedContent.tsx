@@ -1,0 +1,24 @@
+/** A title's page that could not be loaded: says so, tries again, and leads back. */
+import { useText } from '../../i18n';
+import { Message } from '../fallback/Message';
+import { useGoBack } from '../watch/useGoBack';
+import styles from './ContentPage.module.css';
+
+export interface FailedContentProps {
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+export function FailedContent({ text, onRetry }: FailedContentProps) {
+  const t = useText();
+  const goBack = useGoBack();
+  return (
+    <div data-list-state="failed">
+      <Message picture="error" title={t('pageFailedTitle')} text={text} action={{ label: t('tryAgain'), run: onRetry }}>
+        <button type="button" className={styles['away']} onClick={goBack}>
+          {t('contentBack')}
+        </button>
+      </Message>
+    </div>
+  );
+}

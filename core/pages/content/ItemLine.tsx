@@ -1,0 +1,84 @@
+/** An item of a list that runs downwards: its picture, beside it what it is (CAT-088). */
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { cardSettings } from '../../catalogue';
+import { isLocked } from '../../catalogue/cardLabel';
+import { watchedPercent } from '../../catalogue/cardActions';
+import { comingPremiere } from '../../content';
+import { useFormat, useText } from '../../i18n';
+import { clock, contentLinks, keptPositions, useService, type Content } from '../../sdk';
+import { Icon, Picture } from '../../ui';
+import styles from './ContentItems.module.css';
+
+export interface ItemLineProps {
+  readonly content: Content;
+  readonly eager?: boolean;
+  /** The address, where it is not the content's own. */
+  readonly href?: string | null;
+  /** It is what plays now; the words say so. */
+  readonly current?: string | null;
+  /** Without the description. */
+  readonly short?: boolean;
+}
+
+/** One that opens nothing is no link (HOM-060). */
+export const ItemLine = observer(function ItemLine({ content, eager = false, href, current = null, short = false }: ItemLineProps) {
+  const links = useService(contentLinks);
+  const target = href === undefined ? links.target(content) : href;
+  const inner = <Inner content={content} eager={eager} current={current} short={short} />;
+  const { showTitles } = useService(cardSettings);
+  const label = showTitles ? undefined : content.title;
+  if (target === null)
+    return (
+      <div className={styles['line']} role={label === undefined ? undefined : 'group'} aria-label={label}>
+        {inner}
+      </div>
+    );
+  return (
+    <Link className={styles['line']} to={target} aria-label={label} aria-current={current === null ? undefined : 'true'}>
+      {inner}
+    </Link>
+  );
+});
+
+const Inner = observer(function Inner({ content, eager, current, short }: Required<Omit<ItemLineProps, 'href'>>) {
+  const t = useText();
+  const format = useFormat();
+  const links = useService(contentLinks);
+  const kept = useService(keptPositions);
+  const time = useService(clock);
+  const settings = useService(cardSettings);
+  const { title, description, episodeNumber, duration, thumbnailUrl } = content;
+  const watched = watchedPercent(content, kept.position(content.videoId ?? content.id));
+  const premiere = comingPremiere(content, time.now());
+  const locked = isLocked(content);
+  const meta = [
+    typeof episodeNumber === 'number' ? t('episodeNumber', { number: episodeNumber }) : null,
+    premiere === null ? null : t('premieresOn', { when: format.dateTime(premiere) }),
+    premiere === null && duration ? format.runningTime(duration) : null,
+    locked ? t(links.actionKey(content)) : null,
+  ].filter((part) => part !== null);
+  return (
+    <>
+      <span className={styles['frame']}>
+        <Picture src={thumbnailUrl} fallback={settings.fallbackImage(content)} alt="" ratio="var(--card-ratio)" eager={eager} className={styles['picture']} />
+        {locked && (
+          <span className={styles['lock']}>
+            <Icon name="lock" />
+          </span>
+        )}
+        {watched > 0 && (
+          <span className={styles['progress']}>
+            <span style={{ inlineSize: `${watched}%` }} />
+          </span>
+        )}
+      </span>
+      <span className={styles['about']}>
+        {current !== null && <span className={styles['current']}>{current}</span>}
+        {settings.showTitles && <span className={styles['name']}>{title}</span>}
+        {meta.length > 0 && <span className={styles['meta']}>{meta.join(' · ')}</span>}
+        {!short && description && <span className={styles['words']}>{description}</span>}
+      </span>
+    </>
+  );
+});

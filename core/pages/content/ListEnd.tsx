@@ -1,0 +1,25 @@
+/** What is said at the end of a list: more is on its way, or could not be had (CAT-090). */
+import { observer } from 'mobx-react-lite';
+import type { ContentList } from '../../content';
+import { useText } from '../../i18n';
+import { Alert, Button, Spinner } from '../../ui';
+import styles from './ContentItems.module.css';
+
+export const ListEnd = observer(function ListEnd({ list }: { readonly list: ContentList }) {
+  const t = useText();
+  if (list.end === 'loading')
+    return (
+      <div className={styles['waiting']}>
+        <Spinner small label={t('loadingMore')} />
+      </div>
+    );
+  if (list.end === 'idle') return null;
+  return (
+    <div className={styles['failed']}>
+      <Alert>{t('moreFailedText')}</Alert>
+      <Button variant="secondary" onClick={() => void list.loadMore()}>
+        {t('tryAgain')}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,74 @@
+/** A playlist and its videos (CAT-001, CAT-024). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { cardSettings } from '../../catalogue';
+import { openPlaylist, type Playlist, type ShownPlaylist } from '../../content';
+import { useText } from '../../i18n';
+import { useRouteMatch } from '../../routing';
+import { actions, useService, type Content } from '../../sdk';
+import { ContentHead } from './ContentHead';
+import { ContentItems } from './ContentItems';
+import styles from './ContentPage.module.css';
+import { ContentSkeleton } from './ContentSkeleton';
+import { EmptyList } from './EmptyList';
+import { FailedContent } from './FailedContent';
+import { MissingContent } from './MissingContent';
+import { StartAction } from './StartAction';
+import { useContentTitle } from './useContentTitle';
+import { useListParts } from './useListParts';
+
+/** From this many on a line of cards becomes two. */
+const LONG = 12;
+
+const PlaylistPage = observer(function PlaylistPage() {
+  const t = useText();
+  const parts = useListParts();
+  const id = useRouteMatch()?.params['playlistId'] ?? '';
+  const page = useMemo(() => openPlaylist(id, parts), [id, parts]);
+  useEffect(() => {
+    void page.load();
+    return () => page.dispose();
+  }, [page]);
+  const { state } = page;
+  if (state.status === 'loading') return <ContentSkeleton />;
+  if (state.status === 'missing') return <MissingContent />;
+  if (state.status === 'failed') return <FailedContent text={t('listFailedText')} onRetry={() => void page.load()} />;
+  return <PlaylistView {...state.value} />;
+});
+
+export default PlaylistPage;
+
+const PlaylistView = observer(function PlaylistView({ playlist, videos }: ShownPlaylist) {
+  const t = useText();
+  const Actions = useService(actions);
+  const settings = useService(cardSettings);
+  const { title, description, heroUrl, thumbnailUrl, socialSharingDetail } = playlist;
+  useContentTitle(title);
+  const subject = playlistCard(playlist);
+  const total = playlist.videos?.totalResults ?? videos.items.length;
+  const isEmpty = videos.items.length === 0;
+  return (
+    <article className={styles['page']} data-list-state={isEmpty ? 'empty' : 'ready'}>
+      <ContentHead
+        overline={t('playlistPage')}
+        title={title}
+        facts={total > 0 ? [t('videoCount', { count: total })] : []}
+        description={description}
+        picture={heroUrl ?? thumbnailUrl}
+        fallback={settings.fallbackImage(subject)}
+      >
+        <StartAction items={playableFirst(videos.items)} />
+        <Actions subject={{ content: subject, sharing: socialSharingDetail }} second={!isEmpty} />
+      </ContentHead>
+      {isEmpty ? <EmptyList title={t('noVideosTitle')} text={t('noVideosText')} /> : <ContentItems list={videos} title={null} lines={total > LONG ? 2 : 1} />}
+    </article>
+  );
+});
+
+const playlistCard = ({ id, title, thumbnailUrl = null }: Playlist): Content => ({ id, title, type: 'PLAYLIST', playlistId: id, accessLevel: 'GRANTED', thumbnailUrl });
+
+/** A playlist has no order to keep to: it begins with what this viewer may watch, if there is any. */
+function playableFirst(items: readonly Content[]): readonly Content[] {
+  const playable = items.filter(({ accessLevel }) => accessLevel === 'GRANTED');
+  return playable.length > 0 ? playable : items;
+}

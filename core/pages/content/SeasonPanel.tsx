@@ -1,0 +1,64 @@
+/** The episodes of the season that is chosen (CAT-088). */
+import { observer } from 'mobx-react-lite';
+import type { LoadedPage, ShownSeason } from '../../content';
+import { useText } from '../../i18n';
+import { Alert, Button, VisuallyHidden } from '../../ui';
+import { RowSkeleton } from '../section/PageSkeleton';
+import { ContentItems } from './ContentItems';
+import styles from './ContentPage.module.css';
+import { EmptyList } from './EmptyList';
+
+export interface SeasonPanelProps {
+  readonly page: LoadedPage<ShownSeason>;
+  /** What the head of the page says already. */
+  readonly said: string | null;
+  readonly panelId: string;
+  /** The tab that names it; null where there are no tabs. */
+  readonly tabId: string | null;
+  readonly onRetry: () => void;
+}
+
+export const SeasonPanel = observer(function SeasonPanel({ page, said, panelId, tabId, onRetry }: SeasonPanelProps) {
+  const { state } = page;
+  return (
+    <div
+      id={panelId}
+      className={styles['panel']}
+      {...(tabId === null ? {} : { role: 'tabpanel', 'aria-labelledby': tabId })}
+      data-list-state={state.status === 'ready' && state.value.episodes.items.length === 0 ? 'empty' : state.status}
+    >
+      <Episodes page={page} said={said} onRetry={onRetry} />
+    </div>
+  );
+});
+
+const Episodes = observer(function Episodes({ page: { state }, said, onRetry }: Pick<SeasonPanelProps, 'page' | 'said' | 'onRetry'>) {
+  const t = useText();
+  if (state.status === 'loading')
+    return (
+      <div role="status">
+        <VisuallyHidden>{t('contentLoading')}</VisuallyHidden>
+        <RowSkeleton shape="cards" />
+      </div>
+    );
+  if (state.status !== 'ready')
+    return (
+      <div className={styles['notice']}>
+        <Alert>{t('listFailedText')}</Alert>
+        <Button variant="secondary" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      </div>
+    );
+  const { season, episodes } = state.value;
+  return (
+    <>
+      <header className={styles['seasonHead']}>
+        <h2 className={styles['seasonTitle']}>{season.title}</h2>
+        {typeof season.episodeCount === 'number' && season.episodeCount > 0 && <p className={styles['muted']}>{t('episodeCount', { count: season.episodeCount })}</p>}
+        {season.description && season.description !== said && <p className={styles['muted']}>{season.description}</p>}
+      </header>
+      {episodes.items.length === 0 ? <EmptyList title={t('noEpisodesTitle')} text={t('noEpisodesText')} /> : <ContentItems key={season.id} list={episodes} title={null} numbered />}
+    </>
+  );
+});

@@ -1,0 +1,51 @@
+/** A series and its seasons; the page of a season is the same page, opened at that season (CAT-001, CAT-021 to CAT-023). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { SeriesStore, type SeriesAddress } from '../../content';
+import { useText } from '../../i18n';
+import { useRouteMatch } from '../../routing';
+import { ContentSkeleton } from './ContentSkeleton';
+import { FailedContent } from './FailedContent';
+import { MissingContent } from './MissingContent';
+import { SeriesView } from './SeriesView';
+import { useListParts } from './useListParts';
+
+/** One page for both roles: going from season to season keeps what stands there. */
+const SeriesPage = observer(function SeriesPage() {
+  const t = useText();
+  const parts = useListParts();
+  const store = useMemo(() => new SeriesStore(parts), [parts]);
+  const address = useSeriesAddress();
+  useEffect(() => {
+    void store.show(address);
+  }, [store, address]);
+  useEffect(() => () => store.dispose(), [store]);
+  switch (store.state.status) {
+    case 'loading':
+      return <ContentSkeleton />;
+    case 'missing':
+      return <MissingContent />;
+    case 'failed':
+      return <FailedContent text={t('failedToLoadSeasons')} onRetry={() => void store.load()} />;
+    case 'ready':
+      return <SeriesView store={store} series={store.state.series} list={store.state.list} />;
+  }
+});
+
+export default SeriesPage;
+
+/** What the address asks for; the same object as long as it asks for the same. */
+function useSeriesAddress(): SeriesAddress {
+  const match = useRouteMatch();
+  const state: unknown = useLocation().state;
+  const { seasonId, seriesId = '' } = match?.params ?? {};
+  const from = fromSeason(state);
+  return useMemo(() => (seasonId === undefined ? { kind: 'series', seriesId, fromSeasonId: from } : { kind: 'season', seasonId }), [seasonId, seriesId, from]);
+}
+
+/** The season that the viewer comes from, if the navigation said so (CAT-005). */
+function fromSeason(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('fromSeasonId' in state)) return null;
+  return typeof state.fromSeasonId === 'string' ? state.fromSeasonId : null;
+}

@@ -1,0 +1,123 @@
+/** A series that is there: its head, the seasons to choose from, and the episodes of one. */
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { cardSettings } from '../../catalogue';
+import { SeasonSwitcher, switcherShape, type Season, type Series, type SeriesStore } from '../../content';
+import { useText } from '../../i18n';
+import { inPlace, RoleLink, useRoleNavigate, useRouteMatch } from '../../routing';
+import { actions, useService, type Content } from '../../sdk';
+import { shellSettings } from '../../shell/shellSettings';
+import { Alert, Button } from '../../ui';
+import { ContentHead } from './ContentHead';
+import styles from './ContentPage.module.css';
+import { EmptyList } from './EmptyList';
+import { Makers } from './Makers';
+import { SeasonPanel } from './SeasonPanel';
+import { StartAction } from './StartAction';
+import { useContentTitle } from './useContentTitle';
+import { mobileWindow, narrowList, useMedia } from './useMedia';
+
+export interface SeriesViewProps {
+  readonly store: SeriesStore;
+  readonly series: Series | null;
+  readonly list: Extract<SeriesStore['state'], { status: 'ready' }>['list'];
+}
+
+export const SeriesView = observer(function SeriesView({ store, series, list }: SeriesViewProps) {
+  const t = useText();
+  const { layout } = useService(shellSettings);
+  const go = useRoleNavigate();
+  const { search } = useLocation();
+  const panelId = useId();
+  const shape = switcherShape({ isMobile: useMedia(mobileWindow), isNarrow: useMedia(narrowList), layout });
+  const { seasons } = list;
+  const { chosen, shown, problem } = store;
+  return (
+    <article className={styles['page']} data-list-state={seasons.length === 0 ? 'empty' : 'ready'}>
+      <SeriesHead store={store} series={series} seasonCount={store.moreBefore || store.moreAfter ? (series?.seasonCount ?? seasons.length) : seasons.length} />
+      {seasons.length === 0 && <EmptyList title={t('noSeasonsTitle')} text={t('noSeasonsText')} />}
+      {seasons.length > 0 && (
+        <section className={styles['seasons']} aria-label={t('seasonTabs')}>
+          {(seasons.length > 1 || store.moreBefore || store.moreAfter) && (
+            <SeasonSwitcher
+              shape={shape}
+              seasons={seasons}
+              chosen={chosen}
+              onChoose={({ id, title }) => go('SEASON', { seasonId: id, seasonTitle: title }, { replace: true, query: new URLSearchParams(search), state: inPlace })}
+              more={{ earlier: store.moreBefore, later: store.moreAfter }}
+              busy={store.busy}
+              onEarlier={() => void store.loadEarlier()}
+              onLater={() => void store.loadLater()}
+              panelId={panelId}
+            />
+          )}
+          {problem !== null && (
+            <div className={styles['notice']}>
+              <Alert>{t(problem)}</Alert>
+              <Button variant="secondary" onClick={() => void store.retry()}>
+                {t('tryAgain')}
+              </Button>
+            </div>
+          )}
+          {shown !== null && chosen !== null && (
+            <SeasonPanel page={shown} said={series?.description ?? null} panelId={panelId} tabId={shape === 'tabs' && seasons.length > 1 ? `${panelId}-${chosen}` : null} onRetry={() => void store.choose(chosen)} />
+          )}
+        </section>
+      )}
+      <Makers credits={series?.credits} />
+    </article>
+  );
+});
+
+interface SeriesHeadProps {
+  readonly store: SeriesStore;
+  readonly series: Series | null;
+  readonly seasonCount: number;
+}
+
+/** Without its series a season heads the page itself. */
+const SeriesHead = observer(function SeriesHead({ store, series, seasonCount }: SeriesHeadProps) {
+  const t = useText();
+  const Actions = useService(actions);
+  const settings = useService(cardSettings);
+  const match = useRouteMatch();
+  const loaded = store.current;
+  const season = loaded?.season ?? null;
+  const head = series ?? season;
+  const onSeason = match?.role === 'SEASON';
+  const title = series?.title ?? season?.series?.title ?? season?.title ?? '';
+  useContentTitle(onSeason && season !== null && season.title !== title ? `${season.title} · ${title}` : title);
+  if (head === null) return null;
+  const subject = series === null ? seasonCard(season) : seriesCard(series);
+  const facts = [series?.year ? String(series.year) : null, seasonCount > 0 ? t('seasonCount', { count: seasonCount }) : null, series?.countryOfOrigin, ...(series?.genres?.slice(0, 3) ?? [])];
+  return (
+    <ContentHead
+      overline={onSeason && series !== null && season !== null && seasonCount > 1 ? <SeriesLink series={series} seasonId={season.id} /> : undefined}
+      title={title}
+      facts={facts.filter((fact): fact is string => Boolean(fact))}
+      tagline={series?.tagline}
+      description={head.description}
+      picture={head.heroUrl ?? head.thumbnailUrl}
+      fallback={subject === null ? undefined : settings.fallbackImage(subject)}
+    >
+      {loaded !== null && <StartAction items={loaded.episodes.items} />}
+      {subject !== null && <Actions subject={{ content: subject, sharing: head.socialSharingDetail }} second={(loaded?.episodes.items.length ?? 0) > 0} />}
+    </ContentHead>
+  );
+});
+
+/** Back to the series, still at this season (CAT-005). */
+function SeriesLink({ series, seasonId }: { readonly series: Series; readonly seasonId: string }) {
+  const t = useText();
+  return (
+    <RoleLink to="SERIES" params={{ seriesId: series.id, seriesTitle: series.title }} state={{ fromSeasonId: seasonId, ...inPlace }}>
+      {t('allSeasons')}
+    </RoleLink>
+  );
+}
+
+const seriesCard = ({ id, title, thumbnailUrl = null, trailers = null }: Series): Content => ({ id, title, type: 'SERIES', accessLevel: 'GRANTED', thumbnailUrl, trailers });
+
+const seasonCard = (season: Season | null): Content | null =>
+  season && { id: season.id, title: season.title, type: 'SEASON', seasonId: season.id, accessLevel: 'GRANTED', thumbnailUrl: season.thumbnailUrl ?? null };

@@ -1,0 +1,30 @@
+/** The call to action of a list: goes on where the viewer was, else begins with the first item (CAT-012). */
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { isLocked } from '../../catalogue/cardLabel';
+import { watchedPercent } from '../../catalogue/cardActions';
+import { comingPremiere, openingEpisode } from '../../content';
+import { useText } from '../../i18n';
+import { clock, contentLinks, keptPositions, useService, type Content } from '../../sdk';
+import { buttonClass, Icon } from '../../ui';
+
+/** Nothing for an empty list, and for a first item that opens nothing or has yet to be shown. */
+export const StartAction = observer(function StartAction({ items }: { readonly items: readonly Content[] }) {
+  const t = useText();
+  const links = useService(contentLinks);
+  const kept = useService(keptPositions);
+  const time = useService(clock);
+  const opening = openingEpisode(items, (content) => watchedPercent(content, kept.position(content.videoId ?? content.id)));
+  if (opening === null || comingPremiere(opening.content, time.now()) !== null) return null;
+  const { content, begun } = opening;
+  const target = links.target(content);
+  if (target === null) return null;
+  const locked = isLocked(content);
+  const label = locked ? t(links.actionKey(content)) : begun ? t('continueWatching', { title: content.title }) : t('startWatching');
+  return (
+    <Link className={buttonClass()} to={target}>
+      <Icon name={locked ? 'lock' : 'play'} />
+      <span>{label}</span>
+    </Link>
+  );
+});

@@ -1,0 +1,32 @@
+/** Knows when the end of a list that is read downwards has stayed in view (CAT-089). */
+import { useCallback, useEffect, useRef, type RefCallback } from 'react';
+import { INFINITE_SCROLL } from '../../realm/constants';
+import { clock, useService } from '../../sdk';
+
+/** A ref for what stands at the end: calls `onEnd` once it has been in view for half a second, and again when it comes back. */
+export function useListEnd<Element extends HTMLElement>(onEnd: () => void): RefCallback<Element> {
+  const time = useService(clock);
+  const call = useRef(onEnd);
+  useEffect(() => {
+    call.current = onEnd;
+  });
+  return useCallback(
+    (element) => {
+      if (element === null || typeof IntersectionObserver === 'undefined') return;
+      let cancel: (() => void) | null = null;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          cancel?.();
+          cancel = entries.at(-1)?.isIntersecting === true ? time.after(INFINITE_SCROLL.debounce, () => call.current()) : null;
+        },
+        { rootMargin: INFINITE_SCROLL.margin, threshold: INFINITE_SCROLL.threshold },
+      );
+      observer.observe(element);
+      return () => {
+        cancel?.();
+        observer.disconnect();
+      };
+    },
+    [time],
+  );
+}

@@ -1,0 +1,9 @@
+/** Role GRID: the whole catalogue (HOM-098, ROU-117). */
+import { useText } from '../../i18n';
+import { contentGrid } from '../../search';
+import { ListPage } from './ListPage';
+
+export default function GridPage() {
+  const t = useText();
+  return <ListPage source={contentGrid} heading={t('gridPage')} empty={{ title: t('pageEmptyTitle'), text: t('pageEmptyText') }} />;
+}

@@ -1,0 +1,75 @@
+/** A page that is one list of content: the grid, favourites, history (HOM-098, CAT-072, CAT-073). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { useService, type Content, type PlatformClient, type Refinement } from '../../sdk';
+import { readRefinement, useSearchRoom, writeRefinement, type ListSource } from '../../search';
+import { Button, VisuallyHidden } from '../../ui';
+import { sectionPages } from '../pageServices';
+import styles from './ListPage.module.css';
+import { ListNotice } from './ListNotice';
+import { RefinedResults } from './RefinedResults';
+import { ResultList } from './ResultList';
+import { useKeptPlace } from './useKeptPlace';
+
+export interface ListPageProps {
+  readonly source: (client: PlatformClient) => ListSource;
+  /** The page's name while the platform gives it none. */
+  readonly heading: string;
+  readonly empty: { readonly title: string; readonly text: string; readonly way?: ReactNode };
+  readonly corner?: (content: Content) => ReactNode;
+}
+
+export const ListPage = observer(function ListPage({ source, heading, empty, corner }: ListPageProps) {
+  const t = useText();
+  const room = useSearchRoom();
+  const { audience } = useService(sectionPages);
+  const { search, pathname, key } = useLocation();
+  const navigate = useNavigate();
+  // Another viewer or language is told something else; an entry of the history finds its list again.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the address is read when the page opens; from then on the list writes it
+  const list = useMemo(() => room.kept.open(`${audience} ${key}`, () => room.list(source, readRefinement(new URLSearchParams(search)))), [room, source, audience]);
+  useEffect(() => room.kept.keep(`${audience} ${key}`, list), [room, audience, key, list]);
+  useEffect(() => {
+    if (list.results.state.status === 'idle') void list.load();
+  }, [list]);
+
+  const { results, refinement } = list;
+  const { state } = results;
+  const place = useKeptPlace<HTMLDivElement>(state.status === 'ready');
+  const refine = (next: Refinement) => {
+    list.refine(next);
+    const query = writeRefinement(new URLSearchParams(search), next).toString();
+    void navigate({ pathname, search: query === '' ? '' : `?${query}` }, { replace: true });
+  };
+  const said = state.status === 'ready' ? t('listCount', { count: state.total }) : '';
+  const refined = refinement.facets !== null || refinement.tab !== null;
+
+  return (
+    <div ref={place} className={styles['page']}>
+      <h1 className={styles['heading']}>{list.title ?? heading}</h1>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <RefinedResults results={results} refinement={refinement} onRefine={refine} summary={said}>
+        <ResultList
+          results={results}
+          failed={{ title: t('pageFailedTitle'), text: t('pageFailedText') }}
+          corner={corner}
+          empty={
+            refined ? (
+              <ListNotice state="empty" title={t('listNothingFits')} text={t('listNothingFitsText')}>
+                <Button onClick={() => refine({ facets: null, sort: refinement.sort, tab: null })}>{t('listClear')}</Button>
+              </ListNotice>
+            ) : (
+              <ListNotice state="empty" title={empty.title} text={empty.text}>
+                {empty.way}
+              </ListNotice>
+            )
+          }
+        />
+      </RefinedResults>
+    </div>
+  );
+});

@@ -1,0 +1,26 @@
+/** A list of the viewer's own: whoever is not signed in goes to sign in, and comes back here (FAV-008). */
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { useActiveRoutes } from '../../routing';
+import { signInPath } from '../../routing/routeLinks';
+import { session, useService } from '../../sdk';
+import { Spinner } from '../../ui';
+import styles from './OwnList.module.css';
+
+/** Waits while the session of an earlier visit is being taken up. */
+export const OwnList = observer(function OwnList({ children }: { readonly children: ReactNode }) {
+  const t = useText();
+  const { viewer, known } = useService(session);
+  const routes = useActiveRoutes();
+  const { pathname, search } = useLocation();
+  if (known === false)
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t('loadingPage')} />
+      </div>
+    );
+  if (viewer.isGuest) return <Navigate replace to={signInPath(routes, { from: pathname + search })} />;
+  return children;
+});

@@ -1,0 +1,47 @@
+/** Results with all that narrows, orders and divides them around: tabs, order, and the facets beside them or in a panel (CAT-055). */
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
+import { useText } from '../../i18n';
+import type { Refinement } from '../../sdk';
+import { FacetPanel, ListTabs, RefineBar, sameRefinement, unrefined, type PagedResults } from '../../search';
+import styles from './RefinedResults.module.css';
+
+export interface RefinedResultsProps {
+  readonly results: PagedResults;
+  readonly refinement: Refinement;
+  readonly onRefine: (refinement: Refinement) => void;
+  /** What is said of how many there are. */
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+}
+
+export const RefinedResults = observer(function RefinedResults({ results, refinement, onRefine, summary, children }: RefinedResultsProps) {
+  const t = useText();
+  const listId = useId();
+  const { offered, state } = results;
+  const { facets, sortOptions, tabs } = offered;
+  // Where there is nothing and nothing was chosen, there is nothing to choose either.
+  const barren = state.status === 'ready' && state.items.length === 0 && sameRefinement(refinement, { ...unrefined, sort: refinement.sort });
+  if (state.status === 'idle' || barren) return children;
+  const hasBar = facets.length > 0 || sortOptions.length > 1;
+  return (
+    <div className={styles['refined']}>
+      <ListTabs tabs={tabs} refinement={refinement} onRefine={onRefine} controls={listId} />
+      {hasBar && (
+        <RefineBar offered={offered} refinement={refinement} onRefine={onRefine} total={state.status === 'ready' ? state.total : null}>
+          {summary}
+        </RefineBar>
+      )}
+      <div className={styles['columns']} data-faceted={facets.length > 0 || undefined}>
+        {facets.length > 0 && (
+          <aside className={styles['facets']} aria-label={t('listFilters')}>
+            <FacetPanel facets={facets} refinement={refinement} onRefine={onRefine} />
+          </aside>
+        )}
+        <div id={listId} className={styles['list']} aria-busy={state.status === 'loading' || undefined}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+});

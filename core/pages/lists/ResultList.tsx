@@ -1,0 +1,124 @@
+/** The results of a list in each of its states: on their way, failed, none, or there with more to come (CAT-054, CAT-089, CAT-090, CAT-098). */
+import { observer } from 'mobx-react-lite';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useDirection, useText } from '../../i18n';
+import { card, useService, type Content } from '../../sdk';
+import type { PagedResults } from '../../search';
+import { Alert, Button, Spinner, VisuallyHidden } from '../../ui';
+import { ItemLine } from '../content/ItemLine';
+import { useListEnd } from '../content/useListEnd';
+import { narrowList, useMedia } from '../content/useMedia';
+import { ListNotice } from './ListNotice';
+import { nextResult } from './resultKeys';
+import styles from './ResultList.module.css';
+
+export interface ResultListProps {
+  readonly results: PagedResults;
+  /** Stands there before anything is asked for. */
+  readonly idle?: ReactNode;
+  readonly empty: ReactNode;
+  readonly failed: { readonly title: string; readonly text: string };
+  /** Stands in the corner of a result. */
+  readonly corner?: ((content: Content) => ReactNode) | undefined;
+  /** The arrow up was pressed in the first line. */
+  readonly onAbove?: (() => void) | undefined;
+}
+
+export const ResultList = observer(function ResultList({ results, idle = null, empty, failed, corner, onAbove }: ResultListProps) {
+  const t = useText();
+  const { state } = results;
+  if (state.status === 'idle') return idle;
+  if (state.status === 'loading') return <ResultSkeleton label={t('listLoading')} />;
+  if (state.status === 'failed')
+    return (
+      <div data-list-state="failed">
+        <ListNotice state="failed" {...failed}>
+          <Button onClick={() => void results.retry()}>{t('tryAgain')}</Button>
+        </ListNotice>
+      </div>
+    );
+  if (state.items.length === 0) return <div data-list-state="empty">{empty}</div>;
+  return (
+    <div data-list-state="ready">
+      <Results items={state.items} corner={corner} onAbove={onAbove} />
+      <ListEnd results={results} />
+    </div>
+  );
+});
+
+type ResultsProps = Pick<ResultListProps, 'corner' | 'onAbove'> & { readonly items: readonly Content[] };
+
+/** Cards below one another up to 1024 px, a grid beyond (HOM-098, RLM-061). */
+const Results = observer(function Results({ items, corner, onAbove }: ResultsProps) {
+  const Card = useService(card);
+  const narrow = useMedia(narrowList);
+  const rtl = useDirection() === 'rtl';
+  const list = useRef<HTMLUListElement>(null);
+
+  const onKeyDown = (press: KeyboardEvent) => {
+    const all = [...(list.current?.children ?? [])] as HTMLElement[];
+    const index = all.findIndex((item) => item.querySelector('a') === document.activeElement);
+    if (index < 0) return;
+    const columns = Math.max(1, all.findIndex(({ offsetTop }) => offsetTop !== all[0]?.offsetTop));
+    const next = nextResult(press.key, { index, count: all.length, columns, rtl });
+    if (next === null) return;
+    press.preventDefault();
+    if (next === 'above') onAbove?.();
+    else all[next]?.querySelector('a')?.focus();
+  };
+
+  return (
+    <ul ref={list} className={narrow ? styles['lines'] : styles['grid']} onKeyDown={onKeyDown}>
+      {items.map((content, index) => (
+        <li key={content.id} className={styles['item']} data-cornered={corner === undefined ? undefined : true}>
+          {narrow ? <ItemLine content={content} eager={index < 4} short /> : <Card content={content} shape="default" eager={index < 8} />}
+          {corner !== undefined && <span className={styles['corner']}>{corner(content)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** What follows the last result: more, a wait, or a retry that keeps what is there. */
+const ListEnd = observer(function ListEnd({ results }: { readonly results: PagedResults }) {
+  const t = useText();
+  const end = useListEnd<HTMLDivElement>(() => results.reachedEnd());
+  const { state } = results;
+  if (state.status !== 'ready' || state.end === 'last') return null;
+  if (state.end === 'failed')
+    return (
+      <div className={styles['failed']} data-list-end="failed">
+        <Alert>{t('listMoreFailed')}</Alert>
+        <Button variant="secondary" onClick={() => void results.loadMore()}>
+          {t('tryAgain')}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      {/* A new element after each page: an end that is still in view is noticed again. */}
+      {state.end === 'idle' && <div key={state.page} ref={end} className={styles['end']} aria-hidden="true" />}
+      {state.end === 'loading' && (
+        <div className={styles['end']} data-list-end="loading">
+          <Spinner small label={t('listMoreLoading')} />
+        </div>
+      )}
+    </>
+  );
+});
+
+const some = Array.from({ length: 12 }, (_, index) => index);
+
+function ResultSkeleton({ label }: { readonly label: string }) {
+  const narrow = useMedia(narrowList);
+  return (
+    <div role="status" data-list-state="loading">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={narrow ? styles['lines'] : styles['grid']} aria-hidden="true">
+        {some.map((index) => (
+          <div key={index} className={styles['ghost']} />
+        ))}
+      </div>
+    </div>
+  );
+}

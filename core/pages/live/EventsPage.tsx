@@ -1,0 +1,44 @@
+/** What the pages of what is on and of what is to come share. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useIntlLocale, useText } from '../../i18n';
+import { EventList, EventPageStore } from '../../live';
+import { channels, navigation, platformClient, session, useService } from '../../sdk';
+import { Message } from '../fallback/Message';
+import { pageLog } from '../pageServices';
+
+export interface EventsPageProps {
+  readonly list: 'live' | 'upcoming';
+  readonly title: string;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+}
+
+/** Begins anew for another language or viewer, who may watch other events. */
+export const EventsPage = observer(function EventsPage({ list, title, emptyTitle, emptyText }: EventsPageProps) {
+  const t = useText();
+  const locale = useIntlLocale();
+  const client = useService(platformClient);
+  const messages = useService(channels);
+  const nav = useService(navigation);
+  const log = useService(pageLog);
+  const { viewer } = useService(session);
+  const who = viewer.isGuest ? 'guest' : viewer.id;
+  const store = useMemo(
+    () => new EventPageStore({ list, client, channels: messages, report: (error) => log.warn('The events were not loaded.', { reason: String(error) }) }),
+    [list, client, messages, log, who, locale], // eslint-disable-line react-hooks/exhaustive-deps -- see the line above
+  );
+  useEffect(() => {
+    store.open();
+    return () => store.dispose();
+  }, [store]);
+  return (
+    <EventList
+      store={store}
+      title={title}
+      onTurn={() => document.getElementById('main')?.scrollIntoView?.({ block: 'start' })}
+      empty={<Message picture="empty" title={emptyTitle} text={emptyText} action={{ label: t('toDefaultPage'), to: nav.hrefOf('ROOT') }} />}
+      failed={<Message picture="error" title={t('pageFailedTitle')} text={t('pageFailedText')} action={{ label: t('tryAgain'), run: () => void store.load() }} />}
+    />
+  );
+});

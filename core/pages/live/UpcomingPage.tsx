@@ -1,0 +1,8 @@
+/** What is to come, with when it begins (LIV-014). */
+import { useText } from '../../i18n';
+import { EventsPage } from './EventsPage';
+
+export default function UpcomingPage() {
+  const t = useText();
+  return <EventsPage list="upcoming" title={t('upcomingPage')} emptyTitle={t('upcomingEmptyTitle')} emptyText={t('upcomingEmptyText')} />;
+}

@@ -1,0 +1,67 @@
+/** The field of a search: typing searches by itself, Enter at once, the arrow down leads into the results. */
+import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent, RefObject } from 'react';
+import { useText } from '../../i18n';
+import type { SearchStore } from '../../search';
+import { Icon } from '../../ui';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps {
+  readonly search: SearchStore;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onDown: () => void;
+}
+
+export const SearchField = observer(function SearchField({ search, field, onDown }: SearchFieldProps) {
+  const t = useText();
+  const onKeyDown = (press: KeyboardEvent) => {
+    if (press.key !== 'ArrowDown') return;
+    press.preventDefault();
+    onDown();
+  };
+  return (
+    <form
+      role="search"
+      className={styles['form']}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        search.submit();
+        // On a phone the keyboard gives way to what it found.
+        if (search.value.trim() !== '' && globalThis.matchMedia?.('(pointer: coarse)').matches) field.current?.blur();
+      }}
+    >
+      <Icon name="search" size={23} className={styles['glass']} />
+      {/* Not of type "search": browsers let Escape empty that instead of closing what it stands in. */}
+      <input
+        ref={field}
+        type="text"
+        role="searchbox"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        aria-label={t('searchPage')}
+        placeholder={t('searchPlaceholder')}
+        className={styles['input']}
+        value={search.value}
+        onChange={({ target }) => search.type(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {search.value !== '' && (
+        <button
+          type="button"
+          className={styles['clear']}
+          aria-label={t('searchClear')}
+          onClick={() => {
+            search.type('');
+            field.current?.focus();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </form>
+  );
+});

@@ -1,0 +1,24 @@
+/** Role SEARCH: the search on a page of its own (NAV-027). */
+import { useEffect } from 'react';
+import { useText } from '../../i18n';
+import { pageNames, useSearchRoom } from '../../search';
+import { VisuallyHidden } from '../../ui';
+import { NotInRealmPage } from '../fallback/NotInRealmPage';
+import styles from './SearchPage.module.css';
+import { SearchView } from './SearchView';
+
+export default function SearchPage() {
+  const t = useText();
+  const { search } = useSearchRoom();
+  // What was found stays while the viewer looks at one of it (ROU-115).
+  useEffect(() => () => search?.leave(), [search]);
+  if (search === null) return <NotInRealmPage />;
+  return (
+    <div className={styles['page']}>
+      <VisuallyHidden>
+        <h1>{t('searchPage')}</h1>
+      </VisuallyHidden>
+      <SearchView search={search} names={pageNames} />
+    </div>
+  );
+}

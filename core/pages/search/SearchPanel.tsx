@@ -1,0 +1,32 @@
+/** The search over another page: open while the address ends in #search (NAV-028). */
+import { useEffect } from 'react';
+import { useText } from '../../i18n';
+import { overlayQueryNames, searchMarker } from '../../routing';
+import { useSearchRoom } from '../../search';
+import { navigation, useService } from '../../sdk';
+import { checkedRealm } from '../pageServices';
+import { SearchView } from './SearchView';
+import styles from './SearchPanel.module.css';
+
+export default function SearchPanel() {
+  const t = useText();
+  const { search } = useSearchRoom();
+  const address = useService(navigation);
+  const { title } = useService(checkedRealm);
+  useEffect(() => {
+    const place = (): URL => address.current();
+    const { pathname } = place();
+    return () => {
+      const { pathname: now, hash } = place();
+      // Closed where it stood, it begins anew (CAT-049); left for something that it found, it is there to come back to.
+      if (now === pathname && hash !== searchMarker) search?.close();
+      else search?.leave();
+    };
+  }, [search, address]);
+  if (search === null) return <p>{t('notInRealmText', { realm: title })}</p>;
+  return (
+    <div className={styles['panel']}>
+      <SearchView search={search} names={overlayQueryNames} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+/** The search itself, on its page and over another: the field, what narrows, and what was found (CAT-044 to CAT-059). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { useText } from '../../i18n';
+import type { RefinementNames, SearchStore } from '../../search';
+import { Button, VisuallyHidden } from '../../ui';
+import { BrowseLink } from '../lists/BrowseLink';
+import { ListNotice } from '../lists/ListNotice';
+import { RefinedResults } from '../lists/RefinedResults';
+import { ResultList } from '../lists/ResultList';
+import { useKeptPlace } from '../lists/useKeptPlace';
+import { SearchField } from './SearchField';
+import styles from './SearchView.module.css';
+import { useSearchAddress } from './useSearchAddress';
+
+export interface SearchViewProps {
+  readonly search: SearchStore;
+  readonly names: RefinementNames;
+}
+
+export const SearchView = observer(function SearchView({ search, names }: SearchViewProps) {
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  useSearchAddress(search, names);
+  const { results, refinement, asked } = search;
+  const { state } = results;
+  const place = useKeptPlace<HTMLDivElement>(state.status === 'ready');
+  useEffect(() => {
+    // Whoever comes back to results wants those, not the field.
+    if (search.results.state.status !== 'ready') field.current?.focus({ preventScroll: true });
+  }, [search]);
+
+  const query = asked?.query ?? '';
+  const none = state.status === 'ready' && state.items.length === 0;
+  const said = state.status !== 'ready' ? '' : none ? t('searchNothing', { query }) : t('searchFound', { count: state.total, query });
+  const refined = refinement.facets !== null || refinement.tab !== null;
+
+  return (
+    <div ref={place} className={styles['view']}>
+      <SearchField search={search} field={field} onDown={() => place.current?.querySelector<HTMLElement>('[data-list-state="ready"] a')?.focus()} />
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <RefinedResults results={results} refinement={refinement} onRefine={(next) => search.refine(next)} summary={none ? '' : said}>
+        <ResultList
+          results={results}
+          onAbove={() => field.current?.focus()}
+          failed={{ title: t('searchFailed'), text: t('searchFailedText') }}
+          idle={
+            <div className={styles['start']} data-list-state="idle">
+              <p>{t('searchStart')}</p>
+              <BrowseLink />
+            </div>
+          }
+          empty={
+            <ListNotice state="empty" title={t('searchNothing', { query })} text={t(refined ? 'searchNothingRefined' : 'searchNothingText')}>
+              {refined ? <Button onClick={() => search.refine({ facets: null, sort: refinement.sort, tab: null })}>{t('listClear')}</Button> : <BrowseLink />}
+            </ListNotice>
+          }
+        />
+      </RefinedResults>
+    </div>
+  );
+});

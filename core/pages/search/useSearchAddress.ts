@@ -1,0 +1,43 @@
+/** A hook that keeps a search and the address in step: the address wins when the viewer comes, the search from then on (CAT-058). */
+import { reaction } from 'mobx';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useService } from '../../sdk';
+import { readRefinement, readValue, writeRefinement, writeValue, type RefinementNames, type SearchStore } from '../../search';
+import { sectionPages } from '../pageServices';
+
+/** Opens the search, also for another viewer or language. Observes these: call it inside an observer. */
+export function useSearchAddress(search: SearchStore, names: RefinementNames): void {
+  const { audience } = useService(sectionPages);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const here = useRef(location);
+  /** What the search itself wrote last: that is no news. */
+  const written = useRef<string | null>(null);
+
+  useLayoutEffect(() => {
+    here.current = location;
+    if (location.search === written.current) return;
+    const query = new URLSearchParams(location.search);
+    const value = readValue(query, names);
+    if (value !== null) search.take(value, readRefinement(query, names));
+  }, [search, names, location]);
+
+  useEffect(() => search.open(audience), [search, audience]);
+
+  useEffect(
+    () =>
+      reaction(
+        () => search.asked,
+        (asked) => {
+          if (asked === null) return;
+          const { pathname, search: before, hash } = here.current;
+          const query = writeRefinement(writeValue(new URLSearchParams(before), asked.query, names), asked.refinement, names).toString();
+          written.current = query === '' ? '' : `?${query}`;
+          if (written.current !== before) void navigate({ pathname, search: written.current, hash }, { replace: true });
+        },
+        { fireImmediately: true },
+      ),
+    [search, names, navigate],
+  );
+}

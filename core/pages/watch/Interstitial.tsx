@@ -1,0 +1,56 @@
+/** Stands before a video: what it is, and the one way on that this viewer has (CAT-013, CAT-017 to CAT-020). */
+import { observer } from 'mobx-react-lite';
+import { cardSettings } from '../../catalogue';
+import { comingPremiere } from '../../content';
+import { useFormat, useText } from '../../i18n';
+import { type Opening, type WatchedContent, type WatchStore } from '../../playback';
+import { actions, clock, useService } from '../../sdk';
+import { ContentHead } from '../content/ContentHead';
+import page from '../content/ContentPage.module.css';
+import { Makers } from '../content/Makers';
+import { Beside } from './Beside';
+import { Following } from './Following';
+import { isListed, ListAside } from './ListAside';
+import { WayIn } from './WayIn';
+
+export interface InterstitialProps {
+  readonly store: WatchStore;
+  readonly content: WatchedContent;
+  readonly opening: Opening;
+}
+
+export const Interstitial = observer(function Interstitial({ store, content, opening }: InterstitialProps) {
+  const t = useText();
+  const format = useFormat();
+  const Actions = useService(actions);
+  const time = useService(clock);
+  const settings = useService(cardSettings);
+  const { info } = content;
+  const premiere = comingPremiere(info, time.now());
+  const facts = [
+    premiere === null ? null : t('premieresOn', { when: format.dateTime(premiere) }),
+    info.year ? String(info.year) : null,
+    info.duration ? format.runningTime(info.duration) : null,
+    info.countryOfOrigin,
+    ...(info.genres?.slice(0, 3) ?? []),
+  ].filter((fact): fact is string => Boolean(fact));
+  return (
+    <article className={page['page']} data-list-state="ready">
+      <ContentHead
+        overline={info.series?.title}
+        title={info.title}
+        facts={facts}
+        tagline={info.tagline}
+        description={info.description}
+        picture={info.heroUrl ?? info.thumbnailUrl}
+        fallback={settings.fallbackImage(info)}
+      >
+        <WayIn store={store} content={content} hasPremiere={premiere !== null} />
+        <Actions subject={{ content: info }} hide={['play', 'signIn', 'purchase', 'restart']} second />
+      </ContentHead>
+      <Makers credits={info.credits} />
+      {isListed(store, opening.list) ? <ListAside store={store} content={content} opening={opening} /> : <Following items={store.following} />}
+      <Beside vodId={info.id} store={store} />
+    </article>
+  );
+});

@@ -1,0 +1,8 @@
+/** What there is to know of a video before it is watched, at its own address (CAT-018). */
+import { useRouteMatch } from '../../routing';
+import { WatchPage } from './WatchPage';
+
+export default function InterstitialPage() {
+  const id = useRouteMatch()?.params['eventId'] ?? '';
+  return <WatchPage key={id} kind="vod" id={id} asInterstitial />;
+}

@@ -1,0 +1,66 @@
+/** The pages of series, seasons and playlists in a house of fakes, at addresses of their own. */
+import '../../../kit/renderInHouse';
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { cardSettings, OpenCard } from '../../../../core/catalogue';
+import { Intl } from '../../../../core/i18n';
+import PlaylistPage from '../../../../core/pages/content/PlaylistPage';
+import SeriesPage from '../../../../core/pages/content/SeriesPage';
+import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
+import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { ServicesContext, type Token } from '../../../../core/sdk';
+import { defaultPage } from '../../../../core/shell/defaultPage';
+import { shellSettings } from '../../../../core/shell/shellSettings';
+import { fakeContext } from '../../../kit';
+import { houseTexts } from '../../../kit/renderInHouse';
+
+/** Answers to conditions on the window: those of a phone, of a tablet, or of neither. */
+function windowOf(width: number): void {
+  const limit = (condition: string): number => Number(/max-width: (\d+)px/.exec(condition)?.[1] ?? 0);
+  window.matchMedia = (condition) => ({ matches: width <= limit(condition), media: condition, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+}
+
+export interface ContentHouseInput {
+  /** The window's, in px. */
+  readonly width?: number;
+  readonly layout?: 'top' | 'sidebar';
+  readonly showTitles?: boolean;
+  /** Navigation state that the viewer comes with. */
+  readonly state?: unknown;
+}
+
+export async function contentAt(address: string, answers: Readonly<Record<string, unknown>>, { width = 1440, layout = 'top', showTitles = true, state }: ContentHouseInput = {}) {
+  windowOf(width);
+  const { house } = fakeContext({ options: {} });
+  for (const [endpoint, answer] of Object.entries(answers)) house.platform.answer(endpoint, answer);
+  const services = new Map<symbol, unknown>([
+    [checkedRealm.key, { title: 'Noor', images: {} }],
+    [defaultPage.key, { path: '/home', section: 'home' }],
+    [shellSettings.key, { layout }],
+    [pageLog.key, { warn: () => undefined }],
+    [cardSettings.key, { showTitles, fallbackImage: () => undefined, rules: {}, openCard: new OpenCard() }],
+  ]);
+  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const page = (node: React.ReactNode) => <RoutingProvider store={routing}>{node}</RoutingProvider>;
+  const series = page(<SeriesPage />);
+  const router = createMemoryRouter(
+    [
+      { path: '/:kind/*', element: series },
+      { path: '/playlist/*', element: page(<PlaylistPage />) },
+      { path: '/video/*', element: <p>a video</p> },
+      { path: '/home', element: <p>the main page</p> },
+    ],
+    { initialEntries: [{ pathname: address, state }] },
+  );
+  const rendered = render(
+    <ServicesContext value={service}>
+      <Intl store={houseTexts('en')} timeZone="UTC" now={() => house.clock.now()}>
+        <RouterProvider router={router} />
+      </Intl>
+    </ServicesContext>,
+  );
+  await act(async () => undefined);
+  return { ...rendered, house, router, user: userEvent.setup() };
+}

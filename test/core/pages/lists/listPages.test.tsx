@@ -1,0 +1,120 @@
+import { act, screen } from '@testing-library/react';
+import FavouritesPage from '../../../../core/pages/lists/FavouritesPage';
+import GridPage from '../../../../core/pages/lists/GridPage';
+import HistoryPage from '../../../../core/pages/lists/HistoryPage';
+import { builtInPage } from '../../../../core/pages/builtInPages';
+import { CallError } from '../../../../core/sdk';
+import { answer, findingHouse, item, viewer, type FindingGiven } from '../search/findingHouse';
+
+const pages = { '/grid': <GridPage />, '/favourites': <FavouritesPage />, '/history': <HistoryPage /> };
+const vods = (ids: readonly string[], totalPages = 1) => ({ vods: ids.map(item), page: 1, totalPages, totalResults: ids.length });
+const at = (path: string, given: Partial<FindingGiven> = {}) => findingHouse(path, { pages, viewer, ...given });
+const state = () => document.querySelector('[data-list-state]')?.getAttribute('data-list-state');
+
+/** Every element that is watched counts as in view. */
+beforeEach(() => {
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(
+    (call) =>
+      ({
+        observe: () => act(() => call([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver)),
+        disconnect: () => undefined,
+      }) as unknown as IntersectionObserver,
+  );
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('HOM-098 ROU-117 GRID lists everything as cards under the platform’s name for it', async () => {
+  await at('/grid', { answers: { readContentGrid: { ...answer(['1', '2']), title: 'The whole card' } } });
+  expect(screen.getByRole('heading', { name: 'The whole card' })).toBeVisible();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Title 1', 'Title 2']);
+  expect(state()).toBe('ready');
+});
+
+test('CAT-085 ROU-117 RELEASES is the same page as sections', () => {
+  expect(builtInPage('RELEASES')?.module).toBe(builtInPage('SECTION')?.module);
+});
+
+test('CAT-072 HISTORY lists what was watched', async () => {
+  await at('/history', { answers: { readHistory: vods(['7']) } });
+  expect(screen.getByRole('link', { name: 'Title 7' })).toBeVisible();
+});
+
+test('CAT-066 CAT-073 FAV-006 FAVOURITES has a heart on each that may be watched', async () => {
+  await at('/favourites', { answers: { readFavourites: { ...vods(['1']), vods: [item('1'), { ...item('2'), accessLevel: 'DENIED' }] } } });
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Favourite' })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test.each(['/favourites', '/history'])('CAT-072 CAT-073 FAV-008 from %s a guest goes to sign in, and comes back', async (path) => {
+  const { here, house } = await findingHouse(path, { pages });
+  expect(here().pathname).toBe('/login');
+  expect(here().searchParams.get('from')).toBe(path);
+  expect(house.platform.calls).toEqual([]);
+});
+
+test('CAT-072 nobody is sent away while it is not known who is here', async () => {
+  const { here } = await findingHouse('/history', { pages, known: false });
+  expect(here().pathname).toBe('/history');
+});
+
+test.each([
+  ['/favourites', 'readFavourites', vods([]), 'No favourites yet'],
+  ['/history', 'readHistory', vods([]), 'Nothing watched yet'],
+  ['/grid', 'readContentGrid', answer([]), 'Nothing on stage yet'],
+])('CAT-098 %s with nothing in it is empty in its own words', async (path, operation, body, words) => {
+  await at(path, { answers: { [operation]: body } });
+  expect(state()).toBe('empty');
+  expect(screen.getByRole('heading', { name: words })).toBeVisible();
+});
+
+test('CAT-098 a list on its way says so', async () => {
+  await at('/grid', { answers: { readContentGrid: () => new Promise(() => undefined) } });
+  expect(state()).toBe('loading');
+  expect(screen.getByText('The list is loading')).toBeInTheDocument();
+});
+
+test('CAT-098 a list that failed says so, and a press tries again', async () => {
+  let fails = true;
+  const { user, pass } = await at('/grid', { answers: { readContentGrid: () => (fails ? new CallError('readContentGrid', 500, 'down', []) : answer(['1'])) } });
+  expect(state()).toBe('failed');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(0);
+  expect(state()).toBe('ready');
+});
+
+test('CAT-089 the next page comes once the end has been in view for 500 ms', async () => {
+  const { pass, asked } = await at('/history', { answers: { readHistory: ({ query }: { query: { p: number } }) => vods([String(query.p)], 2) } });
+  await pass(499);
+  expect(asked()).toHaveLength(1);
+  await pass(1);
+  expect(asked().map(({ p }) => p)).toEqual([1, 2]);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});
+
+test('CAT-090 a further page that fails keeps what is there, with a retry at the end', async () => {
+  let fails = true;
+  const readHistory = ({ query }: { query: { p: number } }) => (query.p === 2 && fails ? new CallError('readHistory', 500, 'down', []) : vods([String(query.p)], 2));
+  const { user, pass } = await at('/history', { answers: { readHistory } });
+  await pass(500);
+  expect(screen.getByRole('link', { name: 'Title 1' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('More could not be loaded.');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(0);
+  expect(screen.getByRole('link', { name: 'Title 2' })).toBeVisible();
+});
+
+test('CAT-058 a choice stands in the address, and going back to a list asks for nothing', async () => {
+  const offered = { facets: [{ name: 'genre', options: [{ value: 'boxing', label: 'Boxing', count: 1 }] }] };
+  const { user, pass, here, go, asked } = await at('/grid', { answers: { readContentGrid: answer(['1'], offered) } });
+  await user.click(screen.getByRole('checkbox', { name: 'Boxing 1' }));
+  await pass(0);
+  expect(here().search).toBe('?facets=genre%3Aboxing');
+  expect(asked().at(-1)).toMatchObject({ facets: ['genre:boxing'] });
+  await go('/video/1');
+  await go(-1);
+  expect(screen.getByRole('checkbox', { name: 'Boxing 1' })).toBeChecked();
+  expect(asked()).toHaveLength(2);
+});
