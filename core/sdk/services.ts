@@ -136,6 +136,8 @@ export interface PageMessageProps {
   readonly text: string;
   /** The way on: something to do, or a path to go to. */
   readonly action?: { readonly label: string; readonly run: () => void } | { readonly label: string; readonly to: string };
+  /** It stands under a page's own heading, not in place of the page. */
+  readonly inside?: boolean | undefined;
 }
-/** A page that has only a message: nothing is here, or it could not be loaded. */
+/** A page, or a page's place, that has only a message: nothing is here, or it could not be loaded. */
 export const pageMessage = token<ComponentType<PageMessageProps>>('page-message@1');

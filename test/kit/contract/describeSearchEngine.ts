@@ -15,7 +15,7 @@ export function describeSearchEngine<Options>(title: string, subject: ContractSu
       const { contribution } = await activated(subject);
       const { results, totalResults } = await contribution.search(request());
       expect(results.length).toBeGreaterThan(0);
-      for (const result of results) expect(result).toMatchObject({ id: expect.any(String), title: expect.any(String), type: expect.any(String) });
+      for (const { id, title: name, type } of results) expect([typeof id, typeof name, typeof type]).toEqual(['string', 'string', 'string']);
       expect(totalResults).toBeGreaterThanOrEqual(results.length);
     });
 
@@ -26,7 +26,8 @@ export function describeSearchEngine<Options>(title: string, subject: ContractSu
       ['letters of every kind', { query: '“بيت” & 100 % ñ=?#' }],
     ])('it takes %s', async (_, given) => {
       const { contribution } = await activated(subject);
-      await expect(contribution.search(request(given))).resolves.toMatchObject({ results: expect.any(Array) });
+      const { results } = await contribution.search(request(given));
+      expect(Array.isArray(results)).toBe(true);
     });
 
     test('two searches at once do not know of each other', async () => {

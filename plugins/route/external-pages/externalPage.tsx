@@ -1,0 +1,17 @@
+/** The page at EXTERNAL_PAGE/{pageId} (ADM-014). An id that the realm does not list leads nowhere. */
+import { notFoundPage, type Activate, type RoutePage } from '../../../core/sdk';
+import type { ExternalPagesOptions } from './options.generated';
+import { ElsewherePage, LinkPage } from './ElsewherePage';
+
+export default ((context) => {
+  const { options } = context;
+  const NotFound = context.use(notFoundPage);
+  return {
+    Page: ({ parameters }) => {
+      const id = parameters['pageId'] ?? '';
+      const page = Object.hasOwn(options.pages, id) ? options.pages[id] : undefined;
+      if (page === undefined) return <NotFound />;
+      return page.embeddable === false ? <LinkPage title={page.title} url={page.url} /> : <ElsewherePage title={page.title} url={page.url} />;
+    },
+  };
+}) satisfies Activate<RoutePage, ExternalPagesOptions>;

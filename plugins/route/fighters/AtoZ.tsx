@@ -1,0 +1,76 @@
+/** Everybody by surname, narrowed by letter and weight class, page by page (CAT-075, CAT-077). */
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { useFormat, useIntlLocale, useText } from '../../../core/i18n';
+import { pageMessage, platformClient, useAnswer, useService } from '../../../core/sdk';
+import { readFighters } from '../../../core/sdk/endpoints/people';
+import { buttonClass } from '../../../core/ui';
+import { listPageOf } from './answers';
+import styles from './AtoZ.module.css';
+import { FighterCard } from './FighterCard';
+import { LetterStrip } from './LetterStrip';
+import { queryOf, withTab, type ListState } from './listQuery';
+import { FightersSkeleton } from './Skeletons';
+import { useListPath } from './useListPath';
+import { WeightFilter } from './WeightFilter';
+
+/** Portraits of the first screen. */
+const EAGER = 6;
+
+export const AtoZ = observer(function AtoZ({ state, pageSize }: { readonly state: ListState; readonly pageSize: number }) {
+  const t = useText();
+  const locale = useIntlLocale();
+  const client = useService(platformClient);
+  const PageMessage = useService(pageMessage);
+  const pathOf = useListPath();
+  const { letter, weightClass, page } = state;
+  const [answer, again] = useAnswer(JSON.stringify([locale, queryOf(state)]), async (signal) => {
+    const narrow = { ...(letter !== null && { letter }), ...(weightClass !== null && { weightClass }) };
+    return listPageOf(await client.call(readFighters, { query: { p: page, rpp: pageSize, ...narrow }, signal }));
+  });
+  const list = answer.status === 'ready' ? answer.value : answer.status === 'loading' ? answer.before : null;
+  if (list === null && answer.status === 'loading') return <FightersSkeleton />;
+  if (list === null) return <PageMessage inside picture="error" title={t('fightersFailedTitle')} text={t('fightersFailedText')} action={{ label: t('fightersTryAgain'), run: again }} />;
+  return (
+    <>
+      <div className={styles['filters']}>
+        <LetterStrip state={state} present={list.letters} />
+        <WeightFilter state={state} weightClasses={list.weightClasses} />
+      </div>
+      {list.fighters.length === 0 ? (
+        <PageMessage inside picture="empty" title={t('fightersNoneTitle')} text={t('fightersNoneText')} action={{ label: t('fightersEverybody'), to: pathOf(withTab('a-z')) }} />
+      ) : (
+        <ul className={styles['grid']} aria-busy={answer.status === 'loading' || undefined}>
+          {list.fighters.map((fighter, index) => (
+            <li key={fighter.id}>
+              <FighterCard fighter={fighter} eager={index < EAGER} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.totalPages > 1 && <Pager state={state} totalPages={list.totalPages} />}
+    </>
+  );
+});
+
+function Pager({ state, totalPages }: { readonly state: ListState; readonly totalPages: number }) {
+  const t = useText();
+  const format = useFormat();
+  const pathOf = useListPath();
+  const to = (page: number) => pathOf({ ...state, page });
+  return (
+    <nav className={styles['pager']} aria-label={t('fightersPages')}>
+      {state.page > 1 && (
+        <Link className={buttonClass('secondary', 'small')} to={to(state.page - 1)} rel="prev">
+          {t('fightersPrevious')}
+        </Link>
+      )}
+      <span>{t('fightersPageOf', { page: format.number(state.page), pages: format.number(totalPages) })}</span>
+      {state.page < totalPages && (
+        <Link className={buttonClass('secondary', 'small')} to={to(state.page + 1)} rel="next">
+          {t('fightersNext')}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+/** A fighter: a poster with the name on it, the tale of the tape, the fights, what can be watched (CAT-081). */
+import { observer } from 'mobx-react-lite';
+import { useMemo, type CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat, useIntlLocale, useText } from '../../../core/i18n';
+import { card, cardShelf, navigation, notFoundPage, pageMessage, platformClient, useAnswer, usePageTitle, useService, type Content, type Row } from '../../../core/sdk';
+import { readFighter } from '../../../core/sdk/endpoints/people';
+import { Icon, Picture } from '../../../core/ui';
+import { profileOf, type FighterProfile } from './answers';
+import styles from './FighterPage.module.css';
+import { FightHistory } from './FightHistory';
+import { ProfileSkeleton } from './Skeletons';
+import { Tale } from './Tale';
+import { useVocabulary } from './vocabulary';
+
+export const FighterPage = observer(function FighterPage({ id }: { readonly id: string }) {
+  const t = useText();
+  const locale = useIntlLocale();
+  const client = useService(platformClient);
+  const NotFound = useService(notFoundPage);
+  const PageMessage = useService(pageMessage);
+  const [answer, again] = useAnswer(locale, async (signal) => profileOf(await client.call(readFighter, { path: { id }, signal })));
+  usePageTitle(answer.status === 'ready' ? answer.value.name : null);
+  if (answer.status === 'missing') return <NotFound />;
+  if (answer.status === 'failed') return <PageMessage picture="error" title={t('fightersFailedTitle')} text={t('fightersFailedText')} action={{ label: t('fightersTryAgain'), run: again }} />;
+  if (answer.status === 'loading') return <ProfileSkeleton />;
+  return <Profile profile={answer.value} />;
+});
+
+function Profile({ profile }: { readonly profile: FighterProfile }) {
+  return (
+    <article className={styles['page']}>
+      <Bill profile={profile} />
+      {profile.fights.length > 0 && <FightHistory fights={profile.fights} />}
+      {profile.videos.length > 0 && <Videos videos={profile.videos} />}
+    </article>
+  );
+}
+
+/** The head of the page. */
+function Bill({ profile }: { readonly profile: FighterProfile }) {
+  const t = useText();
+  const format = useFormat();
+  const nav = useService(navigation);
+  const say = useVocabulary();
+  const { name, alias, portrait, country, weightClass, rank, biography } = profile;
+  return (
+    <header className={styles['bill']}>
+      <Picture src={portrait} alt="" ratio="4 / 5" eager wide className={styles['portrait']} />
+      <div className={styles['words']}>
+        <Link className={styles['back']} to={nav.hrefOf('FIGHTERS')}>
+          <Icon name="back" />
+          {t('fightersAll')}
+        </Link>
+        <p className={styles['standing']}>
+          {rank !== null && <span className={styles['rank']}>{rank === 0 ? t('fightersChampion') : t('fightersRank', { rank: format.number(rank) })}</span>}
+          {weightClass !== null && <span>{say.weightClass(weightClass)}</span>}
+          {country !== null && <span>{country}</span>}
+        </p>
+        <h1 className={styles['name']} style={{ '--longest': longestWord(name) } as CSSProperties}>
+          {name}
+        </h1>
+        {alias !== null && <p className={styles['alias']}>{t('fighterAlias', { alias })}</p>}
+        {biography !== null && <p className={styles['biography']}>{biography}</p>}
+        <Tale profile={profile} />
+      </div>
+    </header>
+  );
+}
+
+/** In letters; lines break at hyphens too. */
+function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map((word) => [...word].length));
+}
+
+const Videos = observer(function Videos({ videos }: { readonly videos: readonly Content[] }) {
+  const t = useText();
+  const Card = useService(card);
+  const CardShelf = useService(cardShelf);
+  const title = t('fighterVideos');
+  const row = useMemo<Row>(
+    () => ({ id: 'fighter-videos', title, description: null, items: videos, presentation: {}, more: false, loading: false, loadMore: () => undefined }),
+    [title, videos],
+  );
+  return (
+    <div className={styles['videos']}>
+      <CardShelf row={row} itemSize="min(var(--card-default), 74vw)">
+        {(content) => <Card content={content} shape="default" />}
+      </CardShelf>
+    </div>
+  );
+});

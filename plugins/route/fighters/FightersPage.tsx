@@ -1,0 +1,34 @@
+/** The list of fighters: rankings and A to Z under one heading (CAT-075, CAT-077). */
+import { Link, useSearchParams } from 'react-router-dom';
+import { useText } from '../../../core/i18n';
+import { AtoZ } from './AtoZ';
+import styles from './FightersPage.module.css';
+import { readListState, withTab } from './listQuery';
+import { Rankings } from './Rankings';
+import { useListPath } from './useListPath';
+
+export function FightersPage({ pageSize }: { readonly pageSize: number }) {
+  const t = useText();
+  const pathOf = useListPath();
+  const [query] = useSearchParams();
+  const state = readListState(query);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{t('fightersPage')}</h1>
+        <nav aria-label={t('fightersViews')}>
+          <ul className={styles['tabs']}>
+            {(['rankings', 'a-z'] as const).map((tab) => (
+              <li key={tab}>
+                <Link className={styles['tab']} to={pathOf(withTab(tab))} aria-current={state.tab === tab ? 'page' : undefined}>
+                  {t(tab === 'rankings' ? 'fightersRankings' : 'fightersAtoZ')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      {state.tab === 'rankings' ? <Rankings state={state} /> : <AtoZ state={state} pageSize={pageSize} />}
+    </div>
+  );
+}

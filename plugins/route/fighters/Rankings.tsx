@@ -1,0 +1,40 @@
+/** Every weight class from its champion down (CAT-075). */
+import { observer } from 'mobx-react-lite';
+import { useIntlLocale, useText } from '../../../core/i18n';
+import { pageMessage, platformClient, useAnswer, useService } from '../../../core/sdk';
+import { readRankings } from '../../../core/sdk/endpoints/people';
+import { rankingsOf } from './answers';
+import styles from './FightersPage.module.css';
+import { narrowed, type ListState } from './listQuery';
+import { RankingBoard } from './RankingBoard';
+import { FightersSkeleton } from './Skeletons';
+import { useListPath } from './useListPath';
+import { WeightFilter } from './WeightFilter';
+
+export const Rankings = observer(function Rankings({ state }: { readonly state: ListState }) {
+  const t = useText();
+  const locale = useIntlLocale();
+  const client = useService(platformClient);
+  const PageMessage = useService(pageMessage);
+  const pathOf = useListPath();
+  // All of them come at once, so that another weight class is there in the moment it is chosen.
+  const [answer, again] = useAnswer(locale, async (signal) => rankingsOf(await client.call(readRankings, { signal })));
+  if (answer.status === 'loading') return <FightersSkeleton />;
+  if (answer.status !== 'ready') return <PageMessage inside picture="error" title={t('fightersFailedTitle')} text={t('fightersFailedText')} action={{ label: t('fightersTryAgain'), run: again }} />;
+  const rankings = answer.value;
+  if (rankings.length === 0) return <PageMessage inside picture="empty" title={t('rankingsEmptyTitle')} text={t('rankingsEmptyText')} />;
+  const shown = rankings.filter(({ weightClass }) => state.weightClass === null || weightClass === state.weightClass);
+  return (
+    <>
+      <WeightFilter state={state} weightClasses={rankings.map(({ weightClass }) => weightClass)} />
+      {shown.length === 0 && (
+        <PageMessage inside picture="empty" title={t('fightersNoneTitle')} text={t('fightersNoneText')} action={{ label: t('fightersEveryWeight'), to: pathOf(narrowed(state, { weightClass: null })) }} />
+      )}
+      <div className={styles['boards']}>
+        {shown.map((ranking, index) => (
+          <RankingBoard key={ranking.weightClass} ranking={ranking} eager={index === 0} />
+        ))}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,18 @@
+/** Wins, losses, draws, as the trade writes them. */
+import { useFormat, useText } from '../../../core/i18n';
+import { VisuallyHidden } from '../../../core/ui';
+import type { FightRecord } from './answers';
+import styles from './RecordLine.module.css';
+
+export function RecordLine({ record: { wins, losses, draws } }: { readonly record: FightRecord }) {
+  const t = useText();
+  const format = useFormat();
+  return (
+    <span className={styles['record']}>
+      <VisuallyHidden>{t('fighterRecordSpoken', { wins, losses, draws })}</VisuallyHidden>
+      <bdi aria-hidden="true" dir="ltr">
+        {[wins, losses, draws].map((count) => format.number(count)).join('–')}
+      </bdi>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+/** Narrows the list to one weight class; each choice is an address. */
+import { Link } from 'react-router-dom';
+import { useText } from '../../../core/i18n';
+import { narrowed, type ListState } from './listQuery';
+import { useListPath } from './useListPath';
+import { useVocabulary } from './vocabulary';
+import styles from './WeightFilter.module.css';
+
+export function WeightFilter({ state, weightClasses }: { readonly state: ListState; readonly weightClasses: readonly string[] }) {
+  const t = useText();
+  const say = useVocabulary();
+  const pathOf = useListPath();
+  // One that the address names stays on offer even when nobody is in it.
+  const offered = state.weightClass === null || weightClasses.includes(state.weightClass) ? weightClasses : [...weightClasses, state.weightClass];
+  return (
+    <nav aria-label={t('fightersWeightClass')}>
+      <ul className={styles['classes']}>
+        {[null, ...offered].map((weightClass) => (
+          <li key={weightClass}>
+            <Link className={styles['class']} to={pathOf(narrowed(state, { weightClass }))} aria-current={state.weightClass === weightClass ? 'true' : undefined}>
+              {weightClass === null ? t('fightersEveryWeight') : say.weightClass(weightClass)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

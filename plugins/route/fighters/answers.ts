@@ -1,0 +1,123 @@
+/** From the platform's answers about fighters to what the pages draw (CAT-080). An answer without what it must have throws here, where it is still a failed call. */
+import type { AnswerOf, Content } from '../../../core/sdk';
+
+export interface FightRecord {
+  readonly wins: number;
+  readonly losses: number;
+  readonly draws: number;
+  readonly knockouts: number | null;
+}
+
+export interface FighterEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly alias: string | null;
+  readonly portrait: string | null;
+  readonly country: string | null;
+  readonly weightClass: string | null;
+  readonly record: FightRecord | null;
+  /** 0 is the champion; null: not ranked. */
+  readonly rank: number | null;
+}
+
+export interface FighterPageOfList {
+  readonly fighters: readonly FighterEntry[];
+  /** The letters that have fighters, whatever the page was narrowed to; null when the platform does not say (CAT-077). */
+  readonly letters: readonly string[] | null;
+  readonly weightClasses: readonly string[];
+  readonly totalPages: number;
+}
+
+export interface RankedFighter {
+  readonly rank: number;
+  /** Places gained; negative: lost. */
+  readonly change: number;
+  readonly fighter: FighterEntry;
+}
+
+export interface Ranking {
+  readonly weightClass: string;
+  readonly title: string | null;
+  readonly entries: readonly RankedFighter[];
+}
+
+export interface PastFight {
+  readonly opponent: { readonly id: string | null; readonly name: string; readonly country: string | null };
+  readonly outcome: 'WIN' | 'LOSS' | 'DRAW' | 'NO_CONTEST';
+  readonly method: string | null;
+  readonly round: number | null;
+  /** Epoch milliseconds. */
+  readonly date: number | null;
+  readonly videoId: string | null;
+}
+
+export interface FighterProfile extends FighterEntry {
+  readonly biography: string | null;
+  readonly age: number | null;
+  readonly heightCm: number | null;
+  readonly reachCm: number | null;
+  readonly stance: string | null;
+  readonly fights: readonly PastFight[];
+  readonly videos: readonly Content[];
+}
+
+type ListAnswer = AnswerOf<'readFighters'>;
+type Summary = ListAnswer['fighters'][number];
+
+export function listPageOf(answer: ListAnswer): FighterPageOfList {
+  return {
+    fighters: answer.fighters.map(entryOf),
+    letters: answer.letters?.map((letter) => letter.toUpperCase()) ?? null,
+    weightClasses: answer.weightClasses ?? [],
+    totalPages: answer.totalPages,
+  };
+}
+
+/** Classes without fighters are left out; the champion stands first. */
+export function rankingsOf({ rankings }: AnswerOf<'readRankings'>): readonly Ranking[] {
+  return rankings
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ weightClass, title, entries }) => ({
+      weightClass,
+      title: textOf(title),
+      entries: entries.map(({ rank, change, fighter }) => ({ rank, change: change ?? 0, fighter: entryOf(fighter) })).sort((left, right) => left.rank - right.rank),
+    }));
+}
+
+export function profileOf(answer: AnswerOf<'readFighter'>): FighterProfile {
+  const { measures, fightHistory, relatedVideos } = answer;
+  return {
+    ...entryOf(answer),
+    biography: textOf(answer.biography),
+    age: measures?.age ?? null,
+    heightCm: measures?.heightCm ?? null,
+    reachCm: measures?.reachCm ?? null,
+    stance: textOf(measures?.stance),
+    fights: (fightHistory ?? []).map(({ opponent, outcome, method, round, date, videoId }) => ({
+      opponent: { id: textOf(opponent.id), name: opponent.name, country: textOf(opponent.country) },
+      outcome,
+      method: textOf(method),
+      round: round ?? null,
+      date: date ?? null,
+      videoId: textOf(videoId),
+    })),
+    videos: relatedVideos ?? [],
+  };
+}
+
+function entryOf({ id, name, record, rank, ...rest }: Summary): FighterEntry {
+  return {
+    id,
+    name: name.trim(),
+    alias: textOf(rest.alias),
+    portrait: textOf(rest.portraitUrl),
+    country: textOf(rest.country),
+    weightClass: textOf(rest.weightClass),
+    record: record ? { ...record, knockouts: record.knockouts ?? null } : null,
+    rank: rank ?? null,
+  };
+}
+
+function textOf(text: string | null | undefined): string | null {
+  return text?.trim() ? text : null;
+}

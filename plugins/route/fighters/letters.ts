@@ -1,0 +1,16 @@
+/** The letters of A to Z, and which of them lead somewhere (CAT-077). */
+
+export interface Letter {
+  readonly letter: string;
+  readonly hasFighters: boolean;
+}
+
+const latin = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const alphabets: Readonly<Record<string, string>> = { ar: 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي', es: latin.replace('N', 'NÑ') };
+
+/** `present` are the letters that have fighters, null when nobody knows: then all lead on. One from outside the language's alphabet joins it. */
+export function lettersOf(locale: string, present: readonly string[] | null): readonly Letter[] {
+  const alphabet = [...(alphabets[locale.split(/[-_]/)[0] ?? ''] ?? latin)];
+  const strangers = [...new Set(present)].filter((letter) => !alphabet.includes(letter)).sort((left, right) => left.localeCompare(right, locale));
+  return [...alphabet, ...strangers].map((letter) => ({ letter, hasFighters: present === null || present.includes(letter) }));
+}

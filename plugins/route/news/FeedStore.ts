@@ -1,0 +1,77 @@
+/** A feed of news, page after page (CAT-082). */
+import { makeAutoObservable, runInAction } from 'mobx';
+import { CallError, type PlatformClient } from '../../../core/sdk';
+import { readNews } from '../../../core/sdk/endpoints/news';
+import { feedPageOf, type NewsEntry } from './answers';
+
+export type FeedState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'missing' }
+  | { readonly status: 'failed' }
+  | {
+      readonly status: 'ready';
+      readonly title: string | null;
+      readonly entries: readonly NewsEntry[];
+      /** What is known of the pages to come: none, not yet asked for, on their way, asked for in vain. */
+      readonly more: 'none' | 'open' | 'loading' | 'failed';
+    };
+
+export interface FeedStoreParts {
+  readonly client: PlatformClient;
+  readonly feedName: string;
+  readonly pageSize: number;
+}
+
+export class FeedStore {
+  state: FeedState = { status: 'loading' };
+  private page = 0;
+  private readonly life = new AbortController();
+
+  constructor(private readonly parts: FeedStoreParts) {
+    makeAutoObservable<this, 'parts' | 'life'>(this, { parts: false, life: false });
+  }
+
+  /** Asks for the first page. Never rejects. */
+  async load(): Promise<void> {
+    this.state = { status: 'loading' };
+    this.page = 0;
+    try {
+      const { title, entries, more } = await this.next();
+      this.settle({ status: 'ready', title, entries, more });
+    } catch (error) {
+      this.settle({ status: error instanceof CallError && error.status === 404 ? 'missing' : 'failed' });
+    }
+  }
+
+  /** Asks for the next page unless there is none or it is on its way. Never rejects; the pages before stay. */
+  async loadMore(): Promise<void> {
+    const { state } = this;
+    if (state.status !== 'ready' || state.more === 'none' || state.more === 'loading') return;
+    this.state = { ...state, more: 'loading' };
+    try {
+      const { entries, more } = await this.next();
+      const known = new Set(state.entries.map(({ id }) => id));
+      // News came in meanwhile: what stood at the end of the last page is now at the head of this one.
+      this.settle({ ...state, entries: [...state.entries, ...entries.filter(({ id }) => !known.has(id))], more });
+    } catch {
+      this.settle({ ...state, more: 'failed' });
+    }
+  }
+
+  dispose(): void {
+    this.life.abort();
+  }
+
+  private async next() {
+    const { client, feedName, pageSize } = this.parts;
+    const page = this.page + 1;
+    const answer = await client.call(readNews, { path: { feedName }, query: { p: page, rpp: pageSize }, signal: this.life.signal });
+    const { title, entries, totalPages } = feedPageOf(answer, feedName);
+    runInAction(() => (this.page = page));
+    return { title, entries, more: page < totalPages ? ('open' as const) : ('none' as const) };
+  }
+
+  private settle(state: FeedState): void {
+    if (!this.life.signal.aborted) this.state = state;
+  }
+}

@@ -1,0 +1,26 @@
+/** A piece of news as a list shows it; the whole of it is one link. */
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../core/ui';
+import type { NewsEntry } from './answers';
+import { Byline } from './Byline';
+import styles from './NewsCard.module.css';
+import { useItemPath } from './useItemPath';
+
+export function NewsCard({ entry, heading: Heading = 'h2' }: { readonly entry: NewsEntry; readonly heading?: 'h2' | 'h3' }) {
+  const path = useItemPath(entry);
+  return (
+    <article className={styles['card']}>
+      <Picture src={entry.picture} alt="" ratio="3 / 2" className={styles['picture']} />
+      <div className={styles['words']}>
+        {entry.category !== null && <p className={styles['category']}>{entry.category}</p>}
+        <Heading className={styles['title']}>
+          <Link to={path} className={styles['link']}>
+            {entry.title}
+          </Link>
+        </Heading>
+        {entry.summary !== null && <p className={styles['summary']}>{entry.summary}</p>}
+        <Byline entry={entry} />
+      </div>
+    </article>
+  );
+}

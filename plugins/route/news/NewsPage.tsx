@@ -1,0 +1,87 @@
+/** A feed: the newest piece large, the others beneath, more as the reader goes on. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useIntlLocale, useText } from '../../../core/i18n';
+import { notFoundPage, pageMessage, platformClient, useService } from '../../../core/sdk';
+import { Alert, Button, useOnScreen } from '../../../core/ui';
+import { FeedChoice } from './FeedChoice';
+import { FeedStore } from './FeedStore';
+import { LeadStory } from './LeadStory';
+import { NewsCard } from './NewsCard';
+import styles from './NewsPage.module.css';
+import { ListSkeleton } from './NewsSkeleton';
+import type { RouteNewsFeed } from './options.generated';
+
+export interface NewsPageProps {
+  readonly feeds: readonly RouteNewsFeed[];
+  readonly pageSize: number;
+}
+
+/** The feed of the query when the realm offers it, else the realm's first (CAT-083). */
+export const NewsPage = observer(function NewsPage({ feeds, pageSize }: NewsPageProps) {
+  const t = useText();
+  const locale = useIntlLocale();
+  const client = useService(platformClient);
+  const NotFound = useService(notFoundPage);
+  const [query] = useSearchParams();
+  const chosen = feeds.find(({ name }) => name === query.get('feed')) ?? feeds[0];
+  const feedName = chosen?.name ?? '';
+  // Another language is another feed.
+  const store = useMemo(() => new FeedStore({ client, feedName, pageSize }), [client, feedName, pageSize, locale]); // eslint-disable-line react-hooks/exhaustive-deps -- see the line above
+  useEffect(() => {
+    void store.load();
+    return () => store.dispose();
+  }, [store]);
+
+  if (store.state.status === 'missing') return <NotFound />;
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1 className={styles['title']}>{t('newsPage')}</h1>
+        {feeds.length > 1 && <FeedChoice feeds={feeds} chosen={feedName} />}
+      </header>
+      <Feed store={store} />
+    </div>
+  );
+});
+
+const Feed = observer(function Feed({ store }: { readonly store: FeedStore }) {
+  const t = useText();
+  const PageMessage = useService(pageMessage);
+  const { state } = store;
+  if (state.status === 'failed') return <PageMessage inside picture="error" title={t('newsFailedTitle')} text={t('newsFailedText')} action={{ label: t('newsTryAgain'), run: () => void store.load() }} />;
+  if (state.status !== 'ready') return <ListSkeleton />;
+  const [lead, ...others] = state.entries;
+  if (lead === undefined) return <PageMessage inside picture="empty" title={t('newsEmptyTitle')} text={t('newsEmptyText')} />;
+  return (
+    <>
+      <LeadStory entry={lead} />
+      {others.length > 0 && (
+        <ul className={styles['grid']}>
+          {others.map((entry) => (
+            <li key={entry.id}>
+              <NewsCard entry={entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {state.more !== 'none' && <More store={store} state={state.more} shown={state.entries.length} />}
+    </>
+  );
+});
+
+/** More comes by itself near the end; whoever does not scroll, or whose call failed, presses. */
+function More({ store, state, shown }: { readonly store: FeedStore; readonly state: 'open' | 'loading' | 'failed'; readonly shown: number }) {
+  const t = useText();
+  const end = useOnScreen<HTMLDivElement>(() => void (state === 'open' && store.loadMore()));
+  return (
+    // A new element after each page: an end that is still in view is noticed again.
+    <div key={shown} ref={end} className={styles['more']}>
+      {state === 'failed' && <Alert>{t('newsMoreFailed')}</Alert>}
+      <Button variant="secondary" busy={state === 'loading'} onClick={() => void store.loadMore()}>
+        {t('newsMore')}
+      </Button>
+    </div>
+  );
+}

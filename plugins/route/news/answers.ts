@@ -1,0 +1,57 @@
+/** From the platform's answers about news to what the pages draw (CAT-080, CAT-083). An answer without what it must have throws here, where it is still a failed call. */
+import type { AnswerOf } from '../../../core/sdk';
+
+export interface NewsEntry {
+  readonly feedName: string;
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string | null;
+  /** 3:2. */
+  readonly picture: string | null;
+  readonly category: string | null;
+  readonly author: string | null;
+  /** Epoch milliseconds. */
+  readonly publishedAt: number | null;
+}
+
+export interface FeedPage {
+  readonly title: string | null;
+  readonly entries: readonly NewsEntry[];
+  readonly totalPages: number;
+}
+
+export interface NewsPiece extends NewsEntry {
+  /** HTML as it was written: not to be trusted. */
+  readonly body: string;
+  readonly related: readonly NewsEntry[];
+}
+
+type FeedAnswer = AnswerOf<'readNews'>;
+type ItemAnswer = AnswerOf<'readNewsItem'>;
+type Summary = FeedAnswer['items'][number];
+
+/** `feedName` is the feed that was asked for; entries may name their own. */
+export function feedPageOf(answer: FeedAnswer, feedName: string): FeedPage {
+  return { title: textOf(answer.title), entries: answer.items.map((summary) => entryOf(summary, feedName)), totalPages: answer.totalPages };
+}
+
+export function pieceOf(answer: ItemAnswer, feedName: string): NewsPiece {
+  return { ...entryOf(answer, feedName), body: answer.body.trim(), related: (answer.related ?? []).map((summary) => entryOf(summary, feedName)) };
+}
+
+function entryOf({ id, title, ...rest }: Summary, feedName: string): NewsEntry {
+  return {
+    id,
+    title: title.trim(),
+    feedName: textOf(rest.feedName) ?? feedName,
+    summary: textOf(rest.summary),
+    picture: textOf(rest.imageUrl),
+    category: textOf(rest.category),
+    author: textOf(rest.author),
+    publishedAt: rest.publishedAt ?? null,
+  };
+}
+
+function textOf(text: string | null | undefined): string | null {
+  return text?.trim() ? text : null;
+}

@@ -1,0 +1,10 @@
+/** The page at NEWS_ITEM/{feedName}/{newId} (CAT-082). */
+import type { Activate, RoutePage } from '../../../core/sdk';
+import { ItemPage } from './ItemPage';
+import type { NewsOptions } from './options.generated';
+
+export default (({ options }) => ({
+  Page: ({ parameters: { feedName = '', newId = '' } }) => (
+    <ItemPage key={`${feedName}/${newId}`} feedName={feedName} newId={newId} offered={options.feeds.map(({ name }) => name)} />
+  ),
+})) satisfies Activate<RoutePage, NewsOptions>;

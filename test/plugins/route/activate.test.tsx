@@ -1,0 +1,46 @@
+/** Confirming a device or an account by its code. */
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CallError, type RoutePage } from '../../../core/sdk';
+import activate from '../../../plugins/route/activate/page';
+import manifest from '../../../plugins/route/activate/plugin.json';
+import { describeRoute, fakeContext, renderInHouse } from '../../kit';
+
+describeRoute('route/activate', { manifest, activate, options: {}, parameters: { id: 'STAGE1' } });
+
+afterEach(cleanup);
+
+async function open(role: 'guest' | 'viewer', answer: unknown = undefined) {
+  const { house } = fakeContext({ options: {}, pluginId: 'route/activate' });
+  if (role === 'viewer') house.session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.com', isChild: false };
+  house.platform.answer('activate', answer);
+  house.navigation.at('/activate/STAGE1?x=1');
+  const { Page }: RoutePage = activate();
+  await renderInHouse(<Page parameters={{ id: 'STAGE1' }} />, { house });
+  return house;
+}
+
+test('ADM-016 a guest signs in first and comes back', async () => {
+  const house = await open('guest');
+  expect(house.navigation.visited).toEqual(['/login?from=%2Factivate%2FSTAGE1%3Fx%3D1']);
+  expect(house.platform.calls).toEqual([]);
+});
+
+test('ADM-016 a viewer is asked, and nothing is called before they confirm', async () => {
+  const house = await open('viewer');
+  expect(screen.getByText('STAGE1')).toBeVisible();
+  expect(screen.getByText(/vera@example\.com/)).toBeVisible();
+  expect(house.platform.calls).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
+  expect(house.platform.calls).toEqual([{ endpoint: 'activate', input: { path: { id: 'STAGE1' } } }]);
+  expect(screen.getByRole('status')).toHaveTextContent('Activated.');
+});
+
+test('ADM-016 ADM-019 a refusal is told, and can be tried again', async () => {
+  const house = await open('viewer', new CallError('activate', 404, 'notFound', []));
+  await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('This did not work.');
+  house.platform.answer('activate', undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Activated.');
+});

@@ -1,0 +1,227 @@
+/** The workbench for staff: what its pages hand to the frame, and what they take from outside. */
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { draftChecker, pluginStates, stage, type CheckedDraft, type DraftProblem, type PluginContext, type PluginStates, type RoutePage, type Stage, type Staging, type Token } from '../../../core/sdk';
+import { lineCount, marksByLine, offsetAt } from '../../../plugins/route/admin/draft/lines';
+import manifest from '../../../plugins/route/admin/plugin.json';
+import composedPage from '../../../plugins/route/admin/tools/composedPage';
+import content from '../../../plugins/route/admin/tools/content';
+import draft from '../../../plugins/route/admin/tools/draft';
+import navbar from '../../../plugins/route/admin/tools/navbar';
+import notFound from '../../../plugins/route/admin/tools/notFound';
+import plugins from '../../../plugins/route/admin/tools/plugins';
+import section from '../../../plugins/route/admin/tools/section';
+import { postedData, suppliedData } from '../../../plugins/route/admin/workbench/suppliedData';
+import { viewStaging, widthOf } from '../../../plugins/route/admin/workbench/view';
+import { describeRoute, fakeContext, renderInHouse } from '../../kit';
+
+const options = { dataOrigins: ['https://cms.example'] };
+const pages = { content, 'composed-page': composedPage, section, navbar, 'not-found': notFound, plugins, draft } as const;
+
+for (const [contribution, activate] of Object.entries(pages)) describeRoute(`route/admin, ${contribution}`, { manifest, contribution, activate, options });
+
+test('ADM-001 ADM-002 there is a page for six of the seven roles and for drafts, each for staff alone', () => {
+  expect(manifest.contributes.route.map(({ role }) => role).sort()).toEqual([
+    'ADMIN_404_PREVIEW',
+    'ADMIN_COMPOSED_PAGE_PREVIEW',
+    'ADMIN_DRAFT',
+    'ADMIN_NAVBAR_PREVIEW',
+    'ADMIN_PLUGIN_PREVIEW',
+    'ADMIN_PREVIEW',
+    'ADMIN_SECTION_PREVIEW',
+  ]);
+  expect(new Set(manifest.contributes.route.map(({ access }) => access))).toEqual(new Set(['admin']));
+});
+
+afterEach(cleanup);
+
+/** Draws a tool and gives what its frames were last lent, in the order of the page. */
+async function open(contribution: keyof typeof pages, { query = '', check }: { readonly query?: string; readonly check?: (text: string) => Promise<CheckedDraft> } = {}) {
+  const { context, house } = fakeContext({ options, pluginId: 'route/admin' });
+  const lent = new Map<HTMLIFrameElement, Staging>();
+  const samples = [{ id: 'ranking', title: 'A ranking', bucket: { name: 'Ranked', contentList: [] }, options: { ranked: true } }];
+  const given = new Map<symbol, unknown>([
+    [stage.key, { locales: [{ code: 'en', name: 'English' }, { code: 'es', name: 'Español' }], layout: 'top', menuItems: [], lend: (frame, staging) => (lent.set(frame, staging), () => undefined) } satisfies Stage],
+    [pluginStates.key, { plugins: enabled, activate: (...of) => void activated.push(of.join(' ')), samples: async (id) => (id === 'section/poster' ? samples : []) } satisfies PluginStates],
+    [draftChecker.key, { check: check ?? (async () => ({ problems: [], shown: null })), read: async () => '{}' }],
+  ]);
+  const activated: string[] = [];
+  const service = <T,>(token: Token<T>): T => (given.has(token.key) ? (given.get(token.key) as T) : house.service(token));
+  house.navigation.at(`/_admin/preview${query}`);
+  const activate: (context: PluginContext<typeof options>) => RoutePage = pages[contribution];
+  const { Page } = activate({ ...context, use: service });
+  await renderInHouse(<Page parameters={{}} />, { house: { ...house, service } });
+  const staging = (): Staging | undefined => [...lent].findLast(([frame]) => frame.isConnected)?.[1];
+  const path = () => document.querySelector('iframe')?.getAttribute('src');
+  return { house, staging, path, activated };
+}
+
+const enabled = [
+  { id: 'section/poster', title: 'Row of posters', options: { ranked: false }, contributions: [{ point: 'section', name: 'poster', status: 'active' as const, reason: null }] },
+  { id: 'section/hero', title: 'Hero', options: {}, contributions: [{ point: 'section', name: 'hero', status: 'failed' as const, reason: 'It could not be fetched.' }] },
+];
+
+test('ADM-003 the not-found preview shows an address that leads nowhere', async () => {
+  const { path, staging } = await open('not-found');
+  expect(path()).toBe('/_admin/404-preview/nowhere');
+  expect(staging()).toEqual({});
+});
+
+test('ADM-006 the navbar in each layout, with the realm’s menu, one of each kind, or a supplied one', async () => {
+  const { staging, house } = await open('navbar');
+  for (const [name, layout] of [['Sidebar', 'sidebar'], ['Button', 'hamburger'], ['Top, at the start', 'top-left']] as const) {
+    await userEvent.click(screen.getByRole('radio', { name }));
+    expect(staging()).toMatchObject({ layout });
+  }
+  expect(house.navigation.current().search).toBe('?layout=top-left');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Items' }), 'sample');
+  expect(new Set((staging()?.menuItems as { type: string }[]).map(({ type }) => type))).toEqual(new Set(['section', 'view', 'outbound']));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Items' }), 'pasted');
+  expect(document.querySelector('iframe')).toBeNull();
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('{ "items": [{ "type": "section" }] }');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect(staging()?.menuItems).toEqual([{ type: 'section' }]);
+});
+
+test('ADM-008 a content page with a sample, with pasted data, or as the platform has it', async () => {
+  const { staging, path } = await open('content');
+  expect(staging()?.answers?.readVod).toMatchObject({ type: 'VOD', accessLevel: 'GRANTED' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Event' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'Must buy');
+  expect(staging()?.answers?.readEvent).toMatchObject({ type: 'LIVE', accessLevel: 'DENIED' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Data' }), 'pasted');
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('{ "id": "ev-9", "title": "Nine" }');
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  expect([path(), staging()?.answers]).toEqual(['/live/ev-9', { readEvent: { id: 'ev-9', title: 'Nine' } }]);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Data' }), 'platform');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Id at the platform' }), 'rs-202{Enter}');
+  expect([path(), staging()?.answers]).toEqual(['/live/rs-202', undefined]);
+});
+
+test('ADM-005 a page of every kind of row that the realm draws, the hero first', async () => {
+  const { staging, path } = await open('composed-page');
+  expect(path()).toBe('/section/preview');
+  expect(staging()?.pages?.['preview']?.rows.map((row) => (row as { type: string }).type)).toEqual(['hero', 'poster']);
+  expect(staging()?.answers?.readSection).toMatchObject({ buckets: [{ bucketId: 'preview-0' }, { bucketId: 'preview-1' }] });
+});
+
+test('ADM-009 ADM-010 one row, with a sample of its plugin that the address names', async () => {
+  const { staging } = await open('section', { query: '?section=poster&fixture=ranking' });
+  expect(staging()?.pages?.['preview']?.rows).toEqual([{ ranked: true, type: 'poster', bucket: 'preview-0' }]);
+  expect(staging()?.answers?.readSection).toMatchObject({ buckets: [{ name: 'Ranked' }] });
+});
+
+test('ADM-010 a page at a listed origin hands data over; it is shown, not kept', async () => {
+  const { staging, house } = await open('composed-page');
+  const post = (origin: string, data: unknown) => act(async () => void window.dispatchEvent(new MessageEvent('message', { origin, data })));
+  await post('https://evil.example', { type: 'proscenium:preview', data: { title: 'Evil' } });
+  expect(staging()?.answers?.readSection).not.toMatchObject({ title: 'Evil' });
+  await post('https://cms.example', { type: 'proscenium:preview', data: { title: 'From the CMS' } });
+  expect(staging()?.answers?.readSection).toEqual({ title: 'From the CMS' });
+  expect(house.navigation.current().search).toBe('?source=pasted');
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+});
+
+test.each([
+  ['https://cms.example', { type: 'proscenium:preview', data: { a: 1 } }, '{\n  "a": 1\n}'],
+  ['https://cms.example.evil', { type: 'proscenium:preview', data: { a: 1 } }, null],
+  ['null', { type: 'proscenium:preview', data: { a: 1 } }, null],
+  ['https://cms.example', { type: 'other', data: { a: 1 } }, null],
+  ['https://cms.example', { type: 'proscenium:preview', data: [1] }, null],
+  ['https://cms.example', 'text', null],
+])('ADM-010 a message from %s that says %j', (origin, data, text) => {
+  expect(postedData({ origin, data }, options.dataOrigins)).toBe(text);
+});
+
+test.each([
+  ['', { problem: 'empty' }],
+  ['{', { problem: 'notJson' }],
+  ['[1]', { problem: 'notAnObject' }],
+  ['{"a":1}', { value: { a: 1 } }],
+])('ADM-010 pasted %j', (text, supplied) => {
+  expect(suppliedData(text)).toEqual(supplied);
+});
+
+test.each([
+  [{ locale: '', dir: '', width: '1280', as: 'guest' }, {}],
+  [{ locale: 'es', dir: 'rtl', width: '1280', as: 'guest' }, { locale: 'es', direction: 'rtl' }],
+  [{ locale: '', dir: 'sideways', width: '1280', as: 'nobody' }, {}],
+])('ADM-010 the view %j stages %j', (view, staging) => {
+  expect(viewStaging(view)).toEqual(staging);
+});
+
+test.each([['viewer', 'ADULT'], ['child', 'CHILD']])('ADM-006 seen by a %s', (as, type) => {
+  expect(viewStaging({ locale: '', dir: '', width: '390', as }).answers?.readSessionUser).toMatchObject({ isGuest: false, profile: { type } });
+});
+
+test.each([['390', 390], ['1024.4', 1024], ['12', 1280], ['99999', 1280], ['wide', 1280], ['', 1280]])('a width of %j is %d px', (width, px) => {
+  expect(widthOf({ width })).toBe(px);
+});
+
+test('ADM-007 one plugin closely: its states, why one failed, its options, and trying again', async () => {
+  const { activated } = await open('plugins', { query: '?plugin=section%2Fhero' });
+  const closely = within(screen.getByRole('region', { name: 'Hero' }));
+  expect(closely.getByText('It could not be fetched.')).toBeVisible();
+  await userEvent.click(closely.getByRole('button', { name: /Activate now/ }));
+  expect(activated).toEqual(['section/hero section hero']);
+  await userEvent.click(screen.getByRole('button', { name: /Row of posters/ }));
+  expect(within(screen.getByRole('region', { name: 'Row of posters' })).getByText(/"ranked": false/)).toBeVisible();
+});
+
+const problem: DraftProblem = { line: 2, column: 3, pointer: '/theme/colors/acent', code: 'unknown-key', severity: 'error', message: '"acent" is not a key of "colors".', suggestion: 'accent' };
+
+describe('a draft', () => {
+  const type = async (house: Awaited<ReturnType<typeof open>>['house'], text: string) => {
+    await userEvent.click(screen.getByRole('textbox', { name: 'Realm document' }));
+    await userEvent.paste(text);
+    await act(async () => house.clock.pass(300));
+  };
+
+  test('ADM-001 is checked a moment after it was typed, and a problem leads to its place', async () => {
+    const asked: string[] = [];
+    const { house } = await open('draft', { check: async (text) => (asked.push(text), { problems: [problem], shown: null }) });
+    await type(house, '{\n  "acent": 1\n}');
+    expect(asked).toEqual(['{\n  "acent": 1\n}']);
+    expect(screen.getByText('1 error, no warnings')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /acent.*\/theme\/colors\/acent.*Instead: accent/s }));
+    const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Realm document' });
+    expect(area).toHaveFocus();
+    expect(area.selectionStart).toBe(4);
+  });
+
+  test('ADM-001 without errors it stands in a frame beside the live site, and what cannot be shown is named', async () => {
+    const shown = { draft: { realm: { id: 'noor' }, style: ':root{}' }, title: 'Noor', locales: [], refused: ['script-src https://pay.example'], otherPlatform: 'https://api.other.example' };
+    const { house, staging } = await open('draft', { check: async () => ({ problems: [], shown }) });
+    expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(['Live']);
+    await type(house, '{}');
+    expect([...document.querySelectorAll('iframe')].map(({ title }) => title)).toEqual(['Draft: Noor', 'Live']);
+    expect(screen.getByText('script-src https://pay.example')).toBeVisible();
+    expect(screen.getByText(/https:\/\/api\.other\.example/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Draft' }));
+    expect(staging()).toEqual({ draft: shown.draft });
+  });
+
+  test('ADM-019 a compiler that cannot be fetched is told, with a way on', async () => {
+    let fails = true;
+    const { house } = await open('draft', { check: async () => (fails ? Promise.reject(new Error('gone')) : { problems: [], shown: null }) });
+    await type(house, '{}');
+    expect(screen.getByRole('alert')).toHaveTextContent('The compiler could not be fetched.');
+    fails = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await act(async () => house.clock.pass(300));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('No problems. It can be published.')).toBeVisible();
+  });
+});
+
+const text = 'one\ntwo\n\nfour';
+test.each([[1, 1, 0], [2, 1, 4], [2, 3, 6], [2, 99, 7], [3, 1, 8], [4, 2, 10], [9, 1, 13]])('line %d, column %d is at %d', (line, column, at) => {
+  expect(offsetAt(text, line, column)).toBe(at);
+});
+
+test('lines are counted, and each bears its worst mark', () => {
+  expect([lineCount(''), lineCount(text)]).toEqual([1, 4]);
+  expect([...marksByLine([{ line: 2, severity: 'warning' }, { line: 2, severity: 'error' }, { line: 3, severity: 'warning' }])]).toEqual([[2, 'error'], [3, 'warning']]);
+});
