@@ -9,7 +9,7 @@ import { clock, ServicesContext } from '../sdk';
 import type { Runtime } from './createRuntime';
 import { PageOutlet } from './PageOutlet';
 import { PageBoundary } from './PageBoundary';
-import { messageStore, pluginRegistry, routingStore } from './tokens';
+import { messageStore, pluginRegistry, routingStore, viewerCountry } from './tokens';
 
 export interface AppProps {
   readonly runtime: Runtime;
@@ -22,7 +22,7 @@ export const App = observer(function App({ runtime, timeZone }: AppProps) {
   return (
     <StrictMode>
       <ServicesContext value={get}>
-        <Intl store={get(messageStore)} timeZone={timeZone} now={get(clock).now}>
+        <Intl store={get(messageStore)} timeZone={timeZone} now={get(clock).now} country={get(viewerCountry).code}>
           <RegistryContext value={get(pluginRegistry)}>
             <BrowserRouter>
               <RoutingProvider store={get(routingStore)}>

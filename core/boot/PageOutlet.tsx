@@ -1,7 +1,7 @@
 /** From the address to the page: the house's own, a route plugin's, or the page that says there is none. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../i18n';
 import { builtInPage } from '../pages/builtInPages';
 import { NotFoundPage } from '../pages/fallback/NotFoundPage';
@@ -12,11 +12,13 @@ import { SectionPage } from '../pages/section/SectionPage';
 import { Contributed } from '../plugins';
 import type { CheckedRealm } from '../realm/checkedRealm';
 import { routeContributions, type RouteContribution } from '../realm/realmRoutes';
-import { routeChangeEffects, useRelocation, useRouteMatch, type RouteMatch } from '../routing';
+import { isInPlace, routeChangeEffects, useRelocation, useRouteMatch, type RouteMatch } from '../routing';
 import { session, useService, type Viewer } from '../sdk';
+import { searchSlot } from '../search/searchSlot';
+import { sessionStore } from '../session';
 import { defaultPage, Shell, shellStore } from '../shell';
 import { LazyPage } from './LazyPage';
-import { messageStore, routerNavigation } from './tokens';
+import { messageStore, routerNavigation, tokenVault } from './tokens';
 import { PanelSlot } from './PanelSlot';
 
 export const PageOutlet = observer(function PageOutlet() {
@@ -25,31 +27,68 @@ export const PageOutlet = observer(function PageOutlet() {
   const match = useRouteMatch();
   useRouteChange(match);
   useDocumentTitle(match);
-  const page = match === null ? undefined : builtInPage(match.role);
+  const { impersonated } = useService(sessionStore);
   return (
-    <Shell chrome={page?.chrome ?? 'full'} signIn={<PanelSlot content="signIn" />} live={<PanelSlot content="live" />}>
-      <PageOf match={match} />
-    </Shell>
+    <>
+      {impersonated && <PanelSlot content="impersonation" />}
+      <Shell chrome={useChrome(match)} signIn={<PanelSlot content="signIn" />} live={<PanelSlot content="live" />} search={<PanelSlot content="search" />}>
+        <PageOf match={match} />
+      </Shell>
+    </>
   );
 });
+
+/** What stands around the page; a page that this viewer may not open is the not-found page, which has all of it. */
+function useChrome(match: RouteMatch | null): 'full' | 'bare' {
+  const realm = useService(checkedRealm);
+  const { viewer } = useService(session);
+  if (match === null) return 'full';
+  const contributed = routeContributions(realm).find(({ role }) => role === match.role);
+  if (contributed !== undefined) return mayOpen(contributed, viewer, realm) ? contributed.chrome : 'full';
+  return builtInPage(match.role)?.chrome ?? 'full';
+}
 
 const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch | null }): ReactNode {
   const { section } = useService(defaultPage);
   const realm = useService(checkedRealm);
   const { viewer } = useService(session);
+  const { impersonated } = useService(sessionStore);
+  const home = useService(defaultPage);
+  const waiting = useViewerUnknown();
   if (match === null) return <NotFoundPage />;
   const { role, params } = match;
+  if (viewer.isChild && childless.has(role)) return <Navigate replace to={home.path} />;
+  if (impersonated && notOnBehalf.has(role)) return <LazyPage key={role} module="signIn/ImpersonationStopPage" messages={['session']} />;
   const contributed = routeContributions(realm).find((route) => route.role === role);
   if (contributed !== undefined) {
+    if (contributed.access !== 'anyone' && waiting) return null;
     return mayOpen(contributed, viewer, realm) ? <PluginPage plugin={contributed.plugin} name={contributed.name} parameters={params} /> : <NotFoundPage />;
   }
   if (role === 'ROOT') return <SectionPage key={section} section={section} />;
   if (role === 'HOME') return <SectionPage key="home" section="home" />;
   if (role === 'BROWSE') return <SectionPage key="browse" section="browse" />;
+  if (role === 'SCHEDULE') return <SectionPage key="schedule" section="schedule" />;
+  if (role === 'RELEASES') return <SectionPage key="releases" section="releases" />;
   if (role === 'SECTION') return <SectionPage key={params['id']} section={params['id'] ?? ''} />;
   const page = builtInPage(role);
   return page === undefined ? <NotInRealmPage /> : <LazyPage key={page.module} module={page.module} messages={page.messages} />;
 });
+
+/** Pages that a child does not open (ADM-023). */
+const childless: ReadonlySet<string> = new Set(['ACCOUNT', 'PREFERENCES']);
+
+/** What nobody does in a viewer's name: buy, and change their password (ADM-013). */
+const notOnBehalf: ReadonlySet<string> = new Set([
+  ...['PURCHASE', 'PAY', 'PAY_CONFIRMATION', 'GIFT_ITEM', 'GIFT_PAY'],
+  ...['LOGIN_REQUEST_PASSWORD', 'LOGIN_RESET_PASSWORD', 'OIDC_REQUEST_PASSWORD', 'OIDC_RESET_PASSWORD'],
+]);
+
+/** A session of an earlier visit is being taken up: whether they may open a page is known in a moment. */
+function useViewerUnknown(): boolean {
+  const { state } = useService(sessionStore);
+  const vault = useService(tokenVault);
+  return state.status === 'starting' && vault.read() !== null;
+}
 
 function PluginPage({ plugin, name, parameters }: { readonly plugin: string; readonly name: string; readonly parameters: Readonly<Record<string, string>> }) {
   return (
@@ -73,9 +112,11 @@ function useNavigationBridge(): void {
 /** What a change of page closes, and where focus and scroll go: to the top of the new page (ROU-113, ROU-114). */
 function useRouteChange(match: RouteMatch | null): void {
   const shell = useService(shellStore);
+  const search = useService(searchSlot);
   const { viewer } = useService(session);
   const { menus } = useService(checkedRealm);
-  const { hash, pathname } = useLocation();
+  const { hash, pathname, ...location } = useLocation();
+  const state: unknown = location.state;
   const before = useRef<RouteMatch | null>(null);
   const first = useRef(true);
   useEffect(() => {
@@ -86,7 +127,8 @@ function useRouteChange(match: RouteMatch | null): void {
       return;
     }
     shell.onRouteChange(new Set(effects));
-    if (!effects.includes('clearHero')) return;
+    if (effects.includes('resetSearch')) search.reset();
+    if (!effects.includes('clearHero') || isInPlace(state)) return;
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
     // Only another page counts: a change of viewer on the same page must not move the focus.

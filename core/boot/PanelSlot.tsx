@@ -6,8 +6,10 @@ import { Alert, Button, Spinner } from '../ui';
 import { messageStore } from './tokens';
 
 const panels = {
-  signIn: { load: () => import('../pages/signIn/PanelSignIn'), messages: 'session' },
-  live: { load: () => import('../pages/live/PanelLive'), messages: 'live' },
+  signIn: { load: () => import('../pages/signIn/PanelSignIn'), messages: ['session'] },
+  impersonation: { load: () => import('../session/components/ImpersonationBanner'), messages: ['session'] },
+  live: { load: () => import('../pages/live/PanelLive'), messages: ['live'] },
+  search: { load: () => import('../pages/search/SearchPanel'), messages: ['search', 'content'] },
 } as const;
 
 type Loaded = { readonly Panel: ComponentType } | 'failed' | null;
@@ -20,7 +22,7 @@ export function PanelSlot({ content }: { readonly content: keyof typeof panels }
   useEffect(() => {
     let gone = false;
     const { load, messages } = panels[content];
-    Promise.all([load(), texts.require(messages).catch(() => undefined)]).then(
+    Promise.all([load(), ...messages.map((bundle) => texts.require(bundle).catch(() => undefined))]).then(
       ([{ default: Panel }]) => !gone && setLoaded({ Panel }),
       () => !gone && setLoaded('failed'),
     );
@@ -29,7 +31,7 @@ export function PanelSlot({ content }: { readonly content: keyof typeof panels }
     };
   }, [content, texts, attempt]);
 
-  if (loaded === null) return <Spinner label={t('loadingPart')} />;
+  if (loaded === null) return content === 'impersonation' ? null : <Spinner label={t('loadingPart')} />;
   if (loaded !== 'failed') return <loaded.Panel />;
   return (
     <>

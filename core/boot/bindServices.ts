@@ -1,28 +1,41 @@
 /** Binds every service of the first page to its token: who needs whom is read here and nowhere else. */
 import type { Container } from 'inversify';
-import { Card, cardSettings, createContentApi, SectionStore } from '../catalogue';
+import { Card, cardSettings, CardShelf, createContentApi, LazyActions, fallbackImage, OpenCard, SectionStore, sizedAddress } from '../catalogue';
 import { purchaseLog } from '../commerce/purchaseLog';
+import { purchaseMemory } from '../commerce/purchaseMemory';
 import { MessageStore } from '../i18n';
+import { FavouriteStore } from '../library';
+import { Message } from '../pages/fallback/Message';
+import { NotFoundPage } from '../pages/fallback/NotFoundPage';
+import { SectionPage } from '../pages/section/SectionPage';
 import { checkedRealm, pageDrawn, pageLog, sectionPages } from '../pages/pageServices';
-import { createPlatformClient, noTokens, platformLabels } from '../platform';
+import { CountryList, createPlatformClient, noTokens, platformLabels, ViewerCountry } from '../platform';
 import { createPlaybackSlot, playbackSlot } from '../playback/playbackSlot';
-import { AnalyticsHub, contextFactory, PluginRegistry, ScriptLoader } from '../plugins';
+import { AnalyticsHub, contextFactory, PluginRegistry } from '../plugins';
+import type { ScriptLoader } from '../plugins/ScriptLoader';
+import { PAGE_SIZES } from '../realm/constants';
 import { realmRoutes } from '../realm/realmRoutes';
 import { buildRouteTables, redirectOrigins, RoutingStore } from '../routing';
+import { createSearchSlot, searchSlot } from '../search/searchSlot';
 import * as sdk from '../sdk';
 import type { ServiceLocator, Token } from '../sdk';
 import { GuestSessions, languageMemory, SessionStore, sessionStore, signInParts, takeSignInReturn, TokenRefresher, TokenVault } from '../session';
-import { defaultPage, languageChoice, menuReport, MenuStore, menuStore, shellSettings, ShellStore, shellStore, textIn } from '../shell';
+import { defaultPage, languageChoice, menuReport, MenuStore, menuStore, menuTexts, shellSettings, ShellStore, shellStore, textIn } from '../shell';
 import type { Surroundings } from './surroundings';
 import { FirstContent } from './firstContent';
 import type { PageData } from './pageData';
+import { createBackgroundVideos } from './services/backgroundVideos';
 import { createContentLinks } from './services/contentLinks';
-import { languageCookie } from './services/languageCookie';
+import { channelsOf } from './services/channels';
+import { createDraftChecker } from './services/draftChecker';
+import { messageReport } from './services/messageReport';
 import { createMessageSource } from './services/messages';
+import { createKeptPositions } from './services/keptPositions';
 import { createPluginStates } from './services/pluginStates';
 import { createRealmView } from './services/realmView';
 import { RouterNavigation } from './services/RouterNavigation';
 import { createDefaultPage, createShellSettings } from './services/shell';
+import { createStage } from './services/stage';
 import * as own from './tokens';
 
 export interface Wiring {
@@ -107,21 +120,26 @@ function bindSession(bind: Bind, { page, surroundings, get, onDispose }: Wiring)
 
 function bindTexts(bind: Bind, { page, surroundings, get, onDispose }: Wiring): void {
   const log = surroundings.log('texts');
+  const { development = false } = page;
   bind(own.messageStore, [own.lastingValues], (values) => {
     const memory = languageMemory(values);
     const store = new MessageStore(
       {
         source: createMessageSource(page, surroundings.fetch),
         labels: { load: (locale, signal) => platformLabels(get(sdk.platformClient), page.realm.id).load(locale, signal) },
-        memory: { read: () => memory.read(), write: (locale) => (memory.write(locale), languageCookie(surroundings.document, locale)) },
-        report: (problem) => log.warn(problem.kind, { ...problem }),
+        memory: { read: () => memory.read(), write: (locale) => (memory.write(locale), surroundings.rememberLanguage(locale)) },
+        report: messageReport(log, development),
         after: surroundings.clock.after,
-        development: false,
+        development,
       },
       { locale: page.locale, ...page.messages } as ConstructorParameters<typeof MessageStore>[1],
     );
     onDispose(() => store.dispose());
     return store;
+  });
+  bind(own.viewerCountry, [sdk.platformClient, own.messageStore], (client, store) => {
+    const countries = new CountryList(client, () => store.locale);
+    return new ViewerCountry(countries, surroundings.visit, (error) => log.warn('The country is not known.', { reason: String(error) }));
   });
   bind(languageChoice, [own.messageStore], (store) => ({ choose: (code) => void store.setLocale(code) }));
   bind(own.routingStore, [own.messageStore], (store) => {
@@ -135,8 +153,8 @@ function bindPlugins(bind: Bind, { page, surroundings, get, onDispose }: Wiring)
   const { document, modules, lasting, log } = surroundings;
   bind(own.pluginRegistry, [sdk.clock], (clock) => {
     const { plugins } = page.realm;
-    const policies = (globalThis as { trustedTypes?: ConstructorParameters<typeof ScriptLoader>[3] }).trustedTypes;
-    const scripts = new ScriptLoader(document, clock, plugins.flatMap(({ scriptSources }) => scriptSources), policies);
+    let loader: Promise<ScriptLoader> | undefined;
+    const scripts = () => (loader ??= import('../plugins/ScriptLoader').then(({ pageScripts }) => pageScripts(document, clock, plugins)));
     const contexts = contextFactory({ service: get, scripts, keyValues: lasting, log: (id) => log(id) });
     const registry = new PluginRegistry(plugins, withTexts(modules, (plugin) => get(own.messageStore).require(plugin)), contexts, clock, (failure) =>
       log(failure.plugin).error(failure.message, failure.cause),
@@ -145,6 +163,8 @@ function bindPlugins(bind: Bind, { page, surroundings, get, onDispose }: Wiring)
     return registry;
   });
   bind(sdk.pluginStates, [own.pluginRegistry], createPluginStates);
+  bind(sdk.stage, [], () => createStage(page.realm));
+  bind(sdk.draftChecker, [], () => createDraftChecker(page, surroundings.fetch));
   bind(own.analyticsHub, [own.pluginRegistry, sdk.clock, sessionStore], (registry, clock, store) => new AnalyticsHub(registry, clock, () => store.userType, log('analytics')));
   bind(sdk.analytics, [own.analyticsHub], (hub) => hub);
 }
@@ -166,10 +186,11 @@ function bindFrame(bind: Bind, { page, surroundings }: Wiring): void {
     if (!warned.has(problem)) log.warn(problem);
     warned.add(problem);
   });
+  bind(menuTexts, [own.messageStore], (texts) => ({ has: (key) => texts.messages.has(key), require: (plugin) => void texts.require(plugin).catch(() => undefined) }));
   bind(menuStore, [sdk.platformClient], (client) => new MenuStore(realm.menus, client, (error) => log.warn('The menu was not refreshed.', { reason: String(error) })));
   bind(shellStore, [sdk.analytics], (analytics) => new ShellStore(analytics));
   bind(shellSettings, [own.routingStore], (routing) => createShellSettings(realm, routing));
-  bind(defaultPage, [own.routingStore, sdk.session, menuStore], (routing, session, menus) => createDefaultPage(realm, routing, session, () => menus.menus));
+  bind(defaultPage, [own.routingStore, sdk.session, menuStore], (routing, session, menus) => createDefaultPage(realm, routing, session, menus));
   bind(own.routerNavigation, [own.browserAddressToken, own.routingStore, defaultPage], (address, routing, page_) => {
     return new RouterNavigation(address, routing, allowedOrigins(realm), () => page_.path);
   });
@@ -188,11 +209,25 @@ function bindCatalogue(bind: Bind, { page, surroundings }: Wiring): void {
   bind(pageLog, [], () => surroundings.log('page'));
   bind(pageDrawn, [own.firstContent], (first) => () => first.drawn());
   bind(sdk.card, [], () => Card);
+  bind(sdk.sectionPage, [], () => SectionPage);
+  bind(sdk.notFoundPage, [], () => NotFoundPage);
+  bind(sdk.pageMessage, [], () => Message);
   bind(sdk.contentLinks, [own.routingStore, sdk.session, sdk.clock], (routing, session, clock) => createContentLinks(routing, session, realm.settings, clock));
   bind(cardSettings, [], () => ({
     showTitles: realm.settings.contentTitles === 'show',
-    fallbackImage: ({ type }) => (type.toLowerCase() === 'playlist' ? realm.images.playlistThumbnail : undefined) ?? realm.images.cardThumbnail,
+    fallbackImage: (content) => fallbackImage(realm.images, content),
+    rules: realm.settings,
+    openCard: new OpenCard(),
   }));
+  bind(sdk.cardShelf, [], () => CardShelf);
+  bind(sdk.actions, [], () => LazyActions);
+  bind(sdk.backgroundPicture, [], () => (address) => sizedAddress(address, surroundings.document.documentElement.clientWidth));
+  bind(sdk.keptPositions, [own.lastingValues, sdk.clock, sdk.session], createKeptPositions);
+  bind(sdk.favourites, [sdk.platformClient, sdk.analytics, sdk.session], (client, analytics, session) => {
+    const report = (error: unknown) => surroundings.log('library').warn('A favourite was not saved.', { reason: String(error) });
+    return new FavouriteStore({ client, analytics, viewerId: () => session.viewer.id, report });
+  });
+  bind(sdk.backgroundVideos, [playbackSlot], (slot) => createBackgroundVideos(slot, (error) => log.warn('A background video failed.', { reason: String(error) })));
   bind(sectionPages, [sdk.platformClient, own.messageStore, sessionStore, own.tokenVault], (client, messages, session, vault) => {
     // Until the platform has said who is here, the page shows what it shows to whoever the kept tokens belong to.
     const kept = vault.read() !== null && vault.provider !== null ? 'viewer' : 'guest';
@@ -217,6 +252,22 @@ function bindCatalogue(bind: Bind, { page, surroundings }: Wiring): void {
 function bindLazyRooms(bind: Bind, { page, surroundings, onDispose }: Wiring): void {
   const { clock, fetch, lasting, log } = surroundings;
   bind(purchaseLog, [], () => log('commerce'));
+  bind(sdk.channels, [tokenRefresher, sdk.session, own.messageStore], (tokens, session, messages) =>
+    channelsOf({ platform: page.realm.platform, surroundings, tokens, session, locale: () => messages.locale, onDispose }),
+  );
+  bind(sdk.guideSettings, [], () => ({
+    externalTable: page.realm.settings.externalTable ?? null,
+    epgPlaybackContentStatus: page.realm.settings.epgPlaybackContentStatus,
+    currentProgramPlaybackStatus: page.realm.settings.currentProgramPlaybackStatus,
+    pageSize: PAGE_SIZES.guide,
+    rowSize: PAGE_SIZES.guideBucket,
+  }));
+  bind(purchaseMemory, [own.visitValues], (values) => values);
+  bind(searchSlot, [sdk.platformClient, own.pluginRegistry], (client, registry) => {
+    const slot = createSearchSlot({ client, clock, registry, report: (error) => log('search').warn('A search or a list was not loaded.', { reason: String(error) }) });
+    onDispose(() => slot.dispose());
+    return slot;
+  });
   bind(playbackSlot, [sdk.platformClient, sdk.session, own.messageStore], (client, session, messages) => {
     const slot = createPlaybackSlot({
       client,

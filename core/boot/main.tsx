@@ -1,38 +1,60 @@
 /** The first script of every page: reads what the page carries and starts the site. */
 import '../ui/base.css';
 import { createRoot } from 'react-dom/client';
-import { applyDocumentLanguage } from '../i18n';
+import { applyDocumentLanguage, datesDependOnCountry } from '../i18n';
 import { sessionStore } from '../session';
 import { menuStore } from '../shell';
 import { App } from './App';
 import { createRuntime } from './createRuntime';
-import { readPageData } from './pageData';
+import { readPageData, type PageData } from './pageData';
+import { followScreen, refreshMenus } from './services/freshMenus';
+import type { Start } from './stage/stagedSite';
+import { stagingOf } from './stage/stagingOf';
 import { startLanguage } from './startLanguage';
 import { browserSurroundings } from './surroundings';
-import { analyticsHub, firstContent, messageStore, signInReturn, tokenVault } from './tokens';
+import { analyticsHub, firstContent, messageStore, signInReturn, tokenVault, viewerCountry } from './tokens';
 
-const page = readPageData(document);
 const surroundings = browserSurroundings();
-const runtime = createRuntime(page, surroundings);
-const { get } = runtime;
+const page = carriedPage();
+const staging = stagingOf(window);
+if (page === null) void import('./unreadablePage').then(({ showUnreadablePage }) => showUnreadablePage(document, surroundings.languages, () => surroundings.address.reload()));
+else if (staging === null) void begin({ page, surroundings });
+else void import('./stage/stagedSite').then(({ stagedSite }) => begin(stagedSite(staging, { page, surroundings })));
 
-// Before the router or anybody else reads the address: a provider's answer may stand in it (SGN-099).
-get(signInReturn);
-await startLanguage(get(messageStore), page, surroundings);
-applyDocumentLanguage(document, get(messageStore));
+/** Null when the page carries no realm that can be read; whoever runs the site is told why. */
+function carriedPage(): PageData | null {
+  try {
+    return readPageData(document);
+  } catch (error) {
+    surroundings.log('page').error('The realm cannot be read.', error);
+    return null;
+  }
+}
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('The page has no place for the site.');
-createRoot(root, { onUncaughtError: (error) => surroundings.log('page').error('A page could not be drawn.', error) }).render(
-  <App runtime={runtime} timeZone={surroundings.timeZone} />,
-);
+async function begin({ page, surroundings }: Start): Promise<void> {
+  const runtime = createRuntime(page, surroundings);
+  const { get } = runtime;
 
-// A viewer of an earlier visit is greeted at once; a guest's session can wait until the page stands, like all the rest.
-if (get(tokenVault).read() !== null) void get(sessionStore).start();
-void get(firstContent).ready.then(() => {
-  if (get(tokenVault).read() === null) void get(sessionStore).start();
-  void get(messageStore).loadLabels();
-  void get(menuStore).refresh(matchMedia('(max-width: 600px)').matches ? 'MOBILE-WEB' : 'WEB');
-  void get(analyticsHub).start();
-});
-addEventListener('pagehide', () => get(analyticsHub).flush());
+  // Before the router or anybody else reads the address: a provider's answer may stand in it (SGN-099).
+  get(signInReturn);
+  await startLanguage(get(messageStore), page, surroundings);
+  applyDocumentLanguage(document, get(messageStore));
+  followScreen(get(menuStore));
+
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no place for the site.');
+  createRoot(root, { onUncaughtError: (error) => surroundings.log('page').error('A page could not be drawn.', error) }).render(
+    <App runtime={runtime} timeZone={surroundings.timeZone} />,
+  );
+
+  // A viewer of an earlier visit is greeted at once; a guest's session can wait until the page stands, like all the rest.
+  if (get(tokenVault).read() !== null) void get(sessionStore).start();
+  void get(firstContent).ready.then(() => {
+    if (get(tokenVault).read() === null) void get(sessionStore).start();
+    void get(messageStore).loadLabels();
+    get(viewerCountry).findWhen(() => datesDependOnCountry(get(messageStore).locale));
+    refreshMenus(get(menuStore), get(messageStore));
+    void get(analyticsHub).start();
+  });
+  addEventListener('pagehide', () => get(analyticsHub).flush());
+}

@@ -16,13 +16,18 @@ export interface PageData {
   };
   /** Bundle to locale to file below /assets/. */
   readonly messageFiles: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The page is served to who works on the site: what is wrong with texts is told loudly. */
+  readonly development?: boolean;
   /** Address to the section it shows. */
   readonly firstCalls: Readonly<Record<string, string>>;
+  /** The compiler of realms below /assets/, for realms whose admin pages check drafts. */
+  readonly draftCompiler?: string;
 }
 
-/** Throws when the page carries nothing, since then nothing can be shown. */
+/** Throws when the page carries no realm, or one that was cut off on its way: then nothing of the brand can be shown. */
 export function readPageData(document: Document): PageData {
   const text = document.getElementById('proscenium')?.textContent;
-  if (!text) throw new Error('The page carries no realm.');
-  return JSON.parse(text) as PageData;
+  const carried = text ? (JSON.parse(text) as Partial<PageData> | null) : null;
+  if (typeof carried?.realm?.id !== 'string') throw new Error('The page carries no realm.');
+  return carried as PageData;
 }

@@ -2,16 +2,29 @@
 import type { ComponentType } from 'react';
 import type { BuiltInRole, builtInPages } from '../pages/builtInPages';
 
-type LazyModule = Exclude<(typeof builtInPages)[BuiltInRole]['module'], 'section/SectionPage'>;
+/** The last of them stands in the place of others, so no role names it. */
+type LazyModule = Exclude<(typeof builtInPages)[BuiltInRole]['module'], 'section/SectionPage'> | 'signIn/ImpersonationStopPage';
 
 /** One dynamic import a page: the bundler makes a chunk of each. */
 export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: ComponentType }>>> = {
   'watch/VodPage': () => import('../pages/watch/VodPage'),
+  'live/LiveNowPage': () => import('../pages/live/LiveNowPage'),
+  'live/UpcomingPage': () => import('../pages/live/UpcomingPage'),
   'watch/LivePage': () => import('../pages/watch/LivePage'),
+  'watch/InterstitialPage': () => import('../pages/watch/InterstitialPage'),
+  'content/SeriesPage': () => import('../pages/content/SeriesPage'),
+  'content/PlaylistPage': () => import('../pages/content/PlaylistPage'),
+  'lists/GridPage': () => import('../pages/lists/GridPage'),
+  'lists/FavouritesPage': () => import('../pages/lists/FavouritesPage'),
+  'lists/HistoryPage': () => import('../pages/lists/HistoryPage'),
+  'search/SearchPage': () => import('../pages/search/SearchPage'),
+  'signIn/ImpersonationPage': () => import('../pages/signIn/ImpersonationPage'),
+  'signIn/ImpersonationStopPage': () => import('../pages/signIn/ImpersonationStopPage'),
   'signIn/LoginPage': () => import('../pages/signIn/LoginPage'),
   'signIn/SignUpPage': () => import('../pages/signIn/SignUpPage'),
   'signIn/LogoutPage': () => import('../pages/signIn/LogoutPage'),
   'signIn/OidcForwardPage': () => import('../pages/signIn/OidcForwardPage'),
   'purchase/PurchasePage': () => import('../pages/purchase/PurchasePage'),
+  'purchase/LicenceRedirectPage': () => import('../pages/purchase/LicenceRedirectPage'),
   'purchase/PayPage': () => import('../pages/purchase/PayPage'),
 };

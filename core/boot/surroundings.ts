@@ -4,6 +4,7 @@ import { browserAddress, browserClock, browserFetch, browserLocks, lastingKeyVal
 import type { BrowserAddress, Fetch, Locks, TabChannel } from '../platform';
 import type { PluginModules } from '../plugins';
 import type { Clock, KeyValues, Log } from '../sdk';
+import { languageCookie } from './services/languageCookie';
 
 /** What the runtime touches outside itself; tests hand in their own. */
 export interface Surroundings {
@@ -19,6 +20,8 @@ export interface Surroundings {
   readonly languages: readonly string[];
   readonly timeZone: string;
   readonly modules: PluginModules;
+  /** Repeats the chosen language where the host reads it. */
+  readonly rememberLanguage: (locale: string) => void;
   readonly log: (area: string) => Log;
 }
 
@@ -36,6 +39,7 @@ export function browserSurroundings(): Surroundings {
     languages: navigator.languages,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     modules: pluginModules,
+    rememberLanguage: (locale) => languageCookie(document, locale),
     log: consoleLog,
   };
 }

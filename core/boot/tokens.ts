@@ -1,6 +1,6 @@
 /** Tokens of what only the composition root and its pages hand around. */
 import type { MessageStore } from '../i18n';
-import type { BrowserAddress } from '../platform';
+import type { BrowserAddress, ViewerCountry } from '../platform';
 import type { AnalyticsHub, PluginRegistry } from '../plugins';
 import type { RoutingStore } from '../routing';
 import { token, type KeyValues } from '../sdk';
@@ -20,4 +20,5 @@ export const lastingValues = token<KeyValues>('lasting-values@1');
 export const visitValues = token<KeyValues>('visit-values@1');
 export const tokenVault = token<TokenVault>('token-vault@1');
 export const firstContent = token<FirstContent>('first-content@1');
+export const viewerCountry = token<ViewerCountry>('viewer-country@1');
 export const signInReturn = token<SignInReturn>('sign-in-return@1');

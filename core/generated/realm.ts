@@ -48,6 +48,22 @@ export type MenuItem = ({
   style?: MenuStyle
   items?: MenuItem[]
 } | {
+  type: "plugin-item"
+  /**
+   * A text per offered locale, or the key of a message.
+   */
+  title?: (string | {
+    [k: string]: string
+  })
+  data: {
+    /**
+     * The contribution's name at the point menu-item.
+     */
+    id: string
+  }
+  style?: MenuStyle
+  items?: MenuItem[]
+} | {
   type: "outbound"
   title: LocalisedText
   data: {
@@ -67,6 +83,31 @@ export type LocalisedText = (string | {
  */
 export type Url = string
 export type Switch = ("ENABLED" | "DISABLED")
+/**
+ * The social sign-ins that a provider offers, by name, in order: its option `providers` (RLM-034).
+ */
+export type SocialNames = string[]
+/**
+ * Which of a provider's partners are shown, and how: its option `allowedProviders` (RLM-034). Empty: all of them.
+ */
+export type AllowedProviders = {
+  /**
+   * As the provider names the partner.
+   */
+  name: string
+  /**
+   * FEATURED partners stand first and large (SGP-126).
+   */
+  display: ("FEATURED" | "DEFAULT")
+}[]
+/**
+ * Details that are asked for after signing in when the platform says that some are missing, by name: a provider's option `fields` (RLM-031, SGN-008).
+ */
+export type MissingFields = string[]
+/**
+ * On or off as a text, the way third parties write it: `additionalConfig.entitlementScreen` (RLM-032).
+ */
+export type TextSwitch = ("true" | "false")
 
 /**
  * A brand, described completely: where it lives, what it looks like, how people get in, what they pay with and what its pages show. The generator composes this with every plugin's options into realm.schema.json.
@@ -565,6 +606,10 @@ export interface Settings {
    */
   scheduleSection?: boolean
   /**
+   * The external table that the programme guide is read from. Without it: the platform’s own guide (LIV-033).
+   */
+  externalTable?: string
+  /**
    * The sign-in provider that the sign-in button goes straight to (RLM-027).
    */
   externalSignIn?: string
@@ -588,4 +633,16 @@ export interface Settings {
    * Pages that may frame this site.
    */
   trustedEmbedOrigins?: Origin[]
+}
+/**
+ * Goes along with every event of signing in with this provider: `additionalConfig.analytics` (RLM-033, ANA-009).
+ */
+export interface EventProperties {
+  [k: string]: string | number | boolean
+}
+/**
+ * Handed to a provider's own software as it is written here: its option `mediaProperties` (RLM-097).
+ */
+export interface SdkSettings {
+  [k: string]: unknown
 }

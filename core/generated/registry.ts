@@ -12,6 +12,9 @@ export type Registry = Readonly<Record<string, Readonly<Record<string, Contribut
 const declare = <Point extends PointName>(_point: Point, load: ContributionLoader<Point>): ContributionLoader<Point> => load;
 
 export const registry: Registry = {
+  'action/share': {
+    'card-action/share': declare('card-action', () => import('../../plugins/action/share/action')),
+  },
   'analytics/console': {
     'analytics-sink/console': declare('analytics-sink', () => import('../../plugins/analytics/console/sink')),
   },
@@ -21,17 +24,69 @@ export const registry: Registry = {
   'payment/zero-balance': {
     'payment-method/zero-balance': declare('payment-method', () => import('../../plugins/payment/zero-balance/method')),
   },
-  'route/plugin-preview': {
-    'route/plugin-preview': declare('route', () => import('../../plugins/route/plugin-preview/page')),
+  'player/stats': {
+    'player-part/stats': declare('player-part', () => import('../../plugins/player/stats/part')),
+  },
+  'route/activate': {
+    'route/activate': declare('route', () => import('../../plugins/route/activate/page')),
+  },
+  'route/admin': {
+    'route/content': declare('route', () => import('../../plugins/route/admin/tools/content')),
+    'route/composed-page': declare('route', () => import('../../plugins/route/admin/tools/composedPage')),
+    'route/section': declare('route', () => import('../../plugins/route/admin/tools/section')),
+    'route/navbar': declare('route', () => import('../../plugins/route/admin/tools/navbar')),
+    'route/not-found': declare('route', () => import('../../plugins/route/admin/tools/notFound')),
+    'route/plugins': declare('route', () => import('../../plugins/route/admin/tools/plugins')),
+    'route/draft': declare('route', () => import('../../plugins/route/admin/tools/draft')),
+  },
+  'route/external-pages': {
+    'route/external-page': declare('route', () => import('../../plugins/route/external-pages/externalPage')),
+    'route/block': declare('route', () => import('../../plugins/route/external-pages/block')),
+    'route/mobile': declare('route', () => import('../../plugins/route/external-pages/mobile')),
+  },
+  'route/fighters': {
+    'route/fighters': declare('route', () => import('../../plugins/route/fighters/list')),
+    'route/fighter': declare('route', () => import('../../plugins/route/fighters/profile')),
+  },
+  'route/guide': {
+    'route/guide': declare('route', () => import('../../plugins/route/guide/page')),
+  },
+  'route/member-area': {
+    'route/member-area': declare('route', () => import('../../plugins/route/member-area/page')),
+  },
+  'route/news': {
+    'route/news': declare('route', () => import('../../plugins/route/news/list')),
+    'route/news-item': declare('route', () => import('../../plugins/route/news/item')),
+  },
+  'search/platform': {
+    'search-engine/platform': declare('search-engine', () => import('../../plugins/search/platform/engine')),
+  },
+  'section/content-highlight': {
+    'section/content-highlight': declare('section', () => import('../../plugins/section/content-highlight/section')),
   },
   'section/default': {
     'section/default': declare('section', () => import('../../plugins/section/default/section')),
   },
+  'section/double-row': {
+    'section/double-row': declare('section', () => import('../../plugins/section/double-row/section')),
+  },
   'section/hero': {
     'section/hero': declare('section', () => import('../../plugins/section/hero/section')),
   },
+  'section/now-and-next': {
+    'section/now-and-next': declare('section', () => import('../../plugins/section/now-and-next/section')),
+  },
+  'section/playlist': {
+    'section/playlist': declare('section', () => import('../../plugins/section/playlist/section')),
+  },
   'section/poster': {
     'section/poster': declare('section', () => import('../../plugins/section/poster/section')),
+  },
+  'section/programmes': {
+    'section/programmes': declare('section', () => import('../../plugins/section/programmes/section')),
+  },
+  'section/section-link': {
+    'section/section-link': declare('section', () => import('../../plugins/section/section-link/section')),
   },
   'sign-in/id': {
     'sign-in-provider/id': declare('sign-in-provider', () => import('../../plugins/sign-in/id/provider')),
@@ -39,4 +94,11 @@ export const registry: Registry = {
   'sign-in/openid': {
     'sign-in-provider/openid': declare('sign-in-provider', () => import('../../plugins/sign-in/openid/provider')),
   },
+};
+
+/** The samples that plugins bring for the preview pages, by plugin id. */
+export const previews: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
+  'section/default': () => import('../../plugins/section/default/preview.json'),
+  'section/hero': () => import('../../plugins/section/hero/preview.json'),
+  'section/poster': () => import('../../plugins/section/poster/preview.json'),
 };

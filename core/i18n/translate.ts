@@ -4,7 +4,7 @@ import { IntlMessageFormat, type Formats } from 'intl-messageformat';
 import type { MessageKey, MessageValues } from '../generated/messageKeys';
 import type { CompiledMessage } from './compiledMessages';
 import { formatLocale } from './languageNames';
-import type { MessageProblem, ReportMessageProblem } from './messageProblems';
+import type { ReportMessageProblem } from './messageProblems';
 import { isGiven, placeholdersOf, withoutUnknown } from './placeholders';
 import { zonedDates } from './zonedDates';
 

@@ -11,6 +11,12 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): ScriptUrl };
 }
 
+/** The loader of a page with these plugins, under the browser's Trusted Types where it has them. */
+export function pageScripts(document: Document, clock: Clock, plugins: readonly Pick<EnabledPlugin, 'scriptSources'>[]): ScriptLoader {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  return new ScriptLoader(document, clock, plugins.flatMap(({ scriptSources }) => scriptSources), trustedTypes);
+}
+
 export class ScriptLoader {
   private readonly pending = new Map<string, Promise<void>>();
   private readonly trust: (url: string) => ScriptUrl;

@@ -5,4 +5,3 @@ export { ContributionFailure, type ContributionState } from './ContributionState
 export { contextFactory, type PluginHouse } from './pluginContext';
 export { ACTIVATION_LIMIT, PluginRegistry, type ContributionRequest, type DeclaredContribution, type PluginModules } from './PluginRegistry';
 export { RegistryContext, useRegistry } from './RegistryContext';
-export { ScriptLoader } from './ScriptLoader';

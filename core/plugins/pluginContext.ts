@@ -7,7 +7,8 @@ import type { ScriptLoader } from './ScriptLoader';
 export interface PluginHouse {
   /** The service behind a token; throws when there is none. */
   service(token: Token<unknown>): unknown;
-  readonly scripts: ScriptLoader;
+  /** Fetched when the first plugin asks for a script. */
+  scripts(): Promise<Pick<ScriptLoader, 'load'>>;
   readonly keyValues: KeyValues;
   log(pluginId: string): Log;
 }
@@ -22,7 +23,7 @@ export function contextFactory(house: PluginHouse): ContextFactory {
     log: house.log(plugin.id),
     use: <T>(token: Token<T>): T =>
       (token.key === storage.key ? declaredStorage(plugin, house.keyValues) : house.service(token)) as T,
-    loadScript: (url) => house.scripts.load(url, plugin),
+    loadScript: async (url) => (await house.scripts()).load(url, plugin),
   });
 }
 

@@ -51,6 +51,16 @@ export function defaultMenuTarget<Item extends MenuItemLike>(items: readonly Ite
   return page('HOME');
 }
 
+/** What ROOT shows (ROU-010): the section of the first visible menu item that has one, else the home section. */
+export function defaultSection<Item extends MenuItemLike>(items: readonly Item[], rules: MenuRules<Item>): string {
+  const targets = items.filter((item) => item.type === 'section' && rules.isVisible(item)).map((item) => menuItemTarget(item, rules));
+  const [first = 'home'] = targets.flatMap((target) => {
+    if (target?.role === 'SECTION') return target.params['id'] ?? [];
+    return target?.role === 'HOME' ? 'home' : target?.role === 'BROWSE' ? 'browse' : [];
+  });
+  return first;
+}
+
 const passing: ReadonlySet<string> = new Set<RouteRole>(['ROOT', 'LOGOUT', 'SIGNUP', 'LICENCE_REDIRECT']);
 
 const page = (role: string, params: PageTarget['params'] = {}): PageTarget => ({ role, params });

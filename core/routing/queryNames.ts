@@ -25,6 +25,9 @@ export const queryNames = {
   redirectStatus: 'redirect_status',
 } as const;
 
+/** What the search overlay keeps in the address of the page beneath it, beside that page's own parameters (CAT-058). */
+export const overlayQueryNames = { query: 'find', facets: 'find-facets', sort: 'find-sort', tab: 'find-tab' } as const;
+
 /** The `workflow` of registering without paying (ROU-104). */
 export const registerFree = 'register-free';
 

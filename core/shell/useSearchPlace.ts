@@ -1,7 +1,7 @@
 /** The search overlay lives in the hash of the address, so that the back button closes it (NAV-028). */
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { searchMarker } from '../routing';
+import { overlayQueryNames, searchMarker } from '../routing';
 import { useService } from '../sdk';
 import { shellSettings } from './shellSettings';
 
@@ -17,6 +17,13 @@ export function useSearchPlace(): { readonly open: boolean; readonly close: () =
   const navigate = useNavigate();
   const { searchIsPage } = useService(shellSettings);
   const { pathname, search, hash } = useLocation();
-  const close = useCallback(() => void navigate({ pathname, search, hash: '' }, { replace: true }), [navigate, pathname, search]);
+  const close = useCallback(() => void navigate({ pathname, search: withoutSearch(search), hash: '' }, { replace: true }), [navigate, pathname, search]);
   return { open: !searchIsPage && hash === searchMarker, close };
+}
+
+/** The address of the page beneath, without what the search wrote into it. */
+function withoutSearch(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of Object.values(overlayQueryNames)) query.delete(name);
+  return query.size === 0 ? '' : `?${query}`;
 }

@@ -26,6 +26,8 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialogP
   return {
     ref: element,
     onCancel: (cancel) => {
+      // React hands it up through the tree: a dialog within this one closes alone.
+      if (cancel.target !== element.current) return;
       cancel.preventDefault();
       onClose();
     },

@@ -11,6 +11,8 @@ export interface HomeMeasure {
   readonly firstCard: number;
   /** Cumulative layout shift until the page has been still for a while; the larger of phone and desktop. */
   readonly shift: number;
+  /** File names of the scripts that phone and desktop ask for while nobody scrolls. */
+  readonly scripts: ReadonlySet<string>;
 }
 
 const phone = { width: 390, height: 844 };
@@ -32,7 +34,7 @@ export async function measureHome(root: string, realms: readonly string[]): Prom
       const wide = await load(browser, site.address(realm), desktop);
       const shift = Math.max(wide.shift, ...loads.map((each) => each.shift));
       const { requests, firstCard } = loads.sort((one, other) => one.firstCard - other.firstCard)[Math.floor(LOADS / 2)] ?? wide;
-      measures.push({ realm, requests, firstCard, shift });
+      measures.push({ realm, requests, firstCard, shift, scripts: new Set([wide, ...loads].flatMap((each) => [...each.scripts])) });
     }
     return measures;
   } finally {
@@ -42,7 +44,7 @@ export async function measureHome(root: string, realms: readonly string[]): Prom
   }
 }
 
-type Load = Omit<HomeMeasure, 'realm'>;
+type Load = Omit<HomeMeasure, 'realm' | 'scripts'> & { readonly scripts: readonly string[] };
 
 async function load(browser: Browser, address: string, viewport: typeof phone): Promise<Load> {
   const context = await browser.newContext({ viewport });
@@ -68,7 +70,8 @@ async function load(browser: Browser, address: string, viewport: typeof phone): 
       const firstCard = performance.getEntriesByName('first-card')[0]?.startTime ?? Infinity;
       const began = performance.getEntriesByType('resource').filter((entry) => entry.startTime < firstCard);
       const shifts = performance.getEntriesByName('shift').map((entry) => Number((entry as PerformanceMark).detail));
-      return { requests: began.length + 1, firstCard, shift: shifts.reduce((sum, each) => sum + each, 0) };
+      const scripts = performance.getEntriesByType('resource').flatMap(({ name }) => /\/([^/]+\.js)$/.exec(name)?.[1] ?? []);
+      return { scripts, requests: began.length + 1, firstCard, shift: shifts.reduce((sum, each) => sum + each, 0) };
     });
   } finally {
     await context.close();

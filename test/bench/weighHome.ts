@@ -1,4 +1,4 @@
-/** The bytes a guest's home needs before it works: the first scripts and the chunks of all its rows, those below the fold too. */
+/** The bytes a guest's home needs before it works: the first scripts and the chunks of the rows that are near the first screen. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -15,16 +15,13 @@ export interface HomeWeight {
   readonly page: number;
 }
 
-export function weighHome(root: string, id: string, build: BuildManifest): HomeWeight {
+/** `asked`: file names of the scripts that the page asked for before anybody scrolled. */
+export function weighHome(root: string, id: string, build: BuildManifest, asked: ReadonlySet<string>): HomeWeight {
   const assets = path.join(root, 'dist/assets');
   const published = new RealmLibrary({ root, build, onProblems: () => undefined }).realm(id);
   const page = published?.pages[published.defaultLocale];
   if (published === null || page === undefined) throw new Error(`${id} does not compile.`);
-  // A home whose rows the realm fixes loads those and no others.
-  const rows = published.realm.pages['home']?.rows.map(({ type }) => type);
-  const sections = published.realm.plugins
-    .filter(({ contributes }) => rows === undefined || contributes['section']?.some(({ name }) => rows.includes(name)))
-    .flatMap(({ id: plugin }) => contributionScripts(build, plugin, 'section'));
+  const sections = published.realm.plugins.flatMap(({ id: plugin }) => contributionScripts(build, plugin, 'section')).filter((chunk) => asked.has(chunk));
   return {
     scripts: [...new Set([...build.scripts, ...sections])].reduce((sum, chunk) => sum + weight(readFileSync(path.join(assets, chunk))), 0),
     styles: weight(build.styles),

@@ -1,6 +1,7 @@
 /** The registry as the preview route shows it. */
 import type { PluginRegistry } from '../../plugins';
-import type { PluginStates, PointName } from '../../sdk';
+import { previews } from '../../generated/registry';
+import type { PluginStates, PointName, Sample } from '../../sdk';
 
 export function createPluginStates(registry: PluginRegistry): PluginStates {
   return {
@@ -22,5 +23,6 @@ export function createPluginStates(registry: PluginRegistry): PluginStates {
       registry.forget(request);
       registry.resolve(request).catch(() => undefined);
     },
+    samples: async (plugin) => ((await previews[plugin]?.())?.default ?? []) as readonly Sample[],
   };
 }

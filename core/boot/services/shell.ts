@@ -1,6 +1,9 @@
 /** What the frame needs to know of the realm. */
+import { builtInPage } from '../../pages/builtInPages';
 import type { CheckedRealm } from '../../realm/checkedRealm';
-import { defaultMenuTarget, pathOf, type RoutingStore } from '../../routing';
+import { logoOn } from '../../realm/logoOn';
+import { menuItemContributions } from '../../realm/menuItems';
+import { defaultMenuTarget, defaultSection, pathOf, type RoutingStore } from '../../routing';
 import type { SessionView } from '../../sdk';
 import { isVisible, type DefaultPage, type MenuStore, type ShellSettings } from '../../shell';
 
@@ -24,9 +27,17 @@ export function createShellSettings(realm: CheckedRealm, routing: RoutingStore):
   return {
     layout: realm.menus.WEB.layout,
     title: realm.title,
-    logo: realm.logos.web,
+    logo: logoOn(realm.theme.scheme, realm.logos),
+    mobileLogo: realm.logos.mobile,
+    paperLogo: logoOn('light', realm.logos),
     languages: badge ? offered : [],
+    hasPreferences: builtInPage('PREFERENCES') !== undefined || realm.plugins.some(({ contributes }) => contributes.route?.some((facts) => facts['role'] === 'PREFERENCES')),
+    liveShown: realm.settings.live,
     scheduleShown: scheduleShown(realm),
+    profilesShown: realm.settings.profileConfiguration.status !== 'NONE',
+    adminRoles: realm.settings.adminRoles,
+    pluginItems: menuItemContributions(realm),
+    cardThumbnail: realm.images.cardThumbnail,
     searchIsPage: realm.settings.searchEngine === 'VESPER',
     canSignUp: realm.settings.allowSelfRegistration && realm.authenticationProviders.some((entry) => canSignUp(realm, entry)),
     get signIn() {
@@ -45,23 +56,22 @@ function canSignUp(realm: CheckedRealm, { plugin, contribution }: CheckedRealm['
 }
 
 /** The first page of the menu that this viewer sees (ROU-116); a getter, since language and viewer change. */
-export function createDefaultPage(realm: CheckedRealm, routing: RoutingStore, session: SessionView, menus: () => MenuStore['menus']): DefaultPage {
-  const target = () => {
-    const viewer = { isGuest: session.viewer.isGuest, isChild: session.viewer.isChild, scheduleShown: scheduleShown(realm) };
-    return defaultMenuTarget(menus().WEB.items, {
+export function createDefaultPage(realm: CheckedRealm, routing: RoutingStore, session: SessionView, menus: Pick<MenuStore, 'items'>): DefaultPage {
+  const rules = () => {
+    const viewer = { ...session.viewer, liveShown: realm.settings.live, scheduleShown: scheduleShown(realm) };
+    return {
       tables: routing.tables,
       searchIsPage: realm.settings.searchEngine === 'VESPER',
-      isVisible: (item) => isVisible(item, viewer),
-    });
+      isVisible: (item: MenuStore['items'][number]) => isVisible(item, viewer),
+    };
   };
   return {
     get path() {
-      const { role, params, query } = target();
+      const { role, params, query } = defaultMenuTarget(menus.items, rules());
       return pathOf(routing, role, params, query === undefined ? {} : { query }) ?? '/';
     },
     get section() {
-      const { role, params } = target();
-      return role === 'SECTION' ? (params['id'] ?? 'home') : role === 'BROWSE' ? 'browse' : 'home';
+      return defaultSection(menus.items, rules());
     },
   };
 }

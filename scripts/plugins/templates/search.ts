@@ -12,8 +12,9 @@ import { platformClient, type Activate, type SearchEngine } from '../../../core/
 import { searchContent } from '../../../core/sdk/endpoints/search';
 import type { ${pascal}Options } from './options.generated';
 
-export default (({ options: { results }, use }) => {
-  const client = use(platformClient);
+export default ((context) => {
+  const client = context.use(platformClient);
+  const { results: most } = context.options;
   return {
     // The platform's own search stands for ${title} until its index is asked here.
     search: ({ query, facets, sort, tab, page, size, signal }) =>
@@ -21,7 +22,7 @@ export default (({ options: { results }, use }) => {
         query: {
           query,
           p: page,
-          rpp: Math.min(size, results),
+          rpp: Math.min(size, most),
           ...(facets === null ? {} : { facets: facets.length === 0 ? [''] : [...facets] }),
           ...(sort === null ? {} : { sort }),
           ...(tab === null ? {} : { tab }),

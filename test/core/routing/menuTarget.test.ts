@@ -1,5 +1,5 @@
 /** Where menu items lead, and the default page. */
-import { defaultMenuTarget, menuItemTarget, type MenuItemLike } from '../../../core/routing/menuTarget';
+import { defaultMenuTarget, defaultSection, menuItemTarget, type MenuItemLike } from '../../../core/routing/menuTarget';
 import { tables } from './routingFixture';
 
 const section = (id: string) => ({ type: 'section', data: { id } });
@@ -54,5 +54,22 @@ describe('the default menu page', () => {
     ['HOME for an empty menu', [], target('HOME')],
   ])('ROU-116 is %s', (_what, items, expected) => {
     expect(defaultMenuTarget(items, { tables, searchIsPage: true, isVisible })).toEqual(expected);
+  });
+});
+
+describe('what the root shows', () => {
+  const hidden = { ...section('sports'), hidden: true };
+  const isVisible = (item: MenuItemLike & { readonly hidden?: boolean }) => item.hidden !== true;
+
+  test.each<[what: string, items: readonly (MenuItemLike & { readonly hidden?: boolean })[], expected: string]>([
+    ['the first section', [section('sports'), section('home')], 'sports'],
+    ['the first section, not what stands before it', [view('liveEvents'), outbound, section('sports')], 'sports'],
+    ['home and browse by their own names', [section('browse'), section('home')], 'browse'],
+    ['the first that is visible', [hidden, section('tarab')], 'tarab'],
+    ['not the schedule, which is no section page', [section('schedule'), section('tarab')], 'tarab'],
+    ['home for a menu of views', [view('EPG'), view('liveEvents')], 'home'],
+    ['home for an empty menu', [], 'home'],
+  ])('ROU-010 is %s', (_what, items, expected) => {
+    expect(defaultSection(items, { tables, searchIsPage: true, isVisible })).toBe(expected);
   });
 });

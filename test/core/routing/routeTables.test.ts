@@ -10,7 +10,7 @@ type Row = [id: string, role: RouteRole, path: string, PT: string, ES: string, D
 
 /** Rows that a page completes elsewhere carry no id. */
 const ledger: readonly Row[] = [
-  ['the root,', 'ROOT', '/', '/', '/', '/'],
+  ['ROU-010', 'ROOT', '/', '/', '/', '/'],
   ['ROU-011', 'HOME', '/home', '/inicio', '/inicio', '/🏠'],
   ['ROU-012', 'BROWSE', '/browse', '/explorar', '/canales', '/🧭'],
   ['ROU-013', 'SCHEDULE', '/schedule', '/programacao', '/programacion', '/📅'],

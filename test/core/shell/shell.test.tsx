@@ -231,6 +231,12 @@ describe('search over the page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('NAV-028 CAT-058 closing takes what the search wrote out of the address, and nothing else', async () => {
+    const { router, user } = await shellHouse({ settings: { searchIsPage: false }, path: '/home?tab=2&find=van&find-facets=genre%3Aboxing&find-sort=newest#search' });
+    await user.click(screen.getByRole('button', { name: 'Close the search' }));
+    expect(router.state.location).toMatchObject({ pathname: '/home', search: '?tab=2', hash: '' });
+  });
+
   test('NAV-027 where search is a page the hash opens nothing', async () => {
     await shellHouse({ path: '/home#search' });
     expect(screen.queryByRole('dialog')).toBeNull();

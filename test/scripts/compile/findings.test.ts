@@ -9,7 +9,8 @@ type Path = readonly (string | number)[];
 type Expected = Partial<Problem> & Pick<Problem, 'code' | 'pointer'>;
 
 /** A change of the ringside document, and the problem it must bring: path, value (undefined takes it out), problem. */
-const workbench = demoDocument('ringside').menus.WEB.items.findIndex(({ type, data }) => type === 'plugin-item' && 'id' in data && data.id === 'workbench');
+const { WEB } = demoDocument('ringside')['menus'] as { WEB: { items: { data: { id?: string } }[] } };
+const workbench = WEB.items.findIndex(({ data }) => data.id === 'workbench');
 
 const rows: readonly (readonly [what: string, path: Path, value: unknown, expected: Expected])[] = [
   ['an unknown key', ['thmee'], {}, { code: 'unknown-key', pointer: '/thmee' }],

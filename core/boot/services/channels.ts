@@ -1,0 +1,56 @@
+/** Message channels whose code comes with the first screen that listens. */
+import type { TokenSource } from '../../platform';
+import type { CheckedRealm } from '../../realm/checkedRealm';
+import type { Channels, SessionView } from '../../sdk';
+import type { Surroundings } from '../surroundings';
+
+export interface ChannelsNeeds {
+  readonly platform: CheckedRealm['platform'];
+  readonly surroundings: Surroundings;
+  readonly tokens: TokenSource;
+  readonly session: SessionView;
+  readonly locale: () => string;
+  readonly onDispose: (end: () => void) => void;
+}
+
+/** The channels of this realm's platform, for whoever is here; all guests hear the same. */
+export function channelsOf({ platform, surroundings, tokens, session, locale, onDispose }: ChannelsNeeds): Channels {
+  const { clock, fetch } = surroundings;
+  const { url, apiKey, endpoints } = platform;
+  const log = surroundings.log('channels');
+  return lazyChannels(
+    async () => {
+      const { browserActivity, createChannels } = await import('../../platform/channels');
+      const audience = (): string => `${locale()} ${session.viewer.isGuest ? 'guest' : (session.viewer.id ?? '')}`;
+      const channels = createChannels({ url, apiKey, endpoints, locale, tokens, fetch, clock, log, activity: browserActivity(), audience, dice: Math.random });
+      onDispose(() => channels.dispose());
+      return channels;
+    },
+    (error) => log.warn('Message channels could not be loaded.', { reason: String(error) }),
+  );
+}
+
+/** Nothing is loaded before somebody subscribes. When loading fails it is reported, and tried again for the next who does. */
+export function lazyChannels(load: () => Promise<Channels>, report: (error: unknown) => void): Channels {
+  let loading: Promise<Channels> | null = null;
+  const loaded = (): Promise<Channels> => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+  return {
+    subscribe(channel, onMessage, onReopened) {
+      let wanted = true;
+      let end = (): void => undefined;
+      loaded().then((channels) => {
+        if (wanted) end = channels.subscribe(channel, onMessage, onReopened);
+      }, report);
+      return () => {
+        wanted = false;
+        end();
+      };
+    },
+  };
+}

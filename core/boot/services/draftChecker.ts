@@ -1,0 +1,35 @@
+/** The compiler of realms in the browser: a file of its own, fetched by the admin page that checks drafts and by nobody else. */
+import type { Fetch } from '../../platform';
+import type { CheckedRealm } from '../../realm/checkedRealm';
+import type { CheckedDraft, DraftChecker } from '../../sdk';
+import type { CompiledMessages, PageData } from '../pageData';
+
+/** What the file exports; the build writes it. Core knows it by its address alone, as it knows the platform. */
+export interface DraftCompiler {
+  readonly checkDraft: (request: DraftRequest) => Promise<CheckedDraft>;
+}
+
+export interface DraftRequest {
+  readonly text: string;
+  /** The realm that this page shows. */
+  readonly live: CheckedRealm;
+  /** Its own texts in the language of this page. */
+  readonly texts: CompiledMessages;
+  readonly locale: string;
+}
+
+export function createDraftChecker({ draftCompiler, realm, messages, locale }: PageData, fetch: Fetch): DraftChecker {
+  return {
+    check: async (text) => {
+      if (draftCompiler === undefined) throw new Error('This page brings no compiler.');
+      const address = `/assets/${draftCompiler}`;
+      const { checkDraft } = (await import(address)) as DraftCompiler;
+      return checkDraft({ text, live: realm, texts: messages.realm, locale });
+    },
+    read: async (address) => {
+      const response = await fetch(address, { credentials: 'omit' });
+      if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+      return response.text();
+    },
+  };
+}

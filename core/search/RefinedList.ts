@@ -1,0 +1,49 @@
+/** A list of content that can be narrowed, ordered and divided, such as the grid of a whole catalogue (HOM-098, CAT-055). */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Refinement, SearchAnswer } from '../sdk';
+import { PagedResults } from './PagedResults';
+import { sameRefinement } from './refinement';
+
+export interface ListRequest {
+  readonly refinement: Refinement;
+  /** From 1. */
+  readonly page: number;
+  readonly signal: AbortSignal;
+}
+/** Reads a page of a list; `title` is the platform's own name for it. */
+export type ListSource = (request: ListRequest) => Promise<SearchAnswer & { readonly title?: string | null }>;
+
+export class RefinedList {
+  title: string | null = null;
+  readonly results: PagedResults;
+
+  constructor(
+    private readonly source: ListSource,
+    report: (error: unknown) => void,
+    public refinement: Refinement,
+  ) {
+    this.results = new PagedResults(report);
+    makeAutoObservable<this, 'source'>(this, { refinement: observableRef, results: false, source: false });
+  }
+
+  /** From the first page. A failure is a state with a retry, never an exception. */
+  load(): Promise<void> {
+    const { refinement } = this;
+    return this.results.ask(async (page, signal) => {
+      const answer = await this.source({ refinement, page, signal });
+      runInAction(() => (this.title = answer.title ?? null));
+      return answer;
+    });
+  }
+
+  /** Another choice goes back to page 1 (CAT-058). */
+  refine(refinement: Refinement): void {
+    if (sameRefinement(refinement, this.refinement)) return;
+    this.refinement = refinement;
+    void this.load();
+  }
+
+  dispose(): void {
+    this.results.dispose();
+  }
+}

@@ -1,0 +1,61 @@
+/** The facets of a list: options of one widen it, facets narrow it (CAT-056, CAT-059). */
+import { useState } from 'react';
+import { useFormat, useText } from '../../i18n';
+import type { Facet, Refinement } from '../../sdk';
+import { chosenOptions, isChosen, toggleOption } from '../refinement';
+import styles from './FacetPanel.module.css';
+
+export interface FacetPanelProps {
+  readonly facets: readonly Facet[];
+  readonly refinement: Refinement;
+  readonly onRefine: (refinement: Refinement) => void;
+}
+
+/** Options that a facet shows before the viewer asks for all of them. */
+const FIRST = 6;
+
+export function FacetPanel({ facets, refinement, onRefine }: FacetPanelProps) {
+  const chosen = chosenOptions(facets, refinement);
+  return (
+    <div className={styles['panel']}>
+      {facets.map((facet) => (
+        <FacetOptions key={facet.name} facet={facet} chosen={chosen} onToggle={(value) => onRefine(toggleOption(facets, refinement, facet.name, value))} />
+      ))}
+    </div>
+  );
+}
+
+interface FacetOptionsProps {
+  readonly facet: Facet;
+  readonly chosen: ReadonlySet<string>;
+  readonly onToggle: (value: string) => void;
+}
+
+function FacetOptions({ facet: { name, label, options }, chosen, onToggle }: FacetOptionsProps) {
+  const t = useText();
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  // What is chosen stays in sight wherever it stands.
+  const shown = options.filter(({ value }, index) => all || index < FIRST || isChosen(chosen, name, value));
+  return (
+    <fieldset className={styles['facet']}>
+      <legend className={styles['legend']}>{label ?? name}</legend>
+      <ul>
+        {shown.map(({ value, label: words, count }) => (
+          <li key={value}>
+            <label className={styles['option']}>
+              <input type="checkbox" checked={isChosen(chosen, name, value)} onChange={() => onToggle(value)} />
+              <span>{words ?? value}</span>
+              {typeof count === 'number' && <span className={styles['count']}>{format.number(count)}</span>}
+            </label>
+          </li>
+        ))}
+      </ul>
+      {options.length > FIRST && (
+        <button type="button" className={styles['link']} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('facetLess') : t('facetMore', { count: format.number(options.length) })}
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+/** What pages take from this room: the search, lists that can be narrowed, and the panels that narrow them. */
+export { contentGrid, favouriteVideos, watchHistory } from './listSources';
+export { PagedResults, type ReadPage, type ResultsState } from './PagedResults';
+export { RefinedList, type ListRequest, type ListSource } from './RefinedList';
+export { chosenOptions, clearOptions, currentTab, offeredBy, openTab, sameRefinement, sortBy, toggleOption, unrefined, type Offered } from './refinement';
+export { pageNames, readRefinement, readValue, writeRefinement, writeValue, type RefinementNames } from './refinementQuery';
+export { SearchRoom } from './SearchRoom';
+export { SearchStore } from './SearchStore';
+export { searchSlot } from './searchSlot';
+export { useSearchRoom } from './useSearchRoom';
+export { ListTabs } from './components/ListTabs';
+export { RefineBar } from './components/RefineBar';
+export { FacetPanel } from './components/FacetPanel';

@@ -1,0 +1,67 @@
+/** The rules of narrowing, ordering and dividing a list. Pure. */
+import type { Facet, ListTab, Refinement, SearchAnswer, SortOption } from '../sdk';
+
+/** Nothing chosen: the marks of the answer hold (CAT-056), by relevance (CAT-057), the first tab. */
+export const unrefined: Refinement = { facets: null, sort: null, tab: null };
+
+/** The order that is none: it goes without the parameter (CAT-057). */
+const RELEVANCE = 'relevance';
+
+/** What a list can be narrowed, ordered and divided by; the lists are never null. */
+export interface Offered {
+  readonly facets: readonly Facet[];
+  readonly sortOptions: readonly SortOption[];
+  readonly tabs: readonly ListTab[];
+}
+export const nothingOffered: Offered = { facets: [], sortOptions: [], tabs: [] };
+
+/** As the answer says; a facet without options is left out (ENT-025). */
+export function offeredBy({ facets, sortOptions, tabs }: Pick<SearchAnswer, 'facets' | 'sortOptions' | 'tabs'>): Offered {
+  return { facets: (facets ?? []).filter(({ options }) => options.length > 0), sortOptions: sortOptions ?? [], tabs: tabs ?? [] };
+}
+
+const entryOf = (facet: string, value: string): string => `${facet}:${value}`;
+
+/** The chosen options: the viewer's, else those that the answer marks active (CAT-056). */
+export function chosenOptions(facets: readonly Facet[], { facets: chosen }: Pick<Refinement, 'facets'>): ReadonlySet<string> {
+  return new Set(chosen ?? markedOptions(facets));
+}
+
+const markedOptions = (facets: readonly Facet[]): string[] => facets.flatMap(({ name, options }) => options.filter(({ active }) => active === true).map(({ value }) => entryOf(name, value)));
+
+export const isChosen = (chosen: ReadonlySet<string>, facet: string, value: string): boolean => chosen.has(entryOf(facet, value));
+
+/** Takes an option in or out. Options of one facet widen the list, facets narrow it (CAT-059): that is the platform's part. */
+export function toggleOption(facets: readonly Facet[], refinement: Refinement, facet: string, value: string): Refinement {
+  const chosen = new Set(chosenOptions(facets, refinement));
+  const entry = entryOf(facet, value);
+  if (!chosen.delete(entry)) chosen.add(entry);
+  return { ...refinement, facets: [...chosen] };
+}
+
+/** Back to the marks of the server (CAT-059). */
+export const clearOptions = (refinement: Refinement): Refinement => ({ ...refinement, facets: null });
+
+/** By relevance goes without a parameter (CAT-057). */
+export const sortBy = (refinement: Refinement, value: string): Refinement => ({ ...refinement, sort: value === RELEVANCE ? null : value });
+
+/** The order that holds: the viewer's, else the one marked active, else the first. */
+export function currentSort(options: readonly SortOption[], { sort }: Pick<Refinement, 'sort'>): string {
+  return sort ?? options.find(({ active }) => active === true)?.value ?? options[0]?.value ?? RELEVANCE;
+}
+
+/** Another tab is another list: what narrowed the one before it does not hold there (CAT-060). */
+export const openTab = (refinement: Refinement, tabs: readonly ListTab[], name: string): Refinement => ({ facets: null, sort: refinement.sort, tab: name === tabs[0]?.name ? null : name });
+
+/** The tab that is open: the viewer's, else the one marked active, else the first; null without tabs. */
+export function currentTab(tabs: readonly ListTab[], { tab }: Pick<Refinement, 'tab'>): string | null {
+  const named = tabs.find(({ name }) => name === tab) ?? tabs.find(({ active }) => active === true) ?? tabs[0];
+  return named?.name ?? null;
+}
+
+export function sameRefinement(one: Refinement, other: Refinement): boolean {
+  if (one.sort !== other.sort || one.tab !== other.tab) return false;
+  if (one.facets === null || other.facets === null) return one.facets === other.facets;
+  const known = new Set(one.facets);
+  return known.size === new Set(other.facets).size && other.facets.every((entry) => known.has(entry));
+}

@@ -1,0 +1,22 @@
+/** The platform's content search (CAT-044, API-060). */
+import { platformClient, type Activate, type SearchEngine } from '../../../core/sdk';
+import { searchContent } from '../../../core/sdk/endpoints/search';
+
+export default ((context) => {
+  const client = context.use(platformClient);
+  return {
+    search: ({ query, facets, sort, tab, page, size, signal }) =>
+      client.call(searchContent, {
+        query: {
+          query,
+          p: page,
+          rpp: size,
+          // Left out, the platform's own marks hold (CAT-056); one empty entry says that none does.
+          ...(facets === null ? {} : { facets: facets.length === 0 ? [''] : [...facets] }),
+          ...(sort === null ? {} : { sort }),
+          ...(tab === null ? {} : { tab }),
+        },
+        signal,
+      }),
+  };
+}) satisfies Activate<SearchEngine>;

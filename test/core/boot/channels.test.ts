@@ -1,0 +1,52 @@
+/** Message channels are loaded with the first who listens, and not before. */
+import { lazyChannels } from '../../../core/boot/services/channels';
+import type { Channels } from '../../../core/sdk';
+import { FakeChannels } from '../../kit/fakeChannels';
+import message from '../../../schemas/platform/examples/liveEventMessage.json';
+
+const started = { ...message, channel: 'live-events', type: 'STARTED', event: null } as const;
+const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('API-058 nothing is loaded until somebody listens, and once for all who do', async () => {
+  const fake = new FakeChannels();
+  const load = jest.fn(async (): Promise<Channels> => fake);
+  const channels = lazyChannels(load, () => undefined);
+  expect(load).not.toHaveBeenCalled();
+  const heard: string[] = [];
+  const end = channels.subscribe('live-events', ({ type }) => heard.push(type));
+  channels.subscribe('live-events', ({ type }) => heard.push(type));
+  await turn();
+  fake.say('live-events', started);
+  end();
+  fake.say('live-events', started);
+  expect(heard).toEqual(['STARTED', 'STARTED', 'STARTED']);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('API-058 whoever leaves before the code is there never listens', async () => {
+  const fake = new FakeChannels();
+  const end = lazyChannels(async () => fake, () => undefined).subscribe('live-events', () => undefined);
+  end();
+  await turn();
+  expect(fake.listeners('live-events')).toBe(0);
+});
+
+test('LIV-027 code that cannot be had is reported, and asked for again by the next who listens', async () => {
+  const fake = new FakeChannels();
+  const reported: unknown[] = [];
+  let fails = true;
+  const channels = lazyChannels(
+    async () => {
+      if (fails) throw new Error('no network');
+      return fake;
+    },
+    (error) => reported.push(error),
+  );
+  channels.subscribe('live-events', () => undefined);
+  await turn();
+  expect(reported).toHaveLength(1);
+  fails = false;
+  channels.subscribe('live-events', () => undefined);
+  await turn();
+  expect(fake.listeners('live-events')).toBe(1);
+});

@@ -1,0 +1,26 @@
+import { createContentLinks } from '../../../core/boot/services/contentLinks';
+import type { CheckedSettings } from '../../../core/realm/checkedRealm';
+import { buildRouteTables, RoutingStore } from '../../../core/routing';
+import type { Content } from '../../../core/sdk';
+import { FakeClock } from '../../kit';
+
+const settings = { interstitialPage: false, enhancedMetadata: false, seriesInterstitial: false } as CheckedSettings;
+const routing = new RoutingStore({ tables: buildRouteTables({}), language: () => 'en' });
+const viewer = { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false };
+const links = createContentLinks(routing, { viewer }, settings, new FakeClock());
+const film: Content = { id: '7', title: 'The Bell: Part 2.5!', type: 'VOD', accessLevel: 'GRANTED' };
+
+test('HOM-071 the title in a card’s address is a slug', () => {
+  expect(links.target(film)).toMatch(/\/7\/the-bell-part-2-5$/);
+});
+
+test('HOM-073 a resumed item carries its position', () => {
+  expect(links.target({ ...film, watchProgress: 61.7 })).toMatch(/\?progress=61$/);
+});
+
+test('HOM-064 HOM-072 a guest signs in first, and the address says where to go on to', () => {
+  const path = links.target({ ...film, accessLevel: 'GRANTED_ON_SIGN_IN' }) ?? '';
+  const url = new URL(path, 'https://ringside.example');
+  expect(url.pathname).toBe('/login');
+  expect(url.searchParams.get('from')).toMatch(/\/7\/the-bell-part-2-5$/);
+});

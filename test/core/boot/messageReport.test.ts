@@ -1,0 +1,28 @@
+import { messageReport } from '../../../core/boot/services/messageReport';
+import type { MessageProblem } from '../../../core/i18n';
+
+const missing: MessageProblem = { kind: 'missingMessage', key: 'watchNow', locale: 'pt' };
+const unformattable: MessageProblem = { kind: 'unformattable', key: 'startsAt', locale: 'pt', error: new Error('no date') };
+const malformed: MessageProblem = { kind: 'malformedLabel', key: 'purchase', locale: 'pt', error: new Error('brace') };
+const failed: MessageProblem = { kind: 'labelsFailed', locale: 'pt', error: new Error('offline') };
+
+test.each([
+  ['LOC-001 a missing text is an error', missing, true, 'error'],
+  ['LOC-001 a missing text is a note', missing, false, 'info'],
+  ['LOC-030 a text that cannot be said is an error', unformattable, true, 'error'],
+  ['LOC-030 a text that cannot be said is a note', unformattable, false, 'info'],
+  ['a label that is malformed is a warning', malformed, true, 'warn'],
+  ['a label that is malformed is a warning', malformed, false, 'warn'],
+  ['labels that did not come are a warning', failed, false, 'warn'],
+] as const)('%s (%p, development %p) told as %s', (_what, problem, development, level) => {
+  const told: string[] = [];
+  const log = { info: () => void told.push('info'), warn: () => void told.push('warn'), error: () => void told.push('error') };
+  messageReport(log, development)(problem);
+  expect(told).toEqual([level]);
+});
+
+test('LOC-001 whoever develops is told the key, the language and where it belongs', () => {
+  const error = jest.fn();
+  messageReport({ info: jest.fn(), warn: jest.fn(), error }, true)(missing);
+  expect(error).toHaveBeenCalledWith(expect.stringMatching(/"watchNow".*pt.*messages\/pt\.json/));
+});

@@ -1,0 +1,55 @@
+/** The pages of events as a viewer meets them. */
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { EventList, EventPageStore } from '../../../core/live';
+import { fakeContext, renderInHouse } from '../../kit';
+
+afterEach(cleanup);
+const event = (id: string) => ({ id, eventId: id, title: `Event ${id}`, accessLevel: 'GRANTED' as const });
+
+async function show(answer: unknown) {
+  const { house } = fakeContext({ options: {} });
+  house.platform.answer('readLiveEvents', answer);
+  const store = new EventPageStore({ list: 'live', client: house.platform, channels: house.channels, report: () => undefined });
+  let turned = 0;
+  await renderInHouse(<EventList store={store} title="Live now" empty={<p>empty</p>} failed={<p>failed</p>} onTurn={() => (turned += 1)} />, { house });
+  act(() => store.open());
+  const waiting = screen.queryByRole('status');
+  await act(async () => undefined);
+  return { house, waiting, turned: () => turned };
+}
+
+test('LIV-001 LIV-049 cards under a heading, after boxes of their size; one page has no page numbers', async () => {
+  const { waiting } = await show({ events: [event('a'), event('b')], totalResults: 2 });
+  expect(waiting).toHaveTextContent('Looking for what is live');
+  expect(screen.getByRole('heading', { level: 1, name: 'Live now' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Event a', 'Event b']);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('LIV-007 LIV-010 the pages have a way on and back, closed at the ends', async () => {
+  const { turned } = await show(({ query }: { query: { p: number } }) => ({ events: [event(`p${query.p}`)], totalResults: 30 }));
+  const [previous, next] = [screen.getByRole('button', { name: 'Previous' }), screen.getByRole('button', { name: 'Next' })];
+  expect(previous).toBeDisabled();
+  fireEvent.click(next);
+  await act(async () => undefined);
+  expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Event p2' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  expect(turned()).toBe(1);
+});
+
+test.each([
+  ['LIV-005 a failure', new Error('down'), 'failed'],
+  ['nothing', { events: [], totalResults: 0 }, 'empty'],
+])('%s is said in the words of the page', async (_what, answer, words) => {
+  await show(answer);
+  expect(screen.getByText(words)).toBeInTheDocument();
+});
+
+test('LIV-027 events come and go while the page is looked at', async () => {
+  const { house } = await show({ events: [event('a')], totalResults: 1 });
+  act(() => house.channels.say('live-events', { channel: 'live-events', type: 'STARTED', eventId: 'n', event: event('n'), sentAt: 0 }));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Event n', 'Event a']);
+  act(() => house.channels.say('live-events', { channel: 'live-events', type: 'ENDED', eventId: 'a', sentAt: 0 }));
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Event n']);
+});

@@ -1,0 +1,128 @@
+/** The pages of what is on and what is to come, over HTTP. */
+import nock from 'nock';
+import { EventPageStore } from '../../../core/live';
+import { createPlatformClient, noTokens } from '../../../core/platform';
+import { FakeChannels, FakeClock } from '../../kit';
+
+const platform = 'https://platform.example';
+const event = (id: string) => ({ id, eventId: id, title: `Event ${id}`, accessLevel: 'GRANTED' });
+const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => event(String(from + index)));
+
+beforeAll(() => nock.disableNetConnect());
+afterEach(() => {
+  const left = nock.pendingMocks();
+  nock.cleanAll();
+  expect(left).toEqual([]);
+});
+
+function storeOf(list: 'live' | 'upcoming') {
+  const client = createPlatformClient({ url: platform, apiKey: 'k', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch: globalThis.fetch, clock: new FakeClock() });
+  const channels = new FakeChannels();
+  const reported: unknown[] = [];
+  return { store: new EventPageStore({ list, client, channels, report: (error) => reported.push(error) }), channels, reported };
+}
+const answers = (path: string, query: object, status: number, body: object) => nock(platform).get(path).query({ ...query }).reply(status, body);
+const settled = async () => {
+  for (let round = 0; round < 30; round++) await new Promise((resolve) => setTimeout(resolve, 2));
+};
+const shown = ({ state }: EventPageStore) => (state.status === 'ready' ? state.events.map(({ id }) => id).join() : state.status);
+
+const LIVE = '/api/v2/event/live';
+const UPCOMING = '/api/v2/event/upcoming';
+
+test.each([
+  ['live', LIVE, 15],
+  ['upcoming', UPCOMING, 12],
+] as const)('LIV-001 LIV-002 LIV-004 LIV-014 LIV-015 the %s list is read page by page from %s, %i a page', async (list, path, rpp) => {
+  answers(path, { p: 1, rpp }, 200, { events: ids(1, rpp), totalResults: rpp + 1 });
+  const { store } = storeOf(list);
+  expect(shown(store)).toBe('loading');
+  store.open();
+  await settled();
+  expect(shown(store).split(',')).toHaveLength(rpp);
+  expect(store.pages).toBe(2);
+  store.dispose();
+});
+
+test('LIV-007 LIV-010 next and previous turn the page, and stop at the ends', async () => {
+  answers(LIVE, { p: 1, rpp: 15 }, 200, { events: [event('a')], totalResults: 16 });
+  answers(LIVE, { p: 2, rpp: 15 }, 200, { events: [event('b')], totalResults: 16 });
+  answers(LIVE, { p: 1, rpp: 15 }, 200, { events: [event('a')], totalResults: 16 });
+  const { store } = storeOf('live');
+  store.open();
+  await settled();
+  store.previous();
+  expect(store.page).toBe(1);
+  store.next();
+  await settled();
+  expect([store.page, shown(store)]).toEqual([2, 'b']);
+  store.next();
+  expect([store.page, shown(store)]).toEqual([2, 'b']);
+  store.previous();
+  await settled();
+  expect([store.page, shown(store)]).toEqual([1, 'a']);
+});
+
+test('LIV-008 another length of pages begins with the first page', async () => {
+  answers(LIVE, { p: 1, rpp: 15 }, 200, { events: [event('a')], totalResults: 30 });
+  answers(LIVE, { p: 2, rpp: 15 }, 200, { events: [event('b')], totalResults: 30 });
+  answers(LIVE, { p: 1, rpp: 30 }, 200, { events: [event('a'), event('b')], totalResults: 30 });
+  const { store } = storeOf('live');
+  store.open();
+  await settled();
+  store.next();
+  await settled();
+  store.showRows(30);
+  await settled();
+  expect([store.page, store.pages, shown(store)]).toEqual([1, 1, 'a,b']);
+});
+
+test('LIV-005 a failure is a state with a retry; reading again that fails keeps what is shown', async () => {
+  answers(LIVE, { p: 1, rpp: 15 }, 500, {});
+  answers(LIVE, { p: 1, rpp: 15 }, 200, { events: [event('a')], totalResults: 1 });
+  answers(LIVE, { p: 1, rpp: 15 }, 500, {});
+  const { store, channels, reported } = storeOf('live');
+  store.open();
+  await settled();
+  expect(shown(store)).toBe('failed');
+  await store.load();
+  expect(shown(store)).toBe('a');
+  channels.reopen('live-events');
+  await settled();
+  expect(shown(store)).toBe('a');
+  expect(reported).toHaveLength(2);
+});
+
+test('LIV-006 LIV-016 LIV-026 it listens while it is shown, and begins anew the next time', async () => {
+  answers(UPCOMING, { p: 1, rpp: 12 }, 200, { events: [event('a'), event('b')], totalResults: 2 });
+  const { store, channels } = storeOf('upcoming');
+  store.open();
+  await settled();
+  channels.say('live-events', { channel: 'live-events', type: 'STARTED', eventId: 'a', event: null, sentAt: 0 });
+  expect(shown(store)).toBe('b');
+  store.dispose();
+  expect(channels.listeners('live-events') + channels.listeners('now-playing')).toBe(0);
+  expect([store.page, shown(store)]).toEqual([1, 'loading']);
+});
+
+test('LIV-010 LIV-027 a last page that empties leads back to the one before it', async () => {
+  answers(LIVE, { p: 1, rpp: 15 }, 200, { events: ids(1, 15), totalResults: 16 });
+  answers(LIVE, { p: 2, rpp: 15 }, 200, { events: [event('z')], totalResults: 16 });
+  answers(LIVE, { p: 1, rpp: 15 }, 200, { events: ids(1, 15), totalResults: 15 });
+  const { store, channels } = storeOf('live');
+  store.open();
+  await settled();
+  store.next();
+  await settled();
+  channels.say('live-events', { channel: 'live-events', type: 'ENDED', eventId: 'z', sentAt: 0 });
+  await settled();
+  expect([store.page, store.pages]).toEqual([1, 1]);
+});
+
+test('an answer without a list, and an event without an id, leave an empty page rather than a broken one', async () => {
+  answers(LIVE, { p: 1, rpp: 15 }, 200, { events: [null, { title: 'x' }, event('a')], totalResults: null });
+  const { store } = storeOf('live');
+  store.open();
+  await settled();
+  expect([shown(store), store.pages]).toEqual(['a', 1]);
+});

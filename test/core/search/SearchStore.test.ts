@@ -1,0 +1,223 @@
+import { SearchStore } from '../../../core/search';
+import type { Content, SearchAnswer, SearchRequest } from '../../../core/sdk';
+import { FakeClock } from '../../kit';
+
+const item = (id: string): Content => ({ id, title: id, type: 'VOD' });
+const found = (...ids: string[]): SearchAnswer => ({ results: ids.map(item), totalResults: ids.length, totalPages: 1 });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+type Answer = (request: SearchRequest) => SearchAnswer | Promise<SearchAnswer>;
+
+function searching(answer: Answer = ({ query }) => found(query)) {
+  const clock = new FakeClock();
+  const asked: SearchRequest[] = [];
+  const reported: unknown[] = [];
+  const engine = { search: async (request: SearchRequest) => (asked.push(request), answer(request)) };
+  const store = new SearchStore({ engine: async () => engine, clock, report: (error) => reported.push(error) });
+  const ids = () => (store.results.state.status === 'ready' ? store.results.state.items.map(({ id }) => id) : store.results.state.status);
+  const typed = async (value: string) => {
+    store.type(value);
+    clock.pass(2000);
+    await settled();
+  };
+  return { store, clock, asked, reported, ids, typed };
+}
+
+describe('typing', () => {
+  test.each([
+    ['CAT-046', 'v', 1000],
+    ['CAT-047', 'vance', 2000],
+  ])('%s "%s" is searched for after %d ms, not before', async (_, value, delay) => {
+    const { store, clock, asked } = searching();
+    store.type(value);
+    clock.pass(delay - 1);
+    await settled();
+    expect(asked).toHaveLength(0);
+    clock.pass(1);
+    await settled();
+    expect(asked.map(({ query }) => query)).toEqual([value]);
+  });
+
+  test('CAT-045 three letters are searched for at once; CAT-044 CAT-052 the answer is there to see', async () => {
+    const { store, clock, asked, ids } = searching(() => ({ ...found('rs-101'), facets: [{ name: 'genre', options: [{ value: 'boxing', count: 2 }] }] }));
+    store.type('van');
+    clock.pass(0);
+    await settled();
+    expect(asked[0]).toMatchObject({ query: 'van', facets: null, sort: null, tab: null, page: 1 });
+    expect(ids()).toEqual(['rs-101']);
+    expect(store.results.offered.facets[0]?.name).toBe('genre');
+  });
+
+  test('CAT-050 another letter takes the results away before the next search, and only the last word is asked for', async () => {
+    const { store, clock, asked, ids, typed } = searching();
+    await typed('van');
+    store.type('vanc');
+    expect(store.results.state.status).toBe('loading');
+    clock.pass(1999);
+    store.type('vance');
+    clock.pass(2000);
+    await settled();
+    expect(asked.map(({ query }) => query)).toEqual(['van', 'vance']);
+    expect(ids()).toEqual(['vance']);
+  });
+
+  test('a blank more is no other word', async () => {
+    const { asked, ids, typed } = searching();
+    await typed('van');
+    await typed('van ');
+    expect(asked).toHaveLength(1);
+    expect(ids()).toEqual(['van']);
+  });
+
+  test('Enter does not wait', async () => {
+    const { store, clock, asked } = searching();
+    store.type('vance');
+    store.submit();
+    clock.pass(0);
+    await settled();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('CAT-053 an empty field has no results and no failure', async () => {
+    const { store, typed, asked } = searching(() => Promise.reject(new Error('down')));
+    await typed('van');
+    expect(store.results.state.status).toBe('failed');
+    await typed('');
+    expect(store.results.state.status).toBe('idle');
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('answers', () => {
+  test('CAT-053 the latest question wins, whenever its answer comes', async () => {
+    const waiting = new Map<string, (answer: SearchAnswer) => void>();
+    const { typed, ids, asked } = searching(({ query }) => new Promise((resolve) => waiting.set(query, resolve)));
+    await typed('old');
+    await typed('new');
+    expect(asked[0]?.signal.aborted).toBe(true);
+    waiting.get('new')?.(found('new'));
+    await settled();
+    waiting.get('old')?.(found('old'));
+    await settled();
+    expect(ids()).toEqual(['new']);
+  });
+
+  test('CAT-054 a failure is a state, is reported, and can be tried again', async () => {
+    let fails = true;
+    const { store, typed, ids, reported } = searching(() => (fails ? Promise.reject(new Error('down')) : found('rs-1')));
+    await typed('van');
+    expect(ids()).toBe('failed');
+    expect(reported).toHaveLength(1);
+    fails = false;
+    await store.results.retry();
+    expect(ids()).toEqual(['rs-1']);
+  });
+
+  test('CAT-054 an engine that does not load is a failure as well, and is asked for again', async () => {
+    const clock = new FakeClock();
+    let missing = true;
+    const store = new SearchStore({ engine: () => (missing ? Promise.reject(new Error('gone')) : Promise.resolve({ search: async () => found('a') })), clock, report: () => undefined });
+    store.type('van');
+    clock.pass(0);
+    await settled();
+    expect(store.results.state.status).toBe('failed');
+    missing = false;
+    await store.results.retry();
+    expect(store.results.state.status).toBe('ready');
+  });
+});
+
+describe('choices', () => {
+  test('CAT-050 CAT-058 another choice clears what was found and asks for page 1', async () => {
+    const { store, clock, typed, asked } = searching(({ page }) => ({ ...found(`page-${page}`), totalPages: 3 }));
+    await typed('van');
+    await store.results.loadMore();
+    store.refine({ facets: ['genre:boxing'], sort: 'newest', tab: 'series' });
+    expect(store.results.state.status).toBe('loading');
+    clock.pass(0);
+    await settled();
+    expect(asked.at(-1)).toMatchObject({ query: 'van', facets: ['genre:boxing'], sort: 'newest', tab: 'series', page: 1 });
+  });
+
+  test('the same choice is not asked for twice, and the facets stay while another is on its way', async () => {
+    const { store, typed, asked } = searching(() => ({ ...found('a'), facets: [{ name: 'genre', options: [{ value: 'boxing' }] }] }));
+    await typed('van');
+    store.refine({ ...store.refinement });
+    expect(asked).toHaveLength(1);
+    store.refine({ facets: ['genre:boxing'], sort: null, tab: null });
+    expect(store.results.offered.facets).toHaveLength(1);
+  });
+
+  test('CAT-058 an address is taken: its words and choices are searched for, and the same once more is no news', async () => {
+    const { store, clock, asked } = searching();
+    store.take('vance', { facets: [], sort: 'title', tab: null });
+    store.open('en guest');
+    store.take('vance', { facets: [], sort: 'title', tab: null });
+    clock.pass(0);
+    await settled();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ query: 'vance', facets: [], sort: 'title' });
+    expect(store.asked).toEqual({ query: 'vance', refinement: { facets: [], sort: 'title', tab: null } });
+  });
+});
+
+describe('coming and going', () => {
+  test('CAT-048 opening sets active and loading', () => {
+    const { store } = searching();
+    store.open('en guest');
+    expect(store.active).toBe(true);
+    expect(store.results.state.status).toBe('loading');
+  });
+
+  test('CAT-053 opened with nothing in the field it shows nothing, and asks for nothing', async () => {
+    const { store, clock, asked } = searching();
+    store.open('en guest');
+    clock.pass(0);
+    await settled();
+    expect(store.results.state.status).toBe('idle');
+    expect(asked).toHaveLength(0);
+  });
+
+  test('CAT-049 closing resets but keeps the words and the choices', async () => {
+    const { store, typed } = searching();
+    store.open('en guest');
+    await typed('van');
+    store.refine({ facets: ['genre:boxing'], sort: null, tab: null });
+    store.close();
+    expect(store).toMatchObject({ active: false, value: 'van', refinement: { facets: ['genre:boxing'] } });
+    expect(store.results.state.status).toBe('idle');
+  });
+
+  test('a search that was waiting to begin does not begin once it is closed', async () => {
+    const { store, clock, asked } = searching();
+    store.type('vance');
+    store.close();
+    clock.pass(5000);
+    await settled();
+    expect(asked).toHaveLength(0);
+  });
+
+  test('CAT-051 leaving the pages of content leaves nothing', async () => {
+    const { store, typed } = searching();
+    await typed('van');
+    store.refine({ facets: [], sort: null, tab: null });
+    store.reset();
+    expect(store).toMatchObject({ active: false, value: '', refinement: { facets: null }, asked: null });
+    expect(store.results.state.status).toBe('idle');
+  });
+
+  test('left for a result and come back to, it stands as it was; for another viewer it is asked anew', async () => {
+    const { store, clock, typed, asked, ids } = searching();
+    store.open('en guest');
+    await typed('van');
+    store.leave();
+    store.open('en guest');
+    clock.pass(0);
+    await settled();
+    expect([asked.length, ids()]).toEqual([1, ['van']]);
+    store.open('en viewer');
+    clock.pass(0);
+    await settled();
+    expect(asked).toHaveLength(2);
+  });
+});
