@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
-import { Icon, Tooltip } from '../../ui';
+import { Icon } from '../../ui';
 import { shellStore } from '../ShellStore';
 import { useBarVisibility } from '../useBarVisibility';
 import type { ShownMenu } from '../useMenu';
@@ -25,18 +25,16 @@ export const TopBar = observer(function TopBar({ layout, menu: { entries, utilit
   return (
     <header className={styles['bar']} data-layout={layout} data-hidden={hidden || undefined} data-lifted={lifted || undefined}>
       {behindButton && (
-        <Tooltip text={t('openMenu')} side="below" quiet={shell.isOpen('menu')}>
-          <button
-            type="button"
-            className={styles['toggle']}
-            aria-label={t('openMenu')}
-            aria-haspopup="dialog"
-            aria-expanded={shell.isOpen('menu')}
-            onClick={() => shell.toggle('menu')}
-          >
-            <Icon name="menu" size={23} />
-          </button>
-        </Tooltip>
+        <button
+          type="button"
+          className={styles['toggle']}
+          aria-label={t('openMenu')}
+          aria-haspopup="dialog"
+          aria-expanded={shell.isOpen('menu')}
+          onClick={() => shell.toggle('menu')}
+        >
+          <Icon name="menu" size={23} />
+        </button>
       )}
       <Logo inBar />
       {!behindButton && <MainMenu entries={entries.filter(({ utility }) => utility === null)} />}

@@ -1,0 +1,75 @@
+/** The programme guide as only a browser shows it: what is drawn, where it scrolls, how keys move through it. */
+import type { Page } from 'playwright-core';
+import { eventually } from './support/eventually';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { noor, type Locale } from './support/realms';
+import { clearFaults, setFaults } from './support/sandbox';
+import { text } from './support/texts';
+
+const grid = (page: Page) => page.getByRole('grid');
+const focused = (page: Page, what: 'aria-colindex' | 'aria-rowindex') =>
+  page.evaluate((name) => Number((name === 'aria-rowindex' ? document.activeElement?.closest('[role=row]') : document.activeElement)?.getAttribute(name)), what);
+/** How far from where the line of now begins, in pixels along the line of text. */
+const scrolled = (page: Page) => grid(page).evaluate((element) => Math.abs(element.scrollLeft));
+
+for (const [locale, later, earlier] of [
+  ['ar', 'ArrowLeft', 'ArrowRight'],
+  ['en', 'ArrowRight', 'ArrowLeft'],
+] as const satisfies readonly (readonly [Locale, string, string])[])
+  journey(`LIV-035 the guide opens on now, and keys lead through channels and time: ${locale}`, async ({ open }) => {
+    const page = await open(noor, { locale, path: '/epg' });
+    const running = grid(page).locator('[role=gridcell][aria-current=time]').first();
+    await running.waitFor();
+    expect(await scrolled(page)).toBeGreaterThan(1000);
+    const line = await page.locator('[role=rowgroup] > [aria-hidden=true]').boundingBox();
+    expect(line?.x).toBeGreaterThan(0);
+    expect(line?.x).toBeLessThan(1440);
+
+    await grid(page).locator('[tabindex="0"]').focus();
+    const began = await focused(page, 'aria-colindex');
+    await page.keyboard.press(later);
+    await eventually(async () => (await focused(page, 'aria-colindex')) > began, true);
+    await page.keyboard.press('ArrowDown');
+    await eventually(() => focused(page, 'aria-rowindex'), 3);
+    for (let press = 0; press < 3; press++) await page.keyboard.press(earlier);
+    await eventually(async () => (await focused(page, 'aria-colindex')) < began + 12, true);
+    const before = await scrolled(page);
+    await page.keyboard.press('End');
+    await eventually(async () => (await scrolled(page)) !== before, true);
+    // What has the focus is in sight, clear of the channels.
+    const cell = await page.evaluate(() => document.activeElement?.getBoundingClientRect().toJSON() as { left: number; right: number });
+    expect(cell.right).toBeGreaterThan(0);
+    expect(cell.left).toBeLessThan(1440);
+
+    await page.getByRole('button', { name: text(locale, 'guideToNow') }).click();
+    await running.click();
+    const panel = page.getByRole('dialog');
+    await panel.getByRole('link', { name: text(locale, 'guideWatchLive') }).waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+  });
+
+journey('LIV-036 a day ahead is fetched when it is looked at, and little of the guide is drawn at a time', async ({ open }) => {
+  const page = await open(noor, { locale: 'en', path: '/epg' });
+  await grid(page).locator('[data-kind=programme]').first().waitFor();
+  await page.getByRole('radio', { name: text('en', 'tomorrow') }).check();
+  await eventually(async () => (await grid(page).locator('[data-kind=programme]').count()) > 10, true);
+  await eventually(() => grid(page).locator('[data-kind=loading]').count(), 0);
+  expect(await grid(page).locator('*').count()).toBeLessThan(1500);
+});
+
+journey('LIV-037 on a phone it is one channel’s day; when the guide is away it says so, and a press mends it', async ({ open }) => {
+  await setFaults([{ path: '/api/v4/epg', status: 500 }]);
+  try {
+    const page = await open(noor, { width: 'phone', locale: 'en', path: '/epg' });
+    allow(page, /500|The guide was not loaded/);
+    await page.getByText(text('en', 'guideFailedTitle')).waitFor();
+    await clearFaults();
+    await page.getByRole('button', { name: text('en', 'guideRetry') }).click();
+    await page.getByRole('listitem').filter({ hasText: text('en', 'guideOnNow') }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  } finally {
+    await clearFaults();
+  }
+});
