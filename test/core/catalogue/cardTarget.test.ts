@@ -8,11 +8,11 @@ const vod: Target = { role: 'VOD', parameters: { eventId: '7', eventTitle: 'The 
 const live: Target = { role: 'LIVE', parameters: { eventId: '7', eventTitle: 'The Bell' } };
 
 const table: readonly [string, Partial<Content>, CardRules, Target | null][] = [
-  ['HOM-061 a live card leads to the live page', { type: 'LIVE' }, guest, live],
+  ['LIV-021 HOM-061 a live card leads to the live page', { type: 'LIVE' }, guest, live],
   ['HOM-061 an upcoming card too', { type: 'UPCOMING' }, guest, live],
   ['HOM-061 a guide card too', { type: 'EPG' }, guest, live],
   ['HOM-061 by the id of its event', { type: 'LIVE', liveEventId: '9' }, guest, { ...live, parameters: { eventId: '9', eventTitle: 'The Bell' } }],
-  ['HOM-062 a premiere leads to the video', { type: 'LIVE', premiereRelease: { type: 'PREMIERE', scheduledAt: 1 } }, guest, vod],
+  ['LIV-021 HOM-062 a premiere leads to the video', { type: 'LIVE', premiereRelease: { type: 'PREMIERE', scheduledAt: 1 } }, guest, vod],
   ['HOM-062 a computed premiere too', { type: 'UPCOMING', computedReleases: [{ type: 'PREMIERE', scheduledAt: 1 }] }, guest, vod],
   ['HOM-063 a video leads to its page', {}, guest, vod],
   ['HOM-063 a locked video leads there as well, where its licences are offered', { accessLevel: 'DENIED' }, viewer, vod],

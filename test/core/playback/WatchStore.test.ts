@@ -62,7 +62,7 @@ test('PLY-054 a video and an event are each read by their own call', async () =>
   ]);
 });
 
-test('PLY-056 PLY-079 PLY-080 an event that is no more becomes the video it left', async () => {
+test('LIV-024 LIV-025 PLY-056 PLY-079 PLY-080 an event that is no more becomes the video it left', async () => {
   const { room, platform } = fakeRoom();
   platform.answer('readEvent', missing('readEvent')).answer('readVodOfEvent', { ...vod, id: 'v9' });
   const store = room.watch({ kind: 'live', id: 'e1' });
@@ -71,7 +71,7 @@ test('PLY-056 PLY-079 PLY-080 an event that is no more becomes the video it left
   expect(platform.calls.map(({ endpoint }) => endpoint).slice(0, 2)).toEqual(['readEvent', 'readVodOfEvent']);
 });
 
-test('PLY-079 without such a video the video of the same id is tried', async () => {
+test('LIV-024 PLY-079 without such a video the video of the same id is tried', async () => {
   const { room, platform } = fakeRoom();
   platform.answer('readEvent', missing('readEvent')).answer('readVodOfEvent', missing('readVodOfEvent'));
   const store = room.watch({ kind: 'live', id: 'v1' });

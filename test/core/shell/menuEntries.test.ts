@@ -54,7 +54,7 @@ test.each([
   ['NAV-044 logout from guests', view('logout'), { isGuest: true }],
   ['NAV-037 account from children', view('account'), { isChild: true }],
   ['NAV-037 preferences from children', view('preferences'), { isChild: true }],
-  ['NAV-047 the schedule unless live and its section are on', section('schedule'), { scheduleShown: false }],
+  ['LIV-046 NAV-047 the schedule unless live and its section are on', section('schedule'), { scheduleShown: false }],
 ])('hides %s', (_rule, item, given) => {
   expect(entriesOf([item], given)).toEqual([]);
   expect(reported).toEqual([]);

@@ -178,7 +178,7 @@ test('PLY-096 PLY-019 an event is waited for with a countdown, and tried at zero
   expect(room.player.state.waiting).toBe(false);
 });
 
-test('PLY-081 PLY-082 an event that is over and has no stream says that it has ended', async () => {
+test('LIV-023 PLY-081 PLY-082 an event that is over and has no stream says that it has ended', async () => {
   const now = Date.UTC(2026, 10, 21, 20);
   await at('/live/e1', {
     readEvent: { ...event, eventSchedule: { startDate: now - 2000, endDate: now - 1000 } },
@@ -187,7 +187,7 @@ test('PLY-081 PLY-082 an event that is over and has no stream says that it has e
   expect(screen.getByRole('heading', { name: 'This event has ended' })).toBeVisible();
 });
 
-test('PLY-079 PLY-080 the address of an event that became a video becomes the video’s, in place', async () => {
+test('LIV-024 PLY-079 PLY-080 the address of an event that became a video becomes the video’s, in place', async () => {
   const { router } = await at(['/browse', '/live/e1?from=%2Fbrowse'], {
     readEvent: new CallError('readEvent', 404, 'notFound', []),
     readVodOfEvent: { ...vod, id: 'v9', title: 'The replay' },

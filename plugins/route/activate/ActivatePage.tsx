@@ -1,0 +1,66 @@
+/** Asks whether a device or an account with this code may be activated, and does it (ADM-016). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../core/i18n';
+import { navigation, platformClient, session, useService } from '../../../core/sdk';
+import { activate } from '../../../core/sdk/endpoints/activation';
+import { Alert, Button, buttonClass, Spinner } from '../../../core/ui';
+import styles from './ActivatePage.module.css';
+
+type State = 'asking' | 'sending' | 'activated' | 'failed';
+
+export const ActivatePage = observer(function ActivatePage({ code }: { readonly code: string }) {
+  const t = useText();
+  const nav = useService(navigation);
+  const client = useService(platformClient);
+  const { viewer, known } = useService(session);
+  const [state, setState] = useState<State>('asking');
+  const mustSignIn = known !== false && viewer.isGuest;
+
+  useEffect(() => {
+    if (!mustSignIn) return;
+    const { pathname, search } = nav.current();
+    nav.go(nav.hrefOf('LOGIN', {}, { from: pathname + search }), { replace: true });
+  }, [mustSignIn, nav]);
+
+  const confirm = () => {
+    setState('sending');
+    client.call(activate, { path: { id: code } }).then(
+      () => setState('activated'),
+      () => setState('failed'),
+    );
+  };
+
+  return (
+    <section className={styles['page']}>
+      <h1 className={styles['title']}>{t('activatePage')}</h1>
+      {viewer.isGuest ? (
+        <Spinner label={t('activateWaiting')} />
+      ) : state === 'activated' ? (
+        <>
+          <Alert tone="success">{t('activated')}</Alert>
+          <Link className={buttonClass()} to={nav.hrefOf('ROOT')}>
+            {t('activateGoOn')}
+          </Link>
+        </>
+      ) : (
+        <>
+          <p className={styles['text']}>{t('activateQuestion', { viewer: viewer.email ?? '' })}</p>
+          <p className={styles['code']} dir="ltr">
+            {code}
+          </p>
+          {state === 'failed' && <Alert>{t('activateFailed')}</Alert>}
+          <div className={styles['ways']}>
+            <Button busy={state === 'sending'} onClick={confirm}>
+              {t('activateConfirm')}
+            </Button>
+            <Link className={buttonClass('quiet')} to={nav.hrefOf('ROOT')}>
+              {t('activateRefuse')}
+            </Link>
+          </div>
+        </>
+      )}
+    </section>
+  );
+});

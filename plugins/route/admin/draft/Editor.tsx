@@ -1,0 +1,73 @@
+/** A text area with numbered lines and marks where something is wrong. The text area is the browser's own: every key, and every screen reader, knows it. */
+import { useId, useImperativeHandle, useRef, type Ref } from 'react';
+import { useFormat } from '../../../../core/i18n';
+import type { DraftProblem } from '../../../../core/sdk';
+import styles from './Editor.module.css';
+import { lineCount, marksByLine, offsetAt } from './lines';
+
+export interface EditorHandle {
+  /** Puts the cursor where the problem is, in the middle of the text area. */
+  jump(problem: DraftProblem): void;
+}
+
+export interface EditorProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly marks: readonly DraftProblem[];
+  readonly ref?: Ref<EditorHandle>;
+}
+
+/** The same in the style sheet. */
+const LINE = 20;
+
+export function Editor({ label, text, onChange, marks, ref }: EditorProps) {
+  const id = useId();
+  const format = useFormat();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const gutter = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    jump: ({ line, column }) => {
+      const field = area.current;
+      if (field === null) return;
+      const at = offsetAt(text, line, column);
+      field.focus();
+      field.setSelectionRange(at, at);
+      field.scrollTop = Math.max(0, (line - 1) * LINE - field.clientHeight / 2);
+      field.scrollLeft = 0;
+    },
+  }));
+  const byLine = marksByLine(marks);
+  const count = lineCount(text);
+  return (
+    <div className={styles['editor']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      <div className={styles['box']}>
+        <div ref={gutter} className={styles['gutter']} aria-hidden="true">
+          {Array.from({ length: count }, (_, index) => (
+            <span key={index} data-mark={byLine.get(index + 1)}>
+              {format.number(index + 1, { useGrouping: false })}
+            </span>
+          ))}
+        </div>
+        <textarea
+          ref={area}
+          id={id}
+          className={styles['text']}
+          value={text}
+          dir="ltr"
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          onChange={(change) => onChange(change.target.value)}
+          onScroll={(scroll) => {
+            if (gutter.current !== null) gutter.current.scrollTop = scroll.currentTarget.scrollTop;
+          }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** The ways a draft comes in: a file, by choice or by dropping it, and an address. Pasting needs no more than the text area. */
+import { useId, useState } from 'react';
+import { useText } from '../../../../core/i18n';
+import { draftChecker, useService } from '../../../../core/sdk';
+import { Press } from '../workbench/fields';
+import styles from './OpenDraft.module.css';
+
+/** Bytes; no realm document is longer. */
+const LONGEST = 1_000_000;
+
+export function OpenDraft({ onOpen }: { readonly onOpen: (text: string) => void }) {
+  const t = useText();
+  const id = useId();
+  const checker = useService(draftChecker);
+  const [address, setAddress] = useState('');
+  const [problem, setProblem] = useState<'adminFileTooLong' | 'adminLinkFailed' | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const openFile = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setProblem(file.size > LONGEST ? 'adminFileTooLong' : null);
+    if (file.size <= LONGEST) onOpen(await file.text());
+  };
+  const openLink = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const text = await checker.read(address);
+      if (text.length > LONGEST) setProblem('adminFileTooLong');
+      else onOpen(text);
+    } catch {
+      setProblem('adminLinkFailed');
+    }
+    setBusy(false);
+  };
+
+  return (
+    <div
+      className={styles['open']}
+      onDragOver={(drag) => drag.preventDefault()}
+      onDrop={(drop) => {
+        drop.preventDefault();
+        void openFile(drop.dataTransfer.files[0]);
+      }}
+    >
+      <div className={styles['file']}>
+        <label className={styles['choose']}>
+          <input type="file" accept=".json,application/json" className={styles['chooser']} onChange={(change) => void openFile(change.target.files?.[0])} />
+          {t('adminOpenFile')}
+        </label>
+        <span className={styles['hint']}>{t('adminDropHint')}</span>
+      </div>
+      <form
+        className={styles['link']}
+        onSubmit={(submit) => {
+          submit.preventDefault();
+          void openLink();
+        }}
+      >
+        <label htmlFor={id}>{t('adminDraftLink')}</label>
+        <input id={id} type="url" dir="ltr" required value={address} placeholder="https://" aria-describedby={problem === null ? undefined : `${id}-problem`} onChange={(change) => setAddress(change.target.value)} />
+        <Press type="submit" disabled={busy} aria-busy={busy || undefined}>
+          {t('adminOpenLink')}
+        </Press>
+      </form>
+      {problem !== null && (
+        <p id={`${id}-problem`} role="alert" className={styles['problem']}>
+          {t(problem)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Checks a text a moment after it was last changed. */
+import { useEffect, useState } from 'react';
+import { clock, draftChecker, useService, type CheckedDraft } from '../../../../core/sdk';
+
+/** Milliseconds of rest after which a text is checked. */
+export const REST = 300;
+
+export interface DraftState {
+  /** What the last text that was checked came to; stays while the next is checked, so that nothing blinks. */
+  readonly checked: CheckedDraft | null;
+  readonly status: 'idle' | 'checking' | 'failed';
+  readonly retry: () => void;
+}
+
+export function useCheckedDraft(text: string): DraftState {
+  const checker = useService(draftChecker);
+  const time = useService(clock);
+  const [settled, setSettled] = useState<{ readonly text: string; readonly checked: CheckedDraft | null; readonly failed: boolean }>({ text: '', checked: null, failed: false });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (text.trim() === '') return undefined;
+    let gone = false;
+    const cancel = time.after(REST, () => {
+      checker.check(text).then(
+        (checked) => !gone && setSettled({ text, checked, failed: false }),
+        () => !gone && setSettled((before) => ({ ...before, text, failed: true })),
+      );
+    });
+    return () => {
+      gone = true;
+      cancel();
+    };
+  }, [checker, time, text, attempt]);
+  const retry = () => {
+    setSettled((before) => ({ ...before, text: '', failed: false }));
+    setAttempt(attempt + 1);
+  };
+  if (text.trim() === '') return { checked: null, status: 'idle', retry };
+  return { checked: settled.checked, status: settled.text !== text ? 'checking' : settled.failed ? 'failed' : 'idle', retry };
+}

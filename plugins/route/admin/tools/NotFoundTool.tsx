@@ -1,0 +1,14 @@
+/** The not-found page in its frame (ADM-003). */
+import { useText } from '../../../../core/i18n';
+import { Preview } from '../workbench/Preview';
+import { useQueryState } from '../workbench/useQueryState';
+import { viewDefaults } from '../workbench/view';
+
+/** No table has it. */
+const NOWHERE = '/_admin/404-preview/nowhere';
+
+export function NotFoundTool() {
+  const t = useText();
+  const [view, setView] = useQueryState(viewDefaults);
+  return <Preview tool="ADMIN_404_PREVIEW" title={t('adminNotFound')} view={view} setView={setView} path={NOWHERE} staging={{}} />;
+}

@@ -1,0 +1,65 @@
+/** One row as one of the realm's section plugins draws it: with the plugin's own samples, the house's, or pasted data (ADM-009). */
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useState } from 'react';
+import { useText } from '../../../../core/i18n';
+import { navigation, pluginStates, useService, type Sample } from '../../../../core/sdk';
+import { sampleRow } from '../samples/sampleRow';
+import { Choice } from '../workbench/fields';
+import { Preview, useSuppliedText } from '../workbench/Preview';
+import { useQueryState } from '../workbench/useQueryState';
+import { viewDefaults } from '../workbench/view';
+import { pageOf, PREVIEW_SECTION, sectionsOf } from './rows';
+
+export const SectionTool = observer(function SectionTool({ origins }: { readonly origins: readonly string[] }) {
+  const t = useText();
+  const nav = useService(navigation);
+  const { plugins } = useService(pluginStates);
+  const sections = sectionsOf(plugins);
+  const [state, set] = useQueryState({ ...viewDefaults, section: sections[0]?.name ?? '', fixture: '' });
+  const data = useSuppliedText(
+    origins,
+    useCallback(() => set('fixture', 'pasted'), [set]),
+  );
+  const section = sections.find(({ name }) => name === state.section) ?? sections[0];
+  const samples = useSamples(section?.plugin);
+  const sample = samples.find(({ id }) => id === state.fixture);
+  const pasted = state.fixture === 'pasted';
+  const bucket = pasted ? (data.value ?? {}) : (sample?.bucket ?? sampleRow('preview'));
+  return (
+    <Preview
+      tool="ADMIN_SECTION_PREVIEW"
+      title={section?.title ?? t('adminSection')}
+      view={state}
+      setView={set}
+      path={nav.hrefOf('SECTION', { id: PREVIEW_SECTION })}
+      staging={section === undefined ? {} : pageOf(section.title, [{ type: section.name, bucket, options: sample?.options }])}
+      pasted={pasted ? { label: t('adminRowData'), data } : undefined}
+    >
+      <Choice label={t('adminRowType')} value={section?.name ?? ''} options={sections.map(({ name, title }) => ({ value: name, label: title }))} onChange={(value) => set('section', value)} />
+      <Choice
+        label={t('adminData')}
+        value={state.fixture}
+        options={[{ value: '', label: t('adminSample') }, ...samples.map(({ id, title }) => ({ value: id, label: title })), { value: 'pasted', label: t('adminPasted') }]}
+        onChange={(value) => set('fixture', value)}
+      />
+    </Preview>
+  );
+});
+
+/** The samples of a plugin; none while they are fetched, and when they cannot be. */
+function useSamples(plugin: string | undefined): readonly Sample[] {
+  const states = useService(pluginStates);
+  const [found, setFound] = useState<{ readonly plugin: string; readonly samples: readonly Sample[] } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    if (plugin !== undefined)
+      states.samples(plugin).then(
+        (samples) => !gone && setFound({ plugin, samples }),
+        () => !gone && setFound(null),
+      );
+    return () => {
+      gone = true;
+    };
+  }, [states, plugin]);
+  return found?.plugin === plugin ? (found?.samples ?? []) : [];
+}

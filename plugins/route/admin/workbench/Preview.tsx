@@ -1,0 +1,66 @@
+/** A preview: the tool's own fields, the view, pasted data where the tool takes any, and the site in a frame. */
+import { useCallback, useState, type ReactNode } from 'react';
+import { useText } from '../../../../core/i18n';
+import type { Staging } from '../../../../core/sdk';
+import { SiteFrame } from './SiteFrame';
+import { Pasted } from './Pasted';
+import { suppliedData, usePostedData } from './suppliedData';
+import type { Values } from './useQueryState';
+import { ViewFields } from './ViewFields';
+import { together, viewStaging, widthOf, type ViewName } from './view';
+import { Workbench, type WorkbenchProps } from './Workbench';
+
+/** Data from outside, and what puts it there. */
+export interface SuppliedText {
+  readonly text: string;
+  readonly set: (text: string) => void;
+  readonly value: Readonly<Record<string, unknown>> | null;
+}
+
+/** Pasted or posted data of this page; `onPosted` is told when a page at a listed origin has sent some. */
+export function useSuppliedText(origins: readonly string[], onPosted: () => void): SuppliedText {
+  const [text, set] = useState('');
+  const take = useCallback(
+    (posted: string) => {
+      set(posted);
+      onPosted();
+    },
+    [onPosted],
+  );
+  usePostedData(origins, take);
+  const supplied = suppliedData(text);
+  return { text, set, value: 'value' in supplied ? supplied.value : null };
+}
+
+export interface PreviewProps {
+  readonly tool: WorkbenchProps['tool'];
+  readonly title: string;
+  readonly view: Values<ViewName>;
+  readonly setView: (name: ViewName, value: string) => void;
+  readonly path: string;
+  readonly staging: Staging;
+  /** The tool's own fields. */
+  readonly children?: ReactNode;
+  /** Shown when the tool takes pasted data now. */
+  readonly pasted?: { readonly label: string; readonly data: SuppliedText } | undefined;
+}
+
+export function Preview({ tool, title, view, setView, path, staging, children, pasted }: PreviewProps) {
+  const t = useText();
+  const controls = (
+    <>
+      {children}
+      {pasted !== undefined && <Pasted label={pasted.label} text={pasted.data.text} onShow={pasted.data.set} />}
+      <ViewFields view={view} set={setView} />
+    </>
+  );
+  return (
+    <Workbench tool={tool} controls={controls}>
+      {pasted !== undefined && pasted.data.value === null ? (
+        <p>{t('adminNothingYet')}</p>
+      ) : (
+        <SiteFrame title={title} path={path} staging={together(viewStaging(view), staging)} width={widthOf(view)} />
+      )}
+    </Workbench>
+  );
+}

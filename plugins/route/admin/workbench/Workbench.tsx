@@ -1,0 +1,87 @@
+/** The frame around every tool for staff: which tools there are, what this one is set to, and what it shows. */
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../../core/i18n';
+import { navigation, realm, useService } from '../../../../core/sdk';
+import { Icon } from '../../../../core/ui';
+import { Press } from './fields';
+import styles from './Workbench.module.css';
+
+const tools = [
+  { role: 'ADMIN_DRAFT', label: 'adminDraft' },
+  { role: 'ADMIN_PREVIEW', label: 'adminContent' },
+  { role: 'ADMIN_COMPOSED_PAGE_PREVIEW', label: 'adminComposedPage' },
+  { role: 'ADMIN_SECTION_PREVIEW', label: 'adminSection' },
+  { role: 'ADMIN_NAVBAR_PREVIEW', label: 'adminNavbar' },
+  { role: 'ADMIN_404_PREVIEW', label: 'adminNotFound' },
+  { role: 'ADMIN_PLUGIN_PREVIEW', label: 'adminPlugins' },
+] as const;
+
+export interface WorkbenchProps {
+  readonly tool: (typeof tools)[number]['role'];
+  /** What the tool is set with; beside what it shows where there is room. */
+  readonly controls?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Workbench({ tool, controls, children }: WorkbenchProps) {
+  const t = useText();
+  const nav = useService(navigation);
+  const { title } = useService(realm);
+  const current = tools.find(({ role }) => role === tool);
+  return (
+    <div className={styles['workbench']}>
+      <header className={styles['head']}>
+        <Link className={styles['out']} to={nav.hrefOf('ROOT')}>
+          <Icon name="back" size={20} />
+          {title}
+        </Link>
+        <nav className={styles['tools']} aria-label={t('adminTools')}>
+          <ul>
+            {tools.map(({ role, label }) => (
+              <li key={role}>
+                <Link className={styles['tool']} to={nav.hrefOf(role)} aria-current={role === tool ? 'page' : undefined}>
+                  {t(label)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <div className={styles['body']} data-plain={controls === undefined || undefined}>
+        {controls !== undefined && (
+          <section className={styles['panel']} aria-label={t('adminControls')}>
+            <h1 className={styles['title']}>{t(current?.label ?? 'adminTools')}</h1>
+            {controls}
+            <CopyLink />
+          </section>
+        )}
+        <div className={styles['shown']}>
+          {controls === undefined && <h1 className={styles['title']}>{t(current?.label ?? 'adminTools')}</h1>}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The address holds what the tool is set to, but nothing that was pasted. */
+function CopyLink() {
+  const t = useText();
+  const nav = useService(navigation);
+  const [said, setSaid] = useState<'adminLinkCopied' | 'adminLinkNotCopied' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(nav.current().href);
+      setSaid('adminLinkCopied');
+    } catch {
+      setSaid('adminLinkNotCopied');
+    }
+  };
+  return (
+    <div className={styles['copy']}>
+      <Press onClick={() => void copy()}>{t('adminCopyLink')}</Press>
+      <span role="status">{said === null ? '' : t(said)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+/** Data that somebody hands to a preview: pasted, or posted by a page at an origin that the realm lists (ADM-010). Never stored. */
+import { useEffect } from 'react';
+
+export type Supplied = { readonly value: Readonly<Record<string, unknown>> } | { readonly problem: 'empty' | 'notJson' | 'notAnObject' };
+
+/** What a message that carries data says it is. */
+export const messageType = 'proscenium:preview';
+
+/** Longer texts are nobody's sample. */
+const LONGEST = 2_000_000;
+
+/** Reads pasted JSON. */
+export function suppliedData(text: string): Supplied {
+  if (text.trim() === '') return { problem: 'empty' };
+  try {
+    const value: unknown = text.length > LONGEST ? null : JSON.parse(text);
+    return isObject(value) ? { value } : { problem: 'notAnObject' };
+  } catch {
+    return { problem: 'notJson' };
+  }
+}
+
+/** The data of a message as text, or null when the message is none of ours: another origin, another type, no object. */
+export function postedData({ origin, data }: Pick<MessageEvent, 'origin' | 'data'>, origins: readonly string[]): string | null {
+  if (!origins.includes(origin) || !isObject(data) || data['type'] !== messageType || !isObject(data['data'])) return null;
+  const text = JSON.stringify(data['data'], null, 2);
+  return text.length > LONGEST ? null : text;
+}
+
+/** Listens while the page is open. */
+export function usePostedData(origins: readonly string[], onData: (text: string) => void): void {
+  useEffect(() => {
+    if (origins.length === 0) return undefined;
+    const hear = (message: MessageEvent): void => {
+      const text = postedData(message, origins);
+      if (text !== null) onData(text);
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [origins, onData]);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,60 @@
+/** What every preview is looked at with: language, direction, width, and who looks. Pure. */
+import type { Staging } from '../../../../core/sdk';
+import type { Values } from './useQueryState';
+
+export const viewNames = ['locale', 'dir', 'width', 'as'] as const;
+export type ViewName = (typeof viewNames)[number];
+
+export const viewDefaults: Values<ViewName> = { locale: '', dir: '', width: '1280', as: 'guest' };
+
+export const widths = [390, 768, 1024, 1280, 1920] as const;
+export const widthRange = { least: 320, most: 2560 } as const;
+
+export const people = ['guest', 'viewer', 'child'] as const;
+export type Person = (typeof people)[number];
+
+/** Px; an address that says nonsense gives the default. */
+export function widthOf({ width }: Pick<Values<ViewName>, 'width'>): number {
+  const asked = Number(width);
+  return Number.isFinite(asked) && asked >= widthRange.least && asked <= widthRange.most ? Math.round(asked) : Number(viewDefaults.width);
+}
+
+/** Phones are shown at their own height; for wider screens the frame is as high as there is room. */
+export function isPhone(width: number): boolean {
+  return width <= 600;
+}
+
+/** The part of a staging that the view decides. */
+export function viewStaging({ locale, dir, as }: Values<ViewName>): Staging {
+  const user = users[as as Person];
+  return {
+    ...(locale === '' ? {} : { locale }),
+    ...(dir === 'ltr' || dir === 'rtl' ? { direction: dir } : {}),
+    ...(user === undefined ? {} : { answers: { readSessionUser: user } }),
+  };
+}
+
+/** A guest is one in earnest. The others are what the platform would say of them; what they are shown is a guest's data. */
+const users: Readonly<Record<Person, object | undefined>> = {
+  guest: undefined,
+  viewer: person('ADULT'),
+  child: person('CHILD'),
+};
+
+function person(type: 'ADULT' | 'CHILD'): object {
+  return {
+    id: 'preview',
+    email: 'viewer@example.com',
+    name: 'Vera Viewer',
+    location: { countryCode: 'PT', isVpn: false },
+    role: 'USER',
+    isGuest: false,
+    profile: { id: 'preview', name: 'Vera', type, pin: null },
+  };
+}
+
+/** Two stagings in one; answers are put together. */
+export function together(first: Staging, second: Staging): Staging {
+  const answers = { ...first.answers, ...second.answers };
+  return { ...first, ...second, ...(Object.keys(answers).length === 0 ? {} : { answers }) };
+}

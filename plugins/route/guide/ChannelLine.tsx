@@ -1,0 +1,64 @@
+/** A channel's line: its name, which stays in sight, and what it shows. Drawn anew only when its own programmes or the hour in sight change. */
+import { observer } from 'mobx-react-lite';
+import type { RefObject } from 'react';
+import { useText } from '../../../core/i18n';
+import type { GuideChannel } from '../../../core/sdk';
+import { ChannelName } from './ChannelName';
+import styles from './GuideGrid.module.css';
+import type { KnownProgrammes } from './KnownProgrammes';
+import { cellAt, cellsIn, type Cell } from './programmeCells';
+import { ProgrammeCell } from './ProgrammeCell';
+import type { Span, Stretch } from './timeline';
+import { ROW } from './useGridView';
+
+export interface ChannelLineProps {
+  readonly row: number;
+  /** Undefined: it has not come yet. */
+  readonly channel: GuideChannel | undefined;
+  readonly programmes: KnownProgrammes;
+  readonly span: Span;
+  readonly times: Stretch;
+  /** Pixels. */
+  readonly hour: number;
+  readonly now: number;
+  /** The moment of the cell that Tab reaches, when it is in this line. */
+  readonly focused: number | null;
+  readonly holds: RefObject<boolean>;
+}
+
+export const ChannelLine = observer(function ChannelLine({ row, channel, programmes, span, times, hour, now, focused, holds }: ChannelLineProps) {
+  const t = useText();
+  const known = channel === undefined ? unknown : programmes.of(channel.id);
+  const cells = withFocused(cellsIn(known, span, times), focused, () => cellAt(known, span, focused ?? now));
+  return (
+    <div role="row" aria-rowindex={row + 2} className={styles['line']} style={{ insetBlockStart: row * ROW }}>
+      <div role="rowheader" aria-colindex={1} className={styles['channel']}>
+        {channel === undefined ? <span className={styles['unknown']} aria-label={t('guideWaiting')} role="img" /> : <ChannelName channel={channel} />}
+      </div>
+      {cells.map((cell) => (
+        <ProgrammeCell
+          key={cell.from}
+          row={row}
+          kind={cell.kind}
+          programme={cell.kind === 'programme' ? cell.programme : null}
+          phase={cell.to <= now ? 'over' : cell.from <= now ? 'running' : 'coming'}
+          from={cell.from}
+          to={cell.to}
+          origin={span.from}
+          hour={hour}
+          focused={focused !== null && cell.from <= focused && focused < cell.to}
+          holds={holds}
+        />
+      ))}
+    </div>
+  );
+});
+
+const unknown = { programmes: [], known: () => false };
+
+/** The cell with the focus is drawn wherever it is, so that the focus is never lost. */
+function withFocused(cells: readonly Cell[], focused: number | null, find: () => Cell): readonly Cell[] {
+  if (focused === null || cells.some(({ from, to }) => from <= focused && focused < to)) return cells;
+  const cell = find();
+  return cells.some(({ from }) => from === cell.from) ? cells : [...cells, cell].sort((one, other) => one.from - other.from);
+}

@@ -1,0 +1,36 @@
+/** The channels side by side, to choose one of: one stop for Tab, moved by the arrow keys. */
+import { useId } from 'react';
+import { useText } from '../../../core/i18n';
+import type { GuideChannel } from '../../../core/sdk';
+import { useOnScreen } from '../../../core/ui';
+import { ChannelMark } from './ChannelName';
+import styles from './ChannelStrip.module.css';
+
+export interface ChannelStripProps {
+  readonly channels: readonly GuideChannel[];
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+  /** The last one has come into sight: there may be more. */
+  readonly onEnd: () => void;
+}
+
+export function ChannelStrip({ channels, chosen, onChoose, onEnd }: ChannelStripProps) {
+  const t = useText();
+  const name = useId();
+  const end = useOnScreen<HTMLSpanElement>(onEnd);
+  return (
+    <fieldset className={styles['strip']}>
+      <legend className={styles['legend']}>{t('guideChannels')}</legend>
+      <div className={styles['channels']}>
+        {channels.map((channel) => (
+          <label key={channel.id} className={styles['channel']}>
+            <input type="radio" name={name} checked={channel.id === chosen} onChange={() => onChoose(channel.id)} />
+            <ChannelMark channel={channel} />
+          </label>
+        ))}
+        {channels.length === 0 && [1, 2, 3, 4].map((place) => <span key={place} className={styles['waiting']} aria-hidden="true" />)}
+        <span key={channels.length} ref={end} className={styles['end']} aria-hidden="true" />
+      </div>
+    </fieldset>
+  );
+}

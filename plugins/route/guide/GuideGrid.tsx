@@ -1,0 +1,135 @@
+/** Channels by time: one scroller both ways, of which only what is near sight is drawn (LIV-035). */
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useDirection, useText } from '../../../core/i18n';
+import { useNow } from '../../../core/sdk';
+import { ChannelLine } from './ChannelLine';
+import { filterChannels } from './filterChannels';
+import styles from './GuideGrid.module.css';
+import type { OpenedProgramme } from './GuidePage';
+import type { GuideStore } from './GuideStore';
+import { GuideTools } from './GuideTools';
+import { NowLine } from './NowLine';
+import { COLUMN, HOUR } from './timeline';
+import { TimeHead } from './TimeHead';
+import { useGridFocus, type GridFocus } from './useGridFocus';
+import { HEAD, ROW, useGridView, type GridSight } from './useGridView';
+
+/** LIV-045. */
+const NOW_EVERY = 30_000;
+
+export interface GuideGridProps {
+  readonly store: GuideStore;
+  readonly onOpen: (opened: OpenedProgramme) => void;
+}
+
+export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGridProps) {
+  const t = useText();
+  const direction = useDirection();
+  const now = useNow(NOW_EVERY);
+  const [words, setWords] = useState('');
+  const channels = useMemo(() => filterChannels(store.channels, words), [store.channels, words]);
+  const count = words === '' ? store.count : channels.length;
+  const { span, programmes } = store;
+
+  const follow = useRef<GridFocus['follow'] | null>(null);
+  const show = useCallback(
+    (sight: GridSight) => {
+      const only = words === '' ? undefined : new Set(channels.slice(sight.rows.from, sight.rows.to).map(({ id }) => id));
+      store.show({ ...sight, only });
+      follow.current?.(sight);
+    },
+    [store, channels, words],
+  );
+  const scroll = useGridView(span, { count, direction, onSight: show });
+  const { scroller, measure, view } = scroll;
+  const open = useCallback(
+    (row: number, time: number) => {
+      const channel = channels[row];
+      const programme = channel && programmes.of(channel.id).programmes.find(({ startDate, endDate }) => startDate <= time && time < endDate);
+      if (channel !== undefined && programme !== undefined) onOpen({ channel, programme });
+    },
+    [channels, programmes, onOpen],
+  );
+  const focus = useGridFocus({ store, channels, count, direction, scroll, open });
+  useEffect(() => {
+    follow.current = focus.follow;
+  });
+  // Another search brings other channels into sight.
+  const { sight } = scroll;
+  useEffect(() => {
+    if (words !== '') show(sight());
+  }, [show, sight, words]);
+
+  const filter = (next: string) => {
+    setWords(next);
+    if (next !== '') store.wantAll();
+    scroll.scrollToRow(0);
+  };
+  const press = (click: MouseEvent<HTMLElement>) => {
+    const cell = (click.target as Element).closest<HTMLElement>('[data-cell]');
+    if (cell === null) return;
+    const [row, time] = [Number(cell.dataset['row']), Number(cell.dataset['cell'])];
+    focus.moveTo({ row, time });
+    open(row, time);
+  };
+
+  const rows = rowsOf(view.rows.from, view.rows.to, focus.place.row, count);
+  const width = ((span.to - span.from) / HOUR) * measure.hour;
+  return (
+    <>
+      <GuideTools span={span} view={view} now={now} words={words} onWords={filter} scroll={scroll} />
+      <div className={styles['frame']} style={{ '--hour': `${measure.hour}px`, '--channels': `${measure.channels}px`, '--row': `${ROW}px`, '--head': `${HEAD}px`, maxBlockSize: tallest(count, store.loading) } as CSSProperties}>
+        <div
+          ref={scroller}
+          role="grid"
+          className={styles['scroller']}
+          aria-label={t('guidePage')}
+          aria-rowcount={count + 1}
+          aria-colcount={Math.round((span.to - span.from) / COLUMN) + 1}
+          aria-busy={store.loading || undefined}
+          onScroll={scroll.onScroll}
+          onScrollEnd={scroll.onScrollEnd}
+          onClick={press}
+          onKeyDown={focus.onKeyDown}
+        >
+          <div role="presentation" className={styles['sheet']} style={{ inlineSize: measure.channels + width }}>
+            <TimeHead span={span} times={view.times} day={view.day} now={now} hour={measure.hour} />
+            <div role="rowgroup" className={styles['lines']} style={{ blockSize: (count === 0 && store.loading ? 12 : count) * ROW }}>
+              {rows.map((row) => (
+                <ChannelLine
+                  key={channels[row]?.id ?? row}
+                  row={row}
+                  channel={channels[row]}
+                  programmes={programmes}
+                  span={span}
+                  times={view.times}
+                  hour={measure.hour}
+                  now={now}
+                  focused={focus.place.row === row ? focus.place.time : null}
+                  holds={focus.holds}
+                />
+              ))}
+              <NowLine span={span} now={now} hour={measure.hour} />
+            </div>
+          </div>
+        </div>
+        {count === 0 && words !== '' && (
+          <p role="status" className={styles['nothing']}>
+            {store.whole ? t('guideNoMatch', { words }) : t('guideLoading')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+});
+
+/** A short guide takes no more room than its channels, and that of a scroll bar. */
+const tallest = (count: number, loading: boolean): number | undefined => (loading || count === 0 ? undefined : HEAD + count * ROW + 18);
+
+/** The rows that are drawn; the one with the focus stays, wherever it is, so that the focus is never lost. */
+function rowsOf(from: number, to: number, focused: number, count: number): readonly number[] {
+  const rows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+  if (focused < count && (focused < from || focused >= to)) rows.push(focused);
+  return rows;
+}

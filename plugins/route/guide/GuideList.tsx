@@ -1,0 +1,131 @@
+/** The guide on narrow screens: one channel's day at a time, now first. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useFormat, useText } from '../../../core/i18n';
+import { clock, elapsedShare, useNow, useService } from '../../../core/sdk';
+import { Icon } from '../../../core/ui';
+import { ChannelFilter } from './ChannelFilter';
+import { ChannelStrip } from './ChannelStrip';
+import { DayPicker } from './DayPicker';
+import { filterChannels } from './filterChannels';
+import styles from './GuideList.module.css';
+import type { OpenedProgramme } from './GuidePage';
+import type { GuideStore } from './GuideStore';
+import { useEpisodeName } from './useEpisodeName';
+import { cellsIn, type Cell } from './programmeCells';
+import { dayAt } from './timeline';
+
+/** LIV-045. */
+const NOW_EVERY = 30_000;
+
+export interface GuideListProps {
+  readonly store: GuideStore;
+  readonly onOpen: (opened: OpenedProgramme) => void;
+}
+
+export const GuideList = observer(function GuideList({ store, onOpen }: GuideListProps) {
+  const t = useText();
+  const time = useService(clock);
+  const now = useNow(NOW_EVERY);
+  const { span } = store;
+  const [day, setDay] = useState(() => dayAt(span, time.now()));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [words, setWords] = useState('');
+  const channels = useMemo(() => filterChannels(store.channels, words), [store.channels, words]);
+  const channel = channels.find(({ id }) => id === chosen) ?? channels[0];
+  const times = useMemo(() => ({ from: span.days[day] ?? span.from, to: span.days[day + 1] ?? span.to }), [span, day]);
+  useEffect(() => {
+    if (channel !== undefined) store.showDay(channel.id, times);
+  }, [store, channel, times]);
+
+  const filter = (next: string) => {
+    setWords(next);
+    if (next !== '') store.wantAll();
+  };
+  const isToday = times.from <= now && now < times.to;
+  return (
+    <div className={styles['list']}>
+      <ChannelFilter words={words} onWords={filter} />
+      <ChannelStrip channels={channels} chosen={channel?.id ?? null} onChoose={setChosen} onEnd={() => store.show({ rows: { from: 0, to: store.channels.length + 1 }, times: { from: now, to: now + 1 } })} />
+      <DayPicker span={span} day={day} now={now} onDay={setDay} />
+      {channel === undefined && words !== '' && <p role="status">{store.whole ? t('guideNoMatch', { words }) : t('guideLoading')}</p>}
+      {channel !== undefined && (
+        <DayOf key={`${channel.id} ${day}`} name={channel.name} cells={cellsIn(store.programmes.of(channel.id), span, times)} now={now} toNow={isToday} onOpen={(programme) => onOpen({ channel, programme })} />
+      )}
+    </div>
+  );
+});
+
+interface DayOfProps {
+  readonly name: string;
+  readonly cells: readonly Cell[];
+  readonly now: number;
+  /** Today: what is on comes first, what is over stands above it. */
+  readonly toNow: boolean;
+  readonly onOpen: (programme: OpenedProgramme['programme']) => void;
+}
+
+function DayOf({ name, cells, now, toNow, onOpen }: DayOfProps) {
+  const t = useText();
+  const [earlier, setEarlier] = useState(!toNow);
+  const list = useRef<HTMLOListElement>(null);
+  const over = cells.filter(({ to }) => to <= now);
+  const shown = earlier ? cells : cells.filter(({ to }) => to > now);
+  if (cells.every(({ kind }) => kind === 'gap')) return <p className={styles['empty']}>{t('guideDayNothing', { channel: name })}</p>;
+  return (
+    <>
+      {!earlier && over.some(({ kind }) => kind === 'programme') && (
+        <button
+          type="button"
+          className={styles['earlier']}
+          onClick={() => {
+            setEarlier(true);
+            list.current?.focus({ preventScroll: true });
+          }}
+        >
+          <Icon name="down" className={styles['up']} />
+          {t('guideEarlier')}
+        </button>
+      )}
+      <ol ref={list} className={styles['programmes']} tabIndex={-1} aria-label={name}>
+        {shown.map((cell) => (
+          <li key={cell.from}>
+            <Entry cell={cell} now={now} onOpen={onOpen} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Entry({ cell, now, onOpen }: { readonly cell: Cell; readonly now: number; readonly onOpen: DayOfProps['onOpen'] }) {
+  const t = useText();
+  const format = useFormat();
+  const episodeName = useEpisodeName();
+  if (cell.kind === 'loading') return <span className={styles['loading']} aria-hidden="true" />;
+  if (cell.kind === 'gap')
+    return (
+      <span className={styles['gap']}>
+        <span className={styles['time']}>{format.time(cell.from)}</span>
+        {t('guideNothing')}
+      </span>
+    );
+  const { programme } = cell;
+  const running = programme.startDate <= now && now < programme.endDate;
+  return (
+    <button type="button" className={styles['entry']} data-running={running || undefined} aria-current={running ? 'time' : undefined} onClick={() => onOpen(programme)}>
+      <span className={styles['time']}>{format.time(programme.startDate)}</span>
+      <span className={styles['what']}>
+        {running && <span className={styles['onNow']}>{t('guideOnNow')}</span>}
+        <span className={styles['title']}>{programme.title}</span>
+        {programme.episode && <span className={styles['episode']}>{episodeName(programme.episode)}</span>}
+        {running && (
+          <span className={styles['elapsed']} aria-hidden="true">
+            <span style={{ inlineSize: `${elapsedShare(programme, now) * 100}%` }} />
+          </span>
+        )}
+      </span>
+      <Icon name="next" className={styles['open']} />
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+/** The guide: a grid of channels by time, and on narrow screens one channel's day at a time. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../../core/i18n';
+import { clock, useService, type GuideChannel, type Log, type Programme } from '../../../core/sdk';
+import { Alert, Button, Spinner } from '../../../core/ui';
+import { GuideGrid } from './GuideGrid';
+import { GuideList } from './GuideList';
+import styles from './GuidePage.module.css';
+import type { GuideStore } from './GuideStore';
+import { ProgrammePanel } from './ProgrammePanel';
+import { useGuide } from './useGuide';
+import { useSize } from './useSize';
+
+/** Pixels: below this a grid of channels by time is too narrow to read. */
+const GRID_FROM = 700;
+
+/** A programme that was opened, with its channel. */
+export interface OpenedProgramme {
+  readonly channel: GuideChannel;
+  readonly programme: Programme;
+}
+
+export interface GuidePageProps {
+  readonly epgId: string | undefined;
+  readonly log: Log;
+}
+
+export const GuidePage = observer(function GuidePage({ epgId, log }: GuidePageProps) {
+  const t = useText();
+  const time = useService(clock);
+  const place = useRef<HTMLElement>(null);
+  const size = useSize(place);
+  const store = useGuide(epgId, log);
+  const [opened, setOpened] = useState<OpenedProgramme | null>(null);
+  const asGrid = size !== null && size.inline >= GRID_FROM;
+  // The first channels with what they show now, whatever the form: each form then asks for what it has in sight.
+  useEffect(() => {
+    const now = time.now();
+    store.show({ rows: { from: 0, to: 1 }, times: { from: now, to: now + 1 } });
+  }, [store, time]);
+
+  return (
+    <section ref={place} className={styles['page']} data-form={asGrid ? 'grid' : 'list'}>
+      {!asGrid && <h1 className={styles['title']}>{t('guidePage')}</h1>}
+      <Content store={store} heading={asGrid}>
+        {size !== null && (asGrid ? <GuideGrid store={store} onOpen={setOpened} /> : <GuideList store={store} onOpen={setOpened} />)}
+      </Content>
+      {opened !== null && <ProgrammePanel {...opened} onClose={() => setOpened(null)} />}
+    </section>
+  );
+});
+
+/** What stands in the guide's place while it has nothing to show, and what is said when a part of it is missing. */
+const Content = observer(function Content({ store, heading, children }: { readonly store: GuideStore; readonly heading: boolean; readonly children: ReactNode }) {
+  const t = useText();
+  const said = (title: string, text: string, action: ReactNode, role?: 'alert') => (
+    <div className={styles['message']} role={role}>
+      {heading && <h1 className={styles['title']}>{t('guidePage')}</h1>}
+      <h2 className={styles['said']}>{title}</h2>
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+  const retry = <Button onClick={() => store.retry()}>{t('guideRetry')}</Button>;
+  if (store.failed) return said(t('guideFailedTitle'), t('guideFailedText'), retry, 'alert');
+  if (store.whole && store.count === 0) return said(t('guideEmptyTitle'), t('guideEmptyText'), null);
+  return (
+    <>
+      {store.loading && (
+        <div className={styles['waiting']}>
+          <Spinner small label={t('guideLoading')} />
+        </div>
+      )}
+      {children}
+      {store.incomplete && (
+        <div className={styles['incomplete']}>
+          <Alert>{t('guideIncomplete')}</Alert>
+          <Button variant="secondary" size="small" onClick={() => store.retry()}>
+            {t('guideRetry')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,86 @@
+/** A programme that was opened: when, what, and the ways to watch it (LIV-038 to LIV-042). */
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat, useText } from '../../../core/i18n';
+import { contentLinks, elapsedShare, guideSettings, navigation, programmeWays, useNow, useService } from '../../../core/sdk';
+import { buttonClass, Dialog, Icon, Picture } from '../../../core/ui';
+import { ChannelMark } from './ChannelName';
+import { contentOfChannel } from './contentOfChannel';
+import type { OpenedProgramme } from './GuidePage';
+import styles from './ProgrammePanel.module.css';
+import { MINUTE } from './timeline';
+import { useDayName } from './useDayName';
+import { useEpisodeName } from './useEpisodeName';
+
+/** LIV-045. */
+const REFRESH = 30_000;
+
+export interface ProgrammePanelProps extends OpenedProgramme {
+  readonly onClose: () => void;
+}
+
+export function ProgrammePanel({ channel, programme, onClose }: ProgrammePanelProps) {
+  const t = useText();
+  const format = useFormat();
+  const dayName = useDayName();
+  const episodeName = useEpisodeName();
+  const now = useNow(REFRESH);
+  const { title, episode, description, thumbnailUrl, startDate, endDate } = programme;
+  const running = startDate <= now && now < endDate;
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={t('guideClosePanel')} shape="panel">
+      <div className={styles['panel']}>
+        {thumbnailUrl && <Picture src={thumbnailUrl} alt="" ratio="16 / 9" eager className={styles['picture']} />}
+        <p className={styles['channel']}>
+          <ChannelMark channel={channel} />
+        </p>
+        <p className={styles['when']}>
+          {dayName(startDate)} · {t('guideSpan', { from: format.time(startDate), to: format.time(endDate) })}
+        </p>
+        {running && (
+          <div className={styles['progress']}>
+            <span className={styles['elapsed']} aria-hidden="true">
+              <span style={{ inlineSize: `${elapsedShare(programme, now) * 100}%` }} />
+            </span>
+            <span>{t('guideMinutesLeft', { count: Math.max(1, Math.ceil((endDate - now) / MINUTE)) })}</span>
+          </div>
+        )}
+        <Ways channel={channel} programme={programme} now={now} />
+        {episode && <p className={styles['episode']}>{episodeName(episode)}</p>}
+        {description && <p className={styles['description']}>{description}</p>}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What may be watched, and what stands in the way otherwise. */
+const Ways = observer(function Ways({ channel, programme, now }: OpenedProgramme & { readonly now: number }) {
+  const t = useText();
+  const nav = useService(navigation);
+  const links = useService(contentLinks);
+  const settings = useService(guideSettings);
+  const { phase, live, fromStart, recording } = programmeWays(channel, programme, settings, now);
+  const content = contentOfChannel(channel);
+  const page = { eventId: channel.eventId ?? '', eventTitle: channel.name };
+  const way = (to: string, label: string, icon: ReactNode, variant: 'primary' | 'secondary' = 'primary') => (
+    <Link to={to} className={buttonClass(variant, 'medium', true)}>
+      {icon}
+      {label}
+    </Link>
+  );
+  if (recording !== null)
+    return <div className={styles['ways']}>{way(nav.hrefOf('VOD', { eventId: recording, eventTitle: programme.title }), t('guideWatchRecording'), <Icon name="play" />)}</div>;
+  if (phase === 'over') return <p className={styles['note']}>{t('guideNotKept')}</p>;
+  if (phase === 'coming') return <p className={styles['note']}>{t('guideNotYet')}</p>;
+  const href = content === null ? null : links.target(content);
+  if (live && href !== null)
+    return (
+      <div className={styles['ways']}>
+        {way(href, t('guideWatchLive'), <Icon name="play" />)}
+        {fromStart !== null && way(nav.hrefOf('LIVE', page, { start: String(fromStart) }), t('guideFromStart'), null, 'secondary')}
+      </div>
+    );
+  if (content === null || href === null || content.accessLevel === 'GRANTED') return <p className={styles['note']}>{t('guideNotPlayable')}</p>;
+  return <div className={styles['ways']}>{way(href, t(links.actionKey(content)), <Icon name="lock" />)}</div>;
+});

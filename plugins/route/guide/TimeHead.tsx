@@ -1,0 +1,50 @@
+/** The line of half-hour marks above the channels (LIV-035). */
+import { useMemo } from 'react';
+import { useFormat, useText } from '../../../core/i18n';
+import styles from './GuideGrid.module.css';
+import { COLUMN, dayAt, HOUR, MARK, markBefore, type Span, type Stretch } from './timeline';
+import { useDayName } from './useDayName';
+
+export interface TimeHeadProps {
+  readonly span: Span;
+  readonly times: Stretch;
+  /** The day in sight. */
+  readonly day: number;
+  readonly now: number;
+  /** Pixels. */
+  readonly hour: number;
+}
+
+export function TimeHead({ span, times, day, now, hour }: TimeHeadProps) {
+  const t = useText();
+  const format = useFormat();
+  const dayName = useDayName();
+  const start = span.days[day] ?? span.from;
+  const today = dayAt(span, now);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- a new day calls it otherwise
+  const name = useMemo(() => dayName(start), [dayName, start, today]);
+  const marks: number[] = [];
+  for (let mark = markBefore(span, times.from); mark < times.to; mark += MARK) marks.push(mark);
+  return (
+    <div role="row" aria-rowindex={1} className={styles['head']}>
+      <div role="columnheader" aria-colindex={1} className={styles['corner']} aria-label={t('guideChannels')}>
+        <span aria-hidden="true">{name}</span>
+      </div>
+      {marks.map((mark) => (
+        <div
+          key={mark}
+          role="columnheader"
+          aria-colindex={(mark - span.from) / COLUMN + 2}
+          aria-colspan={MARK / COLUMN}
+          className={styles['mark']}
+          style={{ insetInlineStart: `calc(var(--channels) + ${((mark - span.from) / HOUR) * hour}px)` }}
+        >
+          {format.time(mark)}
+        </div>
+      ))}
+      <span className={styles['nowMark']} style={{ insetInlineStart: `calc(var(--channels) + ${((now - span.from) / HOUR) * hour}px)` }} aria-hidden="true">
+        {t('guideNow')}
+      </span>
+    </div>
+  );
+}

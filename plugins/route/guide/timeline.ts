@@ -1,0 +1,88 @@
+/** The measures of the guide: where a time stands, which times and rows are in sight. Lengths are pixels, times epoch milliseconds. */
+import type { Formats } from '../../../core/i18n';
+
+export const MINUTE = 60_000;
+/** LIV-051. */
+export const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Each way, from today (LIV-035). */
+export const DAYS_EACH_WAY = 7;
+/** Half-hour marks (LIV-035). */
+export const MARK = 30 * MINUTE;
+/** The grid's columns, as assistive technology counts them: fine enough for every programme to begin one. */
+export const COLUMN = 5 * MINUTE;
+
+/** What the guide spans: the midnights of its days, where the viewer is, and the one that ends it. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+  /** Start of each day, from a week ago to in a week's time; the eighth is today. */
+  readonly days: readonly number[];
+}
+
+/** A fortnight and a day around now, from midnight to midnight where the viewer is; days of 23 and 25 hours included. */
+export function spanAround(now: number, daysUntil: Formats['daysUntil']): Span {
+  const midnights = Array.from({ length: 2 * DAYS_EACH_WAY + 2 }, (_, index) => startOfDay(index - DAYS_EACH_WAY, now, daysUntil));
+  const days = midnights.slice(0, -1);
+  return { from: days[0] ?? now, to: midnights.at(-1) ?? now, days };
+}
+
+/** The first minute of the day that is `offset` calendar days from now: found by halving, since only the calendar knows. */
+function startOfDay(offset: number, now: number, daysUntil: Formats['daysUntil']): number {
+  let before = Math.floor((now + offset * DAY - 1.5 * DAY) / MINUTE);
+  let after = before + 2 * (DAY / MINUTE);
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (daysUntil(middle * MINUTE) < offset) before = middle;
+    else after = middle;
+  }
+  return after * MINUTE;
+}
+
+/** The half-hour mark at or before a time. */
+export const markBefore = ({ from }: Pick<Span, 'from'>, time: number): number => from + Math.floor((time - from) / MARK) * MARK;
+
+/** Which day of the span a time belongs to. */
+export function dayAt({ days }: Span, time: number): number {
+  const index = days.findLastIndex((day) => day <= time);
+  return Math.max(0, index);
+}
+
+/** The same time of day on another day. */
+export function sameTimeOn(span: Span, day: number, time: number): number {
+  const start = span.days[day] ?? span.from;
+  return clamp(start + (time - (span.days[dayAt(span, time)] ?? span.from)), span.from, span.to - 1);
+}
+
+/** Pixels an hour takes: so that a screen of whatever width shows a few hours. */
+export function hourWidth(inline: number): number {
+  return inline < 900 ? 220 : inline < 1500 ? 260 : 300;
+}
+
+/** A stretch of something, the end not included. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How far drawing runs ahead of what is seen: whole steps, so that moving a little draws nothing anew. */
+const TIME_STEP = MARK;
+const ROW_STEP = 2;
+
+/** The times that are drawn for those in sight: half an hour or more each way. */
+export function drawnTimes({ from, to }: Span, seen: Stretch): Stretch {
+  const first = from + Math.floor((seen.from - from) / TIME_STEP - 1) * TIME_STEP;
+  const last = from + Math.ceil((seen.to - from) / TIME_STEP + 1) * TIME_STEP;
+  return { from: Math.max(from, first), to: Math.min(to, last) };
+}
+
+/** The rows that are drawn for those in sight: a few more each way. */
+export function drawnRows(count: number, seen: Stretch): Stretch {
+  const first = (Math.floor(seen.from / ROW_STEP) - 1) * ROW_STEP;
+  const last = (Math.ceil(seen.to / ROW_STEP) + 1) * ROW_STEP;
+  return { from: clamp(first, 0, count), to: clamp(last, 0, count) };
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

@@ -1,0 +1,8 @@
+/** What an episode is called: one that has only a number is told so. */
+import { useFormat, useText } from '../../../core/i18n';
+
+export function useEpisodeName(): (episode: string) => string {
+  const t = useText();
+  const format = useFormat();
+  return (episode) => (/^\d+$/.test(episode) ? t('guideEpisode', { number: format.number(Number(episode)) }) : episode);
+}

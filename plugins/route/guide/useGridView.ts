@@ -1,0 +1,139 @@
+/** What of the guide's grid is in sight, kept up to date as it is scrolled. Only whole steps draw anew. */
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { Direction } from '../../../core/i18n';
+import { clock, useService } from '../../../core/sdk';
+import { clamp, dayAt, drawnRows, drawnTimes, HOUR, hourWidth, markBefore, MINUTE, type Span, type Stretch } from './timeline';
+import { useSize } from './useSize';
+
+/** Pixels: a channel's line, and the line of half-hour marks. */
+export const ROW = 76;
+export const HEAD = 44;
+
+export interface GridMeasure {
+  /** Pixels of an hour, and of the column of channels. */
+  readonly hour: number;
+  readonly channels: number;
+}
+
+export interface GridView {
+  readonly rows: Stretch;
+  readonly times: Stretch;
+  /** The day at the start of what is in sight. */
+  readonly day: number;
+  readonly nowInSight: boolean;
+}
+
+export interface GridSight {
+  readonly rows: Stretch;
+  readonly times: Stretch;
+}
+
+/** Milliseconds between two looks at what to fetch while the viewer scrolls. */
+const FETCH_EVERY = 140;
+
+export interface GridScroll {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly measure: GridMeasure;
+  /** Rows that a screen shows whole. */
+  readonly page: number;
+  readonly view: GridView;
+  /** To be called on every scroll. */
+  readonly onScroll: () => void;
+  /** To be called when scrolling has come to rest. */
+  readonly onScrollEnd: () => void;
+  readonly sight: () => GridSight;
+  /** Brings a moment to the start of what is in sight: at once, or with `auto` as the viewer likes motion. */
+  readonly scrollToTime: (time: number, how?: ScrollBehavior) => void;
+  readonly scrollToRow: (offset: number) => void;
+}
+
+export interface GridShape {
+  /** Lines, as filtered. */
+  readonly count: number;
+  readonly direction: Direction;
+  /** What came into sight, now and then while the viewer scrolls: it is fetched. */
+  readonly onSight: (sight: GridSight) => void;
+}
+
+/** Opens a little before now (LIV-035). */
+export function useGridView(span: Span, { count, direction, onSight }: GridShape): GridScroll {
+  const time = useService(clock);
+  const scroller = useRef<HTMLDivElement>(null);
+  const size = useSize(scroller);
+  const inline = size?.inline ?? 0;
+  const measure = useMemo<GridMeasure>(() => ({ hour: hourWidth(inline), channels: inline < 900 ? 158 : inline < 1500 ? 190 : 240 }), [inline]);
+  const perPixel = HOUR / measure.hour;
+
+  const sight = useCallback((): GridSight => {
+    const element = scroller.current;
+    const [left, top] = element === null ? [0, 0] : [Math.abs(element.scrollLeft), element.scrollTop];
+    const [inline, block] = [Math.max(1, (size?.inline ?? 0) - measure.channels), Math.max(1, (size?.block ?? 0) - HEAD)];
+    const from = span.from + left * perPixel;
+    return { rows: { from: Math.floor(top / ROW), to: Math.ceil((top + block) / ROW) }, times: { from, to: from + inline * perPixel } };
+  }, [size, measure, span, perPixel]);
+
+  const [view, setView] = useState<GridView>(() => viewOf({ rows: { from: 0, to: 12 }, times: { from: time.now() - HOUR, to: time.now() + 4 * HOUR } }, span, time.now()));
+  const waits = useRef(false);
+  const tell = useRef(onSight);
+  useLayoutEffect(() => {
+    tell.current = onSight;
+  });
+
+  const onScroll = useCallback(() => {
+    const seen = sight();
+    const next = viewOf(seen, span, time.now());
+    // In slices between frames: scrolling never waits for what it will show.
+    startTransition(() => setView((before) => (sameView(before, next) ? before : next)));
+    if (waits.current) return;
+    waits.current = true;
+    time.after(FETCH_EVERY, () => {
+      waits.current = false;
+      tell.current(sight());
+    });
+  }, [sight, span, time]);
+
+  const scrollToTime = useCallback(
+    (to: number, behavior: ScrollBehavior = 'instant') => {
+      const left = (clamp(to, span.from, span.to) - span.from) / perPixel;
+      scroller.current?.scrollTo({ left: direction === 'rtl' ? -left : left, behavior });
+    },
+    [span, perPixel, direction],
+  );
+  const scrollToRow = useCallback((top: number) => scroller.current?.scrollTo({ top, behavior: 'instant' }), []);
+
+  // Another width changes what an hour takes: the moment at the start of the view stays where it is.
+  const shown = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (size === null) return;
+    scrollToTime(shown.current ?? markBefore(span, time.now() - 15 * MINUTE));
+    shown.current = sight().times.from;
+    onScroll();
+    tell.current(sight());
+  }, [size, span, time, scrollToTime, sight, onScroll]);
+
+  return useMemo(
+    () => ({
+      scroller,
+      measure,
+      page: Math.max(1, Math.floor(((size?.block ?? 0) - HEAD) / ROW)),
+      view: { ...view, rows: { from: Math.min(count, view.rows.from), to: Math.min(count, view.rows.to) } },
+      onScroll: () => {
+        shown.current = sight().times.from;
+        onScroll();
+      },
+      onScrollEnd: () => scroller.current?.style.setProperty('--seen', `${Math.abs(scroller.current.scrollLeft)}px`),
+      sight,
+      scrollToTime,
+      scrollToRow,
+    }),
+    [measure, size, view, count, onScroll, sight, scrollToTime, scrollToRow],
+  );
+}
+
+function viewOf({ rows, times }: GridSight, span: Span, now: number): GridView {
+  return { rows: drawnRows(Infinity, rows), times: drawnTimes(span, times), day: dayAt(span, times.from + (times.to - times.from) / 3), nowInSight: times.from <= now && now < times.to };
+}
+
+const sameStretch = (one: Stretch, other: Stretch): boolean => one.from === other.from && one.to === other.to;
+const sameView = (one: GridView, other: GridView): boolean =>
+  one.day === other.day && one.nowInSight === other.nowInSight && sameStretch(one.rows, other.rows) && sameStretch(one.times, other.times);

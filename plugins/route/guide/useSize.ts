@@ -1,0 +1,27 @@
+/** How large an element is, for what is drawn by arithmetic. */
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+export interface Size {
+  /** Pixels. */
+  readonly inline: number;
+  readonly block: number;
+}
+
+/** Null until the element has been measured, which is before it is painted. */
+export function useSize(element: RefObject<HTMLElement | null>): Size | null {
+  const [size, setSize] = useState<Size | null>(null);
+  useLayoutEffect(() => {
+    const measured = element.current;
+    if (measured === null) return;
+    const measure = () =>
+      setSize((before) => {
+        const [inline, block] = [measured.clientWidth, measured.clientHeight];
+        return before?.inline === inline && before.block === block ? before : { inline, block };
+      });
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(measured);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
+}
