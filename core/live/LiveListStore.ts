@@ -26,6 +26,7 @@ export function contentOf({ id, eventId, title, type, thumbnailUrl, programmingI
     displayLiveBadge: true,
     eventSchedule: eventSchedule ?? null,
     premiereRelease: premiereRelease ?? null,
+    programmingInfo: programmingInfo ?? null,
   };
 }
 

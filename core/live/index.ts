@@ -4,4 +4,6 @@ export { LiveNowList } from './components/LiveNowList';
 export { contentOf, LiveListStore, type LiveListState } from './LiveListStore';
 export { LiveToasts } from './LiveToasts';
 export { LiveWatch, type LiveWatchParts } from './LiveWatch';
+export { EventList, type EventListProps } from './components/EventList';
+export { EventPageStore, type EventPageParts, type EventPageState } from './EventPageStore';
 export { eventIdOf } from './liveNews';

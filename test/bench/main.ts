@@ -26,7 +26,7 @@ for (const { realm, requests, firstCard, shift, scripts: asked } of await measur
 const guide = await measureGuide(root, build);
 rows.push({ what: 'guide of 500 channels for a fortnight, CPU at a quarter: longest frame, scrolled down', value: guide.scrollDown, unit: 'ms', budget: 50 });
 rows.push({ what: 'guide, scrolled along', value: guide.scrollAlong, unit: 'ms', budget: 50 });
-rows.push({ what: 'guide, from a key to what it shows', value: guide.key, unit: 'ms', budget: 50 });
+rows.push({ what: 'guide, from a key to what it shows', value: guide.key, unit: 'ms', budget: 100 });
 rows.push({ what: 'guide: elements in the grid, at most', value: guide.elements, unit: '', budget: 1500 });
 const { one, thousand } = measurePublishing(root, build);
 rows.push({ what: 'publish one more realm (median)', value: one, unit: 'ms', budget: 50 });

@@ -20,25 +20,26 @@ export interface ChannelLineProps {
   readonly times: Stretch;
   /** Pixels. */
   readonly hour: number;
+  /** Pixels of the column of channels. */
+  readonly channels: number;
   readonly now: number;
   /** The moment of the cell that Tab reaches, when it is in this line. */
   readonly focused: number | null;
   readonly holds: RefObject<boolean>;
 }
 
-export const ChannelLine = observer(function ChannelLine({ row, channel, programmes, span, times, hour, now, focused, holds }: ChannelLineProps) {
+export const ChannelLine = observer(function ChannelLine({ row, channel, programmes, span, times, hour, channels, now, focused, holds }: ChannelLineProps) {
   const t = useText();
   const known = channel === undefined ? unknown : programmes.of(channel.id);
   const cells = withFocused(cellsIn(known, span, times), focused, () => cellAt(known, span, focused ?? now));
   return (
-    <div role="row" aria-rowindex={row + 2} className={styles['line']} style={{ insetBlockStart: row * ROW }}>
+    <div role="row" aria-rowindex={row + 2} className={styles['line']} data-line={row} style={{ insetBlockStart: row * ROW }}>
       <div role="rowheader" aria-colindex={1} className={styles['channel']}>
         {channel === undefined ? <span className={styles['unknown']} aria-label={t('guideWaiting')} role="img" /> : <ChannelName channel={channel} />}
       </div>
       {cells.map((cell) => (
         <ProgrammeCell
           key={cell.from}
-          row={row}
           kind={cell.kind}
           programme={cell.kind === 'programme' ? cell.programme : null}
           phase={cell.to <= now ? 'over' : cell.from <= now ? 'running' : 'coming'}
@@ -46,6 +47,7 @@ export const ChannelLine = observer(function ChannelLine({ row, channel, program
           to={cell.to}
           origin={span.from}
           hour={hour}
+          channels={channels}
           focused={focused !== null && cell.from <= focused && focused < cell.to}
           holds={holds}
         />

@@ -6,7 +6,7 @@ import { useNow } from '../../../core/sdk';
 import { ChannelLine } from './ChannelLine';
 import { filterChannels } from './filterChannels';
 import styles from './GuideGrid.module.css';
-import type { OpenedProgramme } from './GuidePage';
+import type { OpenedProgramme } from './OpenedProgramme';
 import type { GuideStore } from './GuideStore';
 import { GuideTools } from './GuideTools';
 import { NowLine } from './NowLine';
@@ -68,8 +68,9 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
   };
   const press = (click: MouseEvent<HTMLElement>) => {
     const cell = (click.target as Element).closest<HTMLElement>('[data-cell]');
-    if (cell === null) return;
-    const [row, time] = [Number(cell.dataset['row']), Number(cell.dataset['cell'])];
+    const line = cell?.closest<HTMLElement>('[data-line]');
+    if (cell === null || line == null) return;
+    const [row, time] = [Number(line.dataset['line']), Number(cell.dataset['cell'])];
     focus.moveTo({ row, time });
     open(row, time);
   };
@@ -89,7 +90,6 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
           aria-colcount={Math.round((span.to - span.from) / COLUMN) + 1}
           aria-busy={store.loading || undefined}
           onScroll={scroll.onScroll}
-          onScrollEnd={scroll.onScrollEnd}
           onClick={press}
           onKeyDown={focus.onKeyDown}
         >
@@ -105,6 +105,7 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
                   span={span}
                   times={view.times}
                   hour={measure.hour}
+                  channels={measure.channels}
                   now={now}
                   focused={focus.place.row === row ? focus.place.time : null}
                   holds={focus.holds}

@@ -9,7 +9,7 @@ import { ChannelStrip } from './ChannelStrip';
 import { DayPicker } from './DayPicker';
 import { filterChannels } from './filterChannels';
 import styles from './GuideList.module.css';
-import type { OpenedProgramme } from './GuidePage';
+import type { OpenedProgramme } from './OpenedProgramme';
 import type { GuideStore } from './GuideStore';
 import { useEpisodeName } from './useEpisodeName';
 import { cellsIn, type Cell } from './programmeCells';

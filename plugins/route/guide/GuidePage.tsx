@@ -2,24 +2,19 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../../core/i18n';
-import { clock, useService, type GuideChannel, type Log, type Programme } from '../../../core/sdk';
+import { clock, useService, type Log } from '../../../core/sdk';
 import { Alert, Button, Spinner } from '../../../core/ui';
 import { GuideGrid } from './GuideGrid';
 import { GuideList } from './GuideList';
 import styles from './GuidePage.module.css';
 import type { GuideStore } from './GuideStore';
+import type { OpenedProgramme } from './OpenedProgramme';
 import { ProgrammePanel } from './ProgrammePanel';
 import { useGuide } from './useGuide';
 import { useSize } from './useSize';
 
 /** Pixels: below this a grid of channels by time is too narrow to read. */
 const GRID_FROM = 700;
-
-/** A programme that was opened, with its channel. */
-export interface OpenedProgramme {
-  readonly channel: GuideChannel;
-  readonly programme: Programme;
-}
 
 export interface GuidePageProps {
   readonly epgId: string | undefined;

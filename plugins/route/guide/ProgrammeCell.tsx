@@ -1,12 +1,11 @@
 /** A cell of the guide: a programme, a gap, or a stretch that is on its way. Its place is arithmetic; its words stay in sight while any of it is. */
-import { memo, useLayoutEffect, useRef, type CSSProperties, type RefObject } from 'react';
+import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
 import type { Programme } from '../../../core/sdk';
 import { COLUMN, HOUR } from './timeline';
 import styles from './GuideGrid.module.css';
 
 export interface ProgrammeCellProps {
-  readonly row: number;
   readonly kind: 'programme' | 'gap' | 'loading';
   readonly programme: Programme | null;
   readonly phase: 'over' | 'running' | 'coming';
@@ -14,8 +13,9 @@ export interface ProgrammeCellProps {
   readonly to: number;
   /** Where the guide begins. */
   readonly origin: number;
-  /** Pixels. */
+  /** Pixels: of an hour, and of the column of channels. */
   readonly hour: number;
+  readonly channels: number;
   readonly focused: boolean;
   readonly holds: RefObject<boolean>;
 }
@@ -28,7 +28,7 @@ const SHORT = 130;
 /** One that is longer keeps its words in sight while it is scrolled out. */
 const LONG = 180;
 
-export const ProgrammeCell = memo(function ProgrammeCell({ row, kind, programme, phase, from, to, origin, hour, focused, holds }: ProgrammeCellProps) {
+export const ProgrammeCell = memo(function ProgrammeCell({ kind, programme, phase, from, to, origin, hour, channels, focused, holds }: ProgrammeCellProps) {
   const t = useText();
   const format = useFormat();
   const title = programme?.title ?? t(kind === 'gap' ? 'guideNothing' : 'guideWaiting');
@@ -41,6 +41,9 @@ export const ProgrammeCell = memo(function ProgrammeCell({ row, kind, programme,
   const first = Math.floor((from - origin) / COLUMN);
   const width = ((to - from) / HOUR) * hour;
   const end = Math.max(first + 1, Math.floor((to - origin) / COLUMN));
+  const at = ((from - origin) / HOUR) * hour;
+  const isSlim = width < SLIM;
+  const place = { insetInlineStart: channels + at, inlineSize: Math.max(1, width - BETWEEN), ...(width > LONG && { '--at': `${at}px` }) };
   return (
     <div
       ref={cell}
@@ -50,29 +53,28 @@ export const ProgrammeCell = memo(function ProgrammeCell({ row, kind, programme,
       aria-haspopup={kind === 'programme' ? 'dialog' : undefined}
       aria-current={kind === 'programme' && phase === 'running' ? 'time' : undefined}
       aria-busy={kind === 'loading' || undefined}
-      aria-label={kind === 'gap' ? t('guideGapName', { from: format.time(from), to: format.time(to) }) : undefined}
+      aria-label={kind === 'gap' ? t('guideGapName', { from: format.time(from), to: format.time(to) }) : isSlim ? `${title} ${span}` : undefined}
       tabIndex={focused ? 0 : -1}
       className={styles['cell']}
       data-cell={from}
-      data-row={row}
       data-kind={kind}
       data-phase={phase}
-      data-slim={width < SLIM || undefined}
-      data-short={width < SHORT || undefined}
       data-long={width > LONG || undefined}
       title={kind === 'programme' && width < SHORT ? `${title} ${span}` : undefined}
-      style={{ '--at': `${((from - origin) / HOUR) * hour}px`, inlineSize: Math.max(1, width - BETWEEN) } as CSSProperties}
+      style={place}
     >
-      <span className={styles['words']}>
-        <span className={styles['title']}>{title}</span>
-        {kind !== 'gap' && (
-          <>
-            {' '}
-            <br />
-            <span className={styles['times']}>{span}</span>
-          </>
-        )}
-      </span>
+      {!isSlim && !(kind === 'gap' && width < SHORT) && (
+        <span className={styles['words']}>
+          <b>{title}</b>
+          {kind !== 'gap' && (
+            <>
+              {' '}
+              <br />
+              {span}
+            </>
+          )}
+        </span>
+      )}
     </div>
   );
 });

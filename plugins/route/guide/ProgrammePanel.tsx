@@ -7,7 +7,7 @@ import { contentLinks, elapsedShare, guideSettings, navigation, programmeWays, u
 import { buttonClass, Dialog, Icon, Picture } from '../../../core/ui';
 import { ChannelMark } from './ChannelName';
 import { contentOfChannel } from './contentOfChannel';
-import type { OpenedProgramme } from './GuidePage';
+import type { OpenedProgramme } from './OpenedProgramme';
 import styles from './ProgrammePanel.module.css';
 import { MINUTE } from './timeline';
 import { useDayName } from './useDayName';

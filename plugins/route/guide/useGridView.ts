@@ -30,6 +30,8 @@ export interface GridSight {
 
 /** Milliseconds between two looks at what to fetch while the viewer scrolls. */
 const FETCH_EVERY = 140;
+/** Milliseconds without a move after which scrolling has come to rest. */
+const REST_AFTER = 160;
 
 export interface GridScroll {
   readonly scroller: RefObject<HTMLDivElement | null>;
@@ -39,8 +41,6 @@ export interface GridScroll {
   readonly view: GridView;
   /** To be called on every scroll. */
   readonly onScroll: () => void;
-  /** To be called when scrolling has come to rest. */
-  readonly onScrollEnd: () => void;
   readonly sight: () => GridSight;
   /** Brings a moment to the start of what is in sight: at once, or with `auto` as the viewer likes motion. */
   readonly scrollToTime: (time: number, how?: ScrollBehavior) => void;
@@ -79,7 +79,18 @@ export function useGridView(span: Span, { count, direction, onSight }: GridShape
     tell.current = onSight;
   });
 
+  const resting = useRef<() => void>(() => undefined);
+  // Where scrolling comes to rest, cells that are cut off fit their words into what is left of them. Only there: it has its price.
+  const rest = useCallback(() => {
+    resting.current();
+    resting.current = time.after(REST_AFTER, () => {
+      const element = scroller.current;
+      element?.style.setProperty('--seen', `${Math.abs(element.scrollLeft)}px`);
+    });
+  }, [time]);
+
   const onScroll = useCallback(() => {
+    rest();
     const seen = sight();
     const next = viewOf(seen, span, time.now());
     // In slices between frames: scrolling never waits for what it will show.
@@ -90,7 +101,7 @@ export function useGridView(span: Span, { count, direction, onSight }: GridShape
       waits.current = false;
       tell.current(sight());
     });
-  }, [sight, span, time]);
+  }, [rest, sight, span, time]);
 
   const scrollToTime = useCallback(
     (to: number, behavior: ScrollBehavior = 'instant') => {
@@ -121,7 +132,6 @@ export function useGridView(span: Span, { count, direction, onSight }: GridShape
         shown.current = sight().times.from;
         onScroll();
       },
-      onScrollEnd: () => scroller.current?.style.setProperty('--seen', `${Math.abs(scroller.current.scrollLeft)}px`),
       sight,
       scrollToTime,
       scrollToRow,

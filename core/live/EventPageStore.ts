@@ -1,0 +1,127 @@
+/** A page of what is on, or of what is to come: read page by page, kept true by what channels say (LIV-001 to LIV-010, LIV-014 to LIV-016). */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { components } from '../generated/platform';
+import { PAGE_SIZES } from '../realm/constants';
+import type { Channels, Content, PlatformClient } from '../sdk';
+import { readLiveEvents, readUpcomingEvents } from '../sdk/endpoints/live';
+import { contentOf } from './LiveListStore';
+import { advanced, merged, pageCount, pageWithin, type EventPage } from './livePages';
+
+type LiveEventCard = components['schemas']['LiveEventCard'];
+
+export type EventPageState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | { readonly status: 'ready'; readonly events: readonly Content[] };
+
+type Held = { readonly status: 'loading' } | { readonly status: 'failed' } | ({ readonly status: 'ready' } & EventPage);
+
+export interface EventPageParts {
+  readonly list: 'live' | 'upcoming';
+  readonly client: PlatformClient;
+  readonly channels: Channels;
+  readonly report: (error: unknown) => void;
+}
+
+export class EventPageStore {
+  page = 1;
+  rowsPerPage: number;
+  private held: Held = { status: 'loading' };
+  private totalKnown = true;
+  private ending = new AbortController();
+  private endings: (() => void)[] = [];
+
+  constructor(private readonly parts: EventPageParts) {
+    // What is to come has pages of twelve, what is on of fifteen (LIV-001, LIV-014, LIV-015).
+    this.rowsPerPage = parts.list === 'live' ? PAGE_SIZES.liveEvents : PAGE_SIZES.upcoming;
+    makeAutoObservable<this, 'parts' | 'held' | 'ending' | 'endings'>(this, { parts: false, held: observableRef, ending: false, endings: false });
+  }
+
+  get state(): EventPageState {
+    const { held } = this;
+    return held.status === 'ready' ? { status: 'ready', events: held.events.map(contentOf) } : held;
+  }
+
+  /** How many pages there are, by totalResults (LIV-003, LIV-010). */
+  get pages(): number {
+    return this.held.status === 'ready' ? pageCount(this.totalKnown ? this.held.total : null, this.rowsPerPage, this.page) : this.page;
+  }
+
+  /** The list is shown: reads its first page and listens while it is (LIV-004, LIV-027). */
+  open(): void {
+    const { channels } = this.parts;
+    this.endings = [
+      channels.subscribe('live-events', (message) => this.change((page) => merged(page, message, { list: this.parts.list, page: this.page, rowsPerPage: this.rowsPerPage })), () => void this.read()),
+      channels.subscribe('now-playing', (message) => this.change((page) => ({ ...page, events: advanced(page.events, message) }))),
+    ];
+    void this.load();
+  }
+
+  /** The page that is chosen, from the start: a failure is a state with a retry (LIV-005). */
+  async load(): Promise<void> {
+    this.held = { status: 'loading' };
+    await this.read();
+  }
+
+  /** LIV-007. */
+  previous(): void {
+    this.turnTo(this.page - 1);
+  }
+
+  next(): void {
+    this.turnTo(this.page + 1);
+  }
+
+  /** LIV-008: another length of pages begins with the first. */
+  showRows(rowsPerPage: number): void {
+    this.rowsPerPage = rowsPerPage;
+    this.page = 1;
+    void this.load();
+  }
+
+  /** The list is no longer shown: it begins anew the next time (LIV-006, LIV-016). */
+  dispose(): void {
+    this.ending.abort();
+    for (const end of this.endings.splice(0)) end();
+    this.page = 1;
+    this.held = { status: 'loading' };
+  }
+
+  private turnTo(page: number): void {
+    const wanted = pageWithin(page, this.pages);
+    if (wanted === this.page) return;
+    this.page = wanted;
+    void this.load();
+  }
+
+  private change(how: (page: EventPage) => EventPage): void {
+    if (this.held.status !== 'ready') return;
+    this.held = { status: 'ready', ...how(this.held) };
+    // A last page that has emptied leads back to the one before it.
+    if (this.held.events.length === 0 && this.page > 1) this.turnTo(this.page - 1);
+  }
+
+  private async read(): Promise<void> {
+    this.ending.abort();
+    const ending = new AbortController();
+    this.ending = ending;
+    try {
+      const endpoint = this.parts.list === 'live' ? readLiveEvents : readUpcomingEvents;
+      const { events, totalResults } = await this.parts.client.call(endpoint, { query: { p: this.page, rpp: this.rowsPerPage }, signal: ending.signal });
+      if (!ending.signal.aborted) runInAction(() => this.take(usable(events), totalResults));
+    } catch (error) {
+      if (ending.signal.aborted) return;
+      this.parts.report(error);
+      // What is shown stays when only reading it again failed.
+      runInAction(() => (this.held = this.held.status === 'ready' ? this.held : { status: 'failed' }));
+    }
+  }
+
+  private take(events: readonly LiveEventCard[], totalResults: number | null | undefined): void {
+    this.totalKnown = totalResults != null;
+    this.held = { status: 'ready', events, total: totalResults ?? events.length };
+  }
+}
+
+/** One bad event must not spoil the list. */
+const usable = (events: readonly (LiveEventCard | null)[] | null | undefined): LiveEventCard[] => (events ?? []).filter((event): event is LiveEventCard => Boolean(event?.id));

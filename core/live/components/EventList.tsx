@@ -1,0 +1,79 @@
+/** A page of events as cards, with the way to the pages before and after it; in the voice of whoever shows it. */
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useFormat, useText } from '../../i18n';
+import { card, useService, type Content } from '../../sdk';
+import { Button, Icon, VisuallyHidden } from '../../ui';
+import type { EventPageStore } from '../EventPageStore';
+import styles from './EventList.module.css';
+
+export interface EventListProps {
+  readonly store: EventPageStore;
+  readonly title: string;
+  /** What stands there when there is nothing, and when it could not be loaded. */
+  readonly empty: ReactNode;
+  readonly failed: ReactNode;
+  /** A page was turned: the reader begins anew. */
+  readonly onTurn: () => void;
+}
+
+export const EventList = observer(function EventList({ store, title, empty, failed, onTurn }: EventListProps) {
+  const t = useText();
+  const { state, page, pages } = store;
+  if (state.status === 'failed') return failed;
+  if (state.status === 'ready' && state.events.length === 0 && pages === 1) return empty;
+  return (
+    <section className={styles['page']} aria-busy={state.status === 'loading' || undefined}>
+      <h1 className={styles['title']}>{title}</h1>
+      {state.status === 'loading' ? <Waiting places={store.rowsPerPage} /> : <Cards events={state.events} />}
+      {(page > 1 || pages > 1) && <Pages store={store} onTurn={onTurn} label={t('eventPages')} />}
+    </section>
+  );
+});
+
+function Cards({ events }: { readonly events: readonly Content[] }) {
+  const Card = useService(card);
+  return (
+    <ul className={styles['cards']}>
+      {events.map((event, index) => (
+        <li key={event.id}>
+          <Card content={event} shape="default" eager={index < 4} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Boxes of the size of what comes. */
+function Waiting({ places }: { readonly places: number }) {
+  const t = useText();
+  return (
+    <div role="status" className={styles['cards']}>
+      <VisuallyHidden>{t('loadingLive')}</VisuallyHidden>
+      {Array.from({ length: places }, (_, place) => (
+        <span key={place} className={styles['waiting']} aria-hidden="true" />
+      ))}
+    </div>
+  );
+}
+
+const Pages = observer(function Pages({ store, onTurn, label }: Pick<EventListProps, 'store' | 'onTurn'> & { readonly label: string }) {
+  const t = useText();
+  const format = useFormat();
+  const { page, pages } = store;
+  const turn = (how: 'previous' | 'next') => {
+    store[how]();
+    onTurn();
+  };
+  return (
+    <nav className={styles['pages']} aria-label={label}>
+      <Button variant="secondary" icon={<Icon name="previous" />} disabled={page <= 1} onClick={() => turn('previous')}>
+        {t('eventPagePrevious')}
+      </Button>
+      <p aria-live="polite">{t('eventPage', { page: format.number(page), pages: format.number(pages) })}</p>
+      <Button variant="secondary" icon={<Icon name="next" />} disabled={page >= pages} onClick={() => turn('next')}>
+        {t('eventPageNext')}
+      </Button>
+    </nav>
+  );
+});
