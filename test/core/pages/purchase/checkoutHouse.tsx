@@ -1,7 +1,7 @@
 /** A site with a purchase page in it: a platform that answers as told, a viewer, and payment methods without a third party. */
 import { act } from '@testing-library/react';
-import { useEffect, useState, type ComponentType } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, type ComponentType } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { purchaseLog, purchaseMemory } from '../../../../core/commerce';
 import type { Basket, Country, Licence, SessionUser } from '../../../../core/generated/platform';
 import { checkedRealm } from '../../../../core/pages/pageServices';
@@ -195,11 +195,11 @@ export async function settled(): Promise<void> {
 
 function At({ address, state, Page }: { readonly address: string; readonly state: unknown; readonly Page: ComponentType }) {
   const navigate = useNavigate();
-  const [there, setThere] = useState(false);
+  const { pathname, search, state: carried } = useLocation() as Location<unknown>;
+  const there = `${pathname}${search}` === address && (state === undefined || carried === state);
   useEffect(() => {
-    void navigate(address, { state });
-    setThere(true);
-  }, [navigate, address, state]);
+    if (!there) void navigate(address, { state });
+  }, [there, navigate, address, state]);
   return there ? <Page /> : null;
 }
 
