@@ -8,7 +8,7 @@ export const repository = path.resolve(__dirname, '../../..');
 /** The folder of the copy, and what removes it. Realms and plugins come along only when asked for. */
 export function houseCopy({ realms = [] }: { readonly realms?: readonly string[] } = {}): { readonly root: string; readonly remove: () => void } {
   const root = mkdtempSync(path.join(tmpdir(), 'proscenium-house-'));
-  const copied = ['core', 'plugins', 'schemas', 'test/kit', 'test/jest.config.cjs', 'test/jest-transform.cjs', 'test/setup-browser.ts', 'package.json', 'tsconfig.json'];
+  const copied = ['core', 'plugins', 'schemas', 'scripts/compile', 'test/kit', 'test/jest.config.cjs', 'test/jest-transform.cjs', 'test/setup-browser.ts', 'package.json', 'tsconfig.json'];
   for (const name of [...copied, ...realms.map((id) => `realms/${id}`)]) {
     if (existsSync(path.join(repository, name))) cpSync(path.join(repository, name), path.join(root, name), { recursive: true });
   }
