@@ -17,6 +17,9 @@ import { HEAD, ROW, useGridView, type GridSight } from './useGridView';
 
 /** LIV-045. */
 const NOW_EVERY = 30_000;
+const WAITING_LINES = 12;
+/** Pixels: a short guide takes no more room than its channels, and that of a scroll bar. */
+const SCROLL_BAR = 18;
 
 export interface GuideGridProps {
   readonly store: GuideStore;
@@ -29,7 +32,9 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
   const now = useNow(NOW_EVERY);
   const [words, setWords] = useState('');
   const channels = useMemo(() => filterChannels(store.channels, words), [store.channels, words]);
-  const count = words === '' ? store.count : channels.length;
+  const known = words === '' ? store.count : channels.length;
+  // Lines of the size of what comes.
+  const count = store.loading ? WAITING_LINES : known;
   const { span, programmes } = store;
 
   const follow = useRef<GridFocus['follow'] | null>(null);
@@ -80,13 +85,13 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
   return (
     <>
       <GuideTools span={span} view={view} now={now} words={words} onWords={filter} scroll={scroll} />
-      <div className={styles['frame']} style={{ '--hour': `${measure.hour}px`, '--channels': `${measure.channels}px`, '--row': `${ROW}px`, '--head': `${HEAD}px`, maxBlockSize: tallest(count, store.loading) } as CSSProperties}>
+      <div className={styles['frame']} style={{ '--hour': `${measure.hour}px`, '--channels': `${measure.channels}px`, '--row': `${ROW}px`, '--head': `${HEAD}px`, maxBlockSize: count === 0 ? undefined : HEAD + count * ROW + SCROLL_BAR } as CSSProperties}>
         <div
           ref={scroller}
           role="grid"
           className={styles['scroller']}
           aria-label={t('guidePage')}
-          aria-rowcount={count + 1}
+          aria-rowcount={store.loading ? -1 : count + 1}
           aria-colcount={Math.round((span.to - span.from) / COLUMN) + 1}
           aria-busy={store.loading || undefined}
           onScroll={scroll.onScroll}
@@ -95,7 +100,7 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
         >
           <div role="presentation" className={styles['sheet']} style={{ inlineSize: measure.channels + width }}>
             <TimeHead span={span} times={view.times} day={view.day} now={now} hour={measure.hour} />
-            <div role="rowgroup" className={styles['lines']} style={{ blockSize: (count === 0 && store.loading ? 12 : count) * ROW }}>
+            <div role="rowgroup" className={styles['lines']} style={{ blockSize: count * ROW }}>
               {rows.map((row) => (
                 <ChannelLine
                   key={channels[row]?.id ?? row}
@@ -124,9 +129,6 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
     </>
   );
 });
-
-/** A short guide takes no more room than its channels, and that of a scroll bar. */
-const tallest = (count: number, loading: boolean): number | undefined => (loading || count === 0 ? undefined : HEAD + count * ROW + 18);
 
 /** The rows that are drawn; the one with the focus stays, wherever it is, so that the focus is never lost. */
 function rowsOf(from: number, to: number, focused: number, count: number): readonly number[] {

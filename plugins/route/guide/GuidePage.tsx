@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../../core/i18n';
 import { clock, useService, type Log } from '../../../core/sdk';
-import { Alert, Button, Spinner } from '../../../core/ui';
+import { Alert, Button, Icon, Spinner, VisuallyHidden } from '../../../core/ui';
 import { GuideGrid } from './GuideGrid';
 import { GuideList } from './GuideList';
 import styles from './GuidePage.module.css';
@@ -38,7 +38,7 @@ export const GuidePage = observer(function GuidePage({ epgId, log }: GuidePagePr
   return (
     <section ref={place} className={styles['page']} data-form={asGrid ? 'grid' : 'list'}>
       {!asGrid && <h1 className={styles['title']}>{t('guidePage')}</h1>}
-      <Content store={store} heading={asGrid}>
+      <Content store={store} grid={asGrid}>
         {size !== null && (asGrid ? <GuideGrid store={store} onOpen={setOpened} /> : <GuideList store={store} onOpen={setOpened} />)}
       </Content>
       {opened !== null && <ProgrammePanel {...opened} onClose={() => setOpened(null)} />}
@@ -47,12 +47,12 @@ export const GuidePage = observer(function GuidePage({ epgId, log }: GuidePagePr
 });
 
 /** What stands in the guide's place while it has nothing to show, and what is said when a part of it is missing. */
-const Content = observer(function Content({ store, heading, children }: { readonly store: GuideStore; readonly heading: boolean; readonly children: ReactNode }) {
+const Content = observer(function Content({ store, grid, children }: { readonly store: GuideStore; readonly grid: boolean; readonly children: ReactNode }) {
   const t = useText();
   const said = (title: string, text: string, action: ReactNode, role?: 'alert') => (
     <div className={styles['message']} role={role}>
-      {heading && <h1 className={styles['title']}>{t('guidePage')}</h1>}
-      <h2 className={styles['said']}>{title}</h2>
+      <Icon name="schedule" size={38} />
+      {grid ? <h1 className={styles['said']}>{title}</h1> : <h2 className={styles['said']}>{title}</h2>}
       <p>{text}</p>
       {action}
     </div>
@@ -62,11 +62,7 @@ const Content = observer(function Content({ store, heading, children }: { readon
   if (store.whole && store.count === 0) return said(t('guideEmptyTitle'), t('guideEmptyText'), null);
   return (
     <>
-      {store.loading && (
-        <div className={styles['waiting']}>
-          <Spinner small label={t('guideLoading')} />
-        </div>
-      )}
+      {store.loading && <div className={styles['waiting']}>{grid ? <VisuallyHidden>{t('guideLoading')}</VisuallyHidden> : <Spinner small label={t('guideLoading')} />}</div>}
       {children}
       {store.incomplete && (
         <div className={styles['incomplete']}>

@@ -27,8 +27,8 @@ export function TimeHead({ span, times, day, now, hour }: TimeHeadProps) {
   for (let mark = markBefore(span, times.from); mark < times.to; mark += MARK) marks.push(mark);
   return (
     <div role="row" aria-rowindex={1} className={styles['head']}>
-      <div role="columnheader" aria-colindex={1} className={styles['corner']} aria-label={t('guideChannels')}>
-        <span aria-hidden="true">{name}</span>
+      <div role="columnheader" aria-colindex={1} className={styles['corner']}>
+        {name}
       </div>
       {marks.map((mark) => (
         <div

@@ -206,6 +206,12 @@ test('PLY-047 the next video opens in place, within the list and with its way ba
   expect(router.state.location).toMatchObject({ pathname: '/video/v2/the-rematch', search: '?seasonId=s1&from=%2Fbrowse' });
 });
 
+test('LIV-048 a live page never announces a premiere, whatever its event says of one', async () => {
+  const scheduledAt = Date.UTC(2026, 10, 21, 20) - 60_000;
+  await at('/live/e1', { readEvent: { ...event, duration: 5400, premiereRelease: { type: 'PREMIERE', scheduledAt } } });
+  expect(screen.queryByText('The premiere is on')).toBeNull();
+});
+
 test('CAT-043 PLY-085 PLY-088 a premiere that is on is announced, joined where it is, and stays away once dismissed', async () => {
   const scheduledAt = Date.UTC(2026, 10, 21, 20) - 60_000;
   const premiere = { readVod: { ...vod, premiereRelease: { type: 'PREMIERE', scheduledAt } } };
