@@ -14,7 +14,7 @@ const table: readonly [string, Partial<Content>, CardRules, Target | null][] = [
   ['HOM-061 by the id of its event', { type: 'LIVE', liveEventId: '9' }, guest, { ...live, parameters: { eventId: '9', eventTitle: 'The Bell' } }],
   ['LIV-021 HOM-062 a premiere leads to the video', { type: 'LIVE', premiereRelease: { type: 'PREMIERE', scheduledAt: 1 } }, guest, vod],
   ['HOM-062 a computed premiere too', { type: 'UPCOMING', computedReleases: [{ type: 'PREMIERE', scheduledAt: 1 }] }, guest, vod],
-  ['HOM-063 a video leads to its page', {}, guest, vod],
+  ['HOM-063 CAT-015 a video leads to its page', {}, guest, vod],
   ['HOM-063 a locked video leads there as well, where its licences are offered', { accessLevel: 'DENIED' }, viewer, vod],
   ['HOM-073 a resumed video carries its position in whole seconds', { watchProgress: 61.7 }, viewer, { ...vod, query: { progress: '61' } }],
   ['CAT-007 CAT-030 an episode keeps its season', { type: 'SEASON_VOD', seasonId: 's1' }, viewer, { ...vod, query: { seasonId: 's1' } }],
@@ -25,7 +25,7 @@ const table: readonly [string, Partial<Content>, CardRules, Target | null][] = [
   ['HOM-065 HOM-066 the interstitial comes before the login', { accessLevel: 'GRANTED_ON_SIGN_IN' }, { ...guest, interstitialPage: true }, { ...vod, role: 'INTERSTITIAL' }],
   ['HOM-065 and before a denied video', { accessLevel: 'DENIED' }, { ...viewer, interstitialPage: true }, { ...vod, role: 'INTERSTITIAL' }],
   ['HOM-065 but not before one that plays', {}, { ...viewer, interstitialPage: true }, vod],
-  ['HOM-067 a season has its page', { type: 'SEASON' }, guest, { role: 'SEASON', parameters: { seasonId: '7', seasonTitle: 'The Bell' } }],
+  ['HOM-067 CAT-015 a season has its page', { type: 'SEASON' }, guest, { role: 'SEASON', parameters: { seasonId: '7', seasonTitle: 'The Bell' } }],
   [
     'HOM-067 or its series, when both settings are on',
     { type: 'SEASON', series: { seriesId: 's', title: 'Nights' } },

@@ -111,7 +111,7 @@ test('HOM-043 displayGeoblocked and displayContentAvailableOnSignIn decide what 
   expect(await levelsOf('displayContentAvailableOnSignIn=false')).not.toContain('GRANTED_ON_SIGN_IN');
 });
 
-test('LIV-001 LIV-014 live and upcoming events, with totals and pages', async () => {
+test('LIV-001 LIV-014 API-055 live and upcoming events, with totals and pages', async () => {
   const { body: live } = await ringside('GET', '/api/v2/event/live');
   expect(new Set(ids(live['events']))).toEqual(new Set(['rs-201', 'rs-202', 'rs-203']));
   expect(live['totalResults']).toBe(3);
