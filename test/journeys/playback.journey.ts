@@ -14,7 +14,7 @@ const player = (page: Page) => page.getByRole('region', { name: new RegExp(`^${t
 async function press(page: Page, name: string): Promise<void> {
   for (let attempt = 0; attempt < 6; attempt++) {
     await page.mouse.move(500 + attempt * 9, 150);
-    const pressed = await page.getByRole('button', { name: text('en', name) }).click({ timeout: 2000 }).then(
+    const pressed = await page.getByRole('button', { name: text('en', name), exact: true }).click({ timeout: 2000 }).then(
       () => true,
       () => false,
     );
@@ -117,7 +117,7 @@ describe('the controls', () => {
     await line.focus();
     await page.keyboard.press('ArrowRight');
     await eventually(async () => Number(await line.getAttribute('aria-valuenow')) > before, true);
-    await page.getByRole('button', { name: text('en', 'playerPlay') }).click();
+    await page.getByRole('button', { name: text('en', 'playerPlay'), exact: true }).click();
     await eventually(async () => (await video(page)).paused, false);
   });
 
