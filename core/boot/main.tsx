@@ -14,6 +14,10 @@ import { startLanguage } from './startLanguage';
 import { browserSurroundings } from './surroundings';
 import { analyticsHub, firstContent, messageStore, signInReturn, tokenVault, viewerCountry } from './tokens';
 
+// The hero of the first page shares these with lazy rows: given away here, they travel in the first script and not in crumbs of their own.
+export { elapsedShare, onAir } from '../sdk/programme';
+export { useNow } from '../sdk/useNow';
+
 const surroundings = browserSurroundings();
 const page = carriedPage();
 const staging = stagingOf(window);

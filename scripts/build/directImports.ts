@@ -1,7 +1,6 @@
 /**
  * A room's index.ts is its door for readers. For the bundler a door is a leak: whatever a lazy page takes through it would land in
- * the first page, which goes through the same door. So each name is imported from the file where it stands. The published face alone
- * stays whole: plugins that stand on the first page share it, and would otherwise fetch it in crumbs.
+ * the first page, which goes through the same door. So each name is imported from the file where it stands.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -18,8 +17,6 @@ type Door = ReadonlyMap<string, Place>;
 /** The source of a file of the project, past every door that it imports from. Lines keep their numbers. */
 export type ReadSource = (file: string) => Promise<string>;
 
-const publishedFace = path.join('core', 'sdk', 'index.ts');
-
 export function readDirectly(): ReadSource {
   const doors = new Map<string, Door>();
   const doorAt = (file: string): Door => {
@@ -33,7 +30,7 @@ export function readDirectly(): ReadSource {
     const folder = path.dirname(file);
     const doorOf = (from: string): Door | null => {
       const target = fileOf(path.resolve(folder, from));
-      return target === null || path.basename(target) !== 'index.ts' || target.endsWith(publishedFace) ? null : doorAt(target);
+      return target === null || path.basename(target) !== 'index.ts' ? null : doorAt(target);
     };
     const source = withoutWholeDoors(await readFile(file, 'utf8'), doorOf);
     return source.replaceAll(/^import \{([^}]*)\} from '(\.[^']*)';/gm, (statement, names: string, from: string) => {

@@ -10,6 +10,7 @@ import styles from './Hero.module.css';
 import type { HeroViewProps } from './HeroView';
 import type { MovingPictureProps } from './MovingPicture';
 import type { HeroSectionOptions } from './options.generated';
+import { pageLoaded } from './pageLoaded';
 import { useResized } from './useResized';
 
 const views: Readonly<Record<NonNullable<HeroSectionOptions['variant']>, ComponentType<HeroViewProps>>> = {
@@ -21,7 +22,13 @@ const views: Readonly<Record<NonNullable<HeroSectionOptions['variant']>, Compone
 type MovingPart = { readonly default: ComponentType<MovingPictureProps> };
 
 /** Without it the still stands, which is all that most heroes have. */
-const MovingPicture = lazy(() => import('./MovingPicture').then(({ MovingPicture: Part }): MovingPart => ({ default: Part }), (): MovingPart => ({ default: () => null })));
+const MovingPicture = lazy(async (): Promise<MovingPart> => {
+  await pageLoaded();
+  return import('./MovingPicture').then(
+    ({ MovingPicture: Part }) => ({ default: Part }),
+    () => ({ default: () => null }),
+  );
+});
 
 export interface HeroProps {
   readonly row: Row;
