@@ -19,7 +19,7 @@ for (const { realm, width } of everyView)
     const [locale] = realm.locales;
     await page.getByRole('heading', { name: text(locale, 'watchSignInTitle') }).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
-    await page.getByRole('main').getByRole('link', { name: text(locale, 'playerSignIn') }).click();
+    await page.getByRole('main').getByRole('link', { name: text(locale, 'playerSignIn'), exact: true }).click();
     await fillSignIn(page, locale, { email: emailOf('viewer', realm), password: PASSWORD });
     await page.waitForURL((url) => url.pathname.startsWith(`/video/${realm.onSignIn}`));
     await plays(page);
