@@ -6,6 +6,7 @@ import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { lanterna, realms, ringside } from './support/realms';
 import { text } from './support/texts';
+import { toAllFights } from './support/toAllFights';
 
 describe('an address that leads nowhere', () => {
   for (const realm of realms)
@@ -62,7 +63,7 @@ describe('back and forward', () => {
     const page = await open(ringside);
     const { menu, cards } = frame(page, ringside);
     await cards.first().waitFor();
-    await menu.getByRole('link', { name: 'All fights' }).click();
+    await toAllFights(page);
     await page.waitForURL(/\/browse$/);
     await page.getByRole('heading', { name: 'Free at the gate' }).waitFor();
     await page.goBack();
@@ -70,6 +71,6 @@ describe('back and forward', () => {
     await page.getByRole('heading', { name: 'On the canvas now' }).waitFor();
     await page.goForward();
     await page.getByRole('heading', { name: 'Free at the gate' }).waitFor();
-    expect(await menu.locator('[aria-current=page]').innerText()).toMatch(/all fights/i);
+    expect(await menu.locator('[data-current]').innerText()).toMatch(/^fights$/i);
   });
 });

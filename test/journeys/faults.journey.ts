@@ -1,5 +1,4 @@
 /** When the platform, the network or a plugin fails: what a viewer sees, and the way on. */
-import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { chunkOf } from './support/build';
 import { frame } from './support/frame';
@@ -8,6 +7,7 @@ import { allow } from './support/notes';
 import { lanterna, noor, ringside } from './support/realms';
 import { clearFaults, setFaults } from './support/sandbox';
 import { text } from './support/texts';
+import { toAllFights } from './support/toAllFights';
 
 afterEach(() => clearFaults());
 
@@ -209,10 +209,3 @@ describe('a plugin that cannot be loaded', () => {
     await page.getByLabel(text('en', 'idEmail')).waitFor();
   });
 });
-
-/** Through ringside's menu and its sub-menu. */
-async function toAllFights(page: Page): Promise<void> {
-  const { menu } = frame(page, ringside);
-  await menu.getByRole('button', { name: 'Fights' }).click();
-  await menu.getByRole('link', { name: 'All fights' }).click();
-}
