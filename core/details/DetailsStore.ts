@@ -5,7 +5,7 @@ import { CallError } from '../sdk';
 import type { DetailsApi } from './detailsApi';
 import { detailFields, type DetailField, type FieldRules, type WantedDetail } from './rules/detailField';
 import { detailProblem, detailsSent, knownValue, textOf, type DetailPlace, type DetailProblem, type DetailValue } from './rules/detailValues';
-import { cleaned, trimmed } from './rules/typedText';
+import { cleaned, trimmed } from '../sdk/typedText';
 
 export type DetailsState =
   | { readonly status: 'loading' }

@@ -4,4 +4,3 @@ export { createDetailsApi, type DetailsApi } from './detailsApi';
 export { DetailsStore, type DetailsState } from './DetailsStore';
 export { detailFields, type DetailField, type WantedDetail } from './rules/detailField';
 export { detailProblem, detailsSent, type DetailProblem, type DetailValue } from './rules/detailValues';
-export { cleaned, isEmail, trimmed } from './rules/typedText';

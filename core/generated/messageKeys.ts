@@ -478,6 +478,16 @@ export interface MessageValues {
   readonly owedDetailsSave: NoValues;
   readonly owedDetailsSkip: NoValues;
   readonly owedDetailsLeave: NoValues;
+  readonly accountEmail: NoValues;
+  readonly accountPassword: NoValues;
+  readonly accountNewPasswordHint: { readonly min: string | number; readonly max: string | number };
+  readonly accountPasswordLength: { readonly min: string | number; readonly max: string | number };
+  readonly accountShowPassword: NoValues;
+  readonly accountSignIn: NoValues;
+  readonly accountSignUp: NoValues;
+  readonly accountSignedIn: NoValues;
+  readonly accountSignedUp: NoValues;
+  readonly accountExists: NoValues;
   // shell
   readonly skipToContent: NoValues;
   readonly mainMenu: NoValues;
@@ -793,16 +803,6 @@ export interface MessageValues {
   // sign-in/id
   readonly continueWithId: NoValues;
   readonly idLoginPage: NoValues;
-  readonly idEmail: NoValues;
-  readonly idPassword: NoValues;
-  readonly idNewPasswordHint: { readonly min: string | number; readonly max: string | number };
-  readonly idPasswordLength: { readonly min: string | number; readonly max: string | number };
-  readonly idShowPassword: NoValues;
-  readonly idSignIn: NoValues;
-  readonly idSignUp: NoValues;
-  readonly idSignedIn: NoValues;
-  readonly idSignedUp: NoValues;
-  readonly idAccountExists: NoValues;
   // sign-in/openid
   readonly continueWithOpenid: { readonly provider: string | number };
   readonly oidcLoginPage: { readonly provider: string | number };

@@ -84,6 +84,19 @@ export type LocalisedText = (string | {
 export type Url = string
 export type Switch = ("ENABLED" | "DISABLED")
 /**
+ * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009).
+ */
+export type AppList = {
+  /**
+   * As the app names itself in the query `bundle_id`.
+   */
+  bundleId: string
+  /**
+   * The app's own address scheme.
+   */
+  scheme: string
+}[]
+/**
  * The social sign-ins that a provider offers, by name, in order: its option `providers` (RLM-034).
  */
 export type SocialNames = string[]
@@ -570,6 +583,10 @@ export interface Settings {
    */
   allowSelfRegistration?: boolean
   /**
+   * What a viewer reads or agrees to before an account is made (SGN-066 to SGN-072).
+   */
+  consentTerms?: ConsentTerm[]
+  /**
    * RLM-021.
    */
   searchEngine?: ("VESPER" | "OVERLAY")
@@ -633,6 +650,32 @@ export interface Settings {
    * Pages that may frame this site.
    */
   trustedEmbedOrigins?: Origin[]
+}
+export interface ConsentTerm {
+  /**
+   * What the platform calls the answer.
+   */
+  fieldName: string
+  /**
+   * Something to read, or a box to tick.
+   */
+  fieldType: ("INFORMATION_TEXT" | "BINARY_CHOICE")
+  label: LocalisedText
+  text?: LocalisedText
+  /**
+   * A box that must be ticked.
+   */
+  required?: boolean
+  /**
+   * The string true ticks the box beforehand.
+   */
+  defaultValue?: string
+  data?: {
+    /**
+     * The same; defaultValue stands above it.
+     */
+    default?: string
+  }
 }
 /**
  * Goes along with every event of signing in with this provider: `additionalConfig.analytics` (RLM-033, ANA-009).

@@ -24,7 +24,18 @@ export type SignInStep =
   /** A native app goes on with the code (SGP-008). */
   | { readonly kind: 'handOver'; readonly url: string }
   /** Nothing more to do here; the viewer cancelled, or the wrapper exchanges the code (SGN-102). */
-  | { readonly kind: 'stay' };
+  | { readonly kind: 'stay' }
+  /**
+   * A new viewer is known to the provider; the house asks whether they want to go on, and for its terms, before an account is made
+   * (SGP-069). `complete` rejects with a CallError.
+   */
+  | { readonly kind: 'confirm'; readonly complete: (consents: readonly ConsentAnswer[]) => Promise<SignInStep> };
+
+/** A viewer's answer to one of the realm's terms (SGN-072). */
+export interface ConsentAnswer {
+  readonly fieldName: string;
+  readonly answer: boolean;
+}
 
 export interface SignInFormProps {
   readonly intent: SignInIntent;
@@ -34,17 +45,29 @@ export interface SignInFormProps {
   readonly onStep: (step: SignInStep) => void;
   /** Reports a refusal: it is tracked and mapped to a text (SGN-056). The form shows the key it gives back. */
   readonly explain: (error: unknown) => string;
+  /**
+   * Asks for the realm's terms, before an account is made: gives the answers, none when the realm has no terms, and null when the
+   * viewer closed the dialog, which ends the sign-up (SGN-066 to SGN-072).
+   */
+  readonly consent: () => Promise<readonly ConsentAnswer[] | null>;
 }
+
+/** What a provider's own button is handed: what a form is, and what the house would write on it. */
+export type SignInButtonProps = Omit<SignInFormProps, 'email'> & { readonly label: string };
 
 /** Fields for signing in or up, and the steps of a provider that redirects. */
 export interface SignInProvider {
   /** Drawn by the login page and the side panel for `presentation: form`. */
   readonly Form?: ComponentType<SignInFormProps>;
   readonly SignUpForm?: ComponentType<SignInFormProps>;
+  /** Drawn for `presentation: button`, on pages where the manifest's origins are allowed; elsewhere stands a link to such a page. */
+  readonly Button?: ComponentType<SignInButtonProps>;
   /** Starts a redirect. Rejects with a CallError when the provider cannot be reached. */
   begin?(intent: SignInIntent): Promise<SignInStep>;
   /** The viewer is back at the realm with the provider's answer in the address. Called once per address. */
   resume?(returned: URL): Promise<SignInStep>;
   /** Ends the provider's own session on sign-out; may answer where the browser goes for it. Failures are logged only (SGN-062). */
   end?(): Promise<{ readonly url: string } | void>;
+  /** Changes the password of who is here, for providers that keep passwords of their own (PWD-023). Rejects with an error that `explain` understands. */
+  changePassword?(current: string, next: string): Promise<void>;
 }

@@ -43,6 +43,8 @@ const leftBehind: ReadonlySet<SignInJourney['status']> = new Set(['signedIn', 'f
 
 export class SignInFlow {
   journey: SignInJourney = { status: 'idle' };
+  /** The provider whose answer in the address is being taken up. */
+  resuming: string | null = null;
   /** How many login pages stand open: more than one for a moment, when one follows another. */
   private pages = 0;
   private inside = false;
@@ -88,13 +90,19 @@ export class SignInFlow {
   async openProvider(entry: SignInEntry, visit: SignInVisit): Promise<void> {
     const { status } = this.journey;
     if (status === 'leaving' || status === 'finishing' || status === 'detailsMissing' || status === 'signedIn') return;
-    const returned = this.parts.returned.take();
-    if (returned !== null && isProviderAnswer(returned.searchParams)) return this.resume(entry, visit, returned);
+    const answer = this.answer();
+    if (answer !== null) return this.resume(entry, visit, answer);
     if (visit.intent.query.get(PAGE_READY) === 'true') {
       this.journey = { status: 'cancelled', provider: entry.key };
       return;
     }
     return this.begin(entry, visit);
+  }
+
+  /** Takes up what a provider has put into the address, such as a code, or the token of a mailed link; once. */
+  async takeAnswer(entry: SignInEntry, visit: SignInVisit): Promise<void> {
+    const answer = this.answer();
+    if (answer !== null) await this.resume(entry, visit, answer);
   }
 
   /** Leaves for the provider. That it cannot be reached is a warning in the log (SGP-017), and a way to try again on the page. */
@@ -131,9 +139,16 @@ export class SignInFlow {
     return signInErrorKey(error, this.parts.texts.has);
   }
 
+  /** The answer that came with this page, once. */
+  private answer(): URL | null {
+    const returned = this.parts.returned.take();
+    return returned !== null && isProviderAnswer(returned.searchParams) ? returned : null;
+  }
+
   private async resume(entry: SignInEntry, visit: SignInVisit, returned: URL): Promise<void> {
     const { registry, texts } = this.parts;
     this.journey = { status: 'finishing', provider: entry.key };
+    this.resuming = entry.key;
     try {
       const provider = await registry.resolve(entry.request);
       if (provider.resume === undefined) throw new Error(`${entry.key} takes no answers.`);
@@ -141,6 +156,8 @@ export class SignInFlow {
     } catch (error) {
       this.trackFailure(entry, error);
       this.become({ status: 'failed', provider: entry.key, problem: redirectProblem(error, texts.has) });
+    } finally {
+      this.becomeResuming(null);
     }
   }
 
@@ -210,6 +227,10 @@ export class SignInFlow {
 
   private trackFailure(entry: SignInEntry, error: unknown): void {
     this.parts.analytics.track('login_error', { ...providerAnalytics(entry), code: signInErrorCode(error) });
+  }
+
+  private becomeResuming(provider: string | null): void {
+    this.resuming = provider;
   }
 
   private become(journey: SignInJourney): void {

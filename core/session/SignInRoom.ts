@@ -1,5 +1,7 @@
 /** Signing in and out for one runtime, built when the first page that needs it is opened. */
+import { thirdPartiesOf } from '../realm/thirdParties';
 import { postSignOutTarget } from '../routing/signInTarget';
+import { ConsentDesk } from './consent/ConsentDesk';
 import { SignInFlow } from './SignInFlow';
 import { signInEntries, signUpEntries, type SignInEntry } from './signInEntries';
 import type { SignInParts } from './signInParts';
@@ -12,12 +14,25 @@ export class SignInRoom {
   readonly signUpEntries: readonly SignInEntry[];
   readonly flow: SignInFlow;
   readonly signOut: SignOut;
+  readonly consents: ConsentDesk;
+  /** Sign-in plugins whose third parties this document's policy allows. */
+  private readonly allowed: ReadonlySet<string>;
 
   constructor(private readonly parts: SignInParts) {
     this.entries = signInEntries(parts.realm, (problem) => parts.log.warn(problem));
     this.signUpEntries = signUpEntries(parts.realm, this.entries);
     this.flow = new SignInFlow(parts);
     this.signOut = new SignOut(parts, this.entries);
+    this.consents = new ConsentDesk(parts.realm.settings.consentTerms);
+    this.allowed = new Set(this.thirdParties(parts.address.loaded()));
+  }
+
+  /** Whether a way in may be drawn in this document; one that may not is a link to a page of its own. */
+  readonly isDrawable = ({ request, presentation }: SignInEntry): boolean => presentation === 'redirect' || !this.reachesOut(request.plugin) || this.allowed.has(request.plugin);
+
+  /** The page that stands here needs third parties that this document does not allow, since another page was loaded: it has to be loaded itself. */
+  get needsOwnDocument(): boolean {
+    return this.thirdParties(this.parts.address.current()).some((plugin) => !this.allowed.has(plugin));
   }
 
   /** The first provider with clients, as the addresses under `/oidc` look for it (ROU-068); null when the realm has none. */
@@ -52,6 +67,16 @@ export class SignInRoom {
     } catch {
       this.parts.navigation.go(this.parts.home(), { replace: true });
     }
+  }
+
+  private reachesOut(plugin: string): boolean {
+    return this.parts.realm.plugins.some(({ id, reachesOut }) => id === plugin && reachesOut === true);
+  }
+
+  /** Without an address, as where a browser does not tell, all are allowed as far as the policy knows. */
+  private thirdParties(address: URL | null): readonly string[] {
+    const { realm, targets } = this.parts;
+    return address === null ? realm.plugins.map(({ id }) => id) : thirdPartiesOf(realm, targets.match(address.pathname));
   }
 
   /** Fetches the texts that name the ways in: they are shown before any provider's code is there. Never rejects. */

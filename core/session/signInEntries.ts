@@ -15,7 +15,7 @@ export interface SignInCapabilities {
 export interface SignInEntry {
   /** Unique in the realm; also what analytics call the provider. */
   readonly key: string;
-  readonly presentation: 'form' | 'redirect';
+  readonly presentation: 'form' | 'button' | 'redirect';
   /** The sub-path below a login page, as a route's parameters (ROU-091). */
   readonly place: { readonly authProvider: string; readonly clientName?: string };
   readonly titleKey: string;
@@ -62,12 +62,18 @@ export const signUpEntries = ({ settings }: Pick<SignInRealm, 'settings'>, entri
 export const entryAt = (entries: readonly SignInEntry[], place: { readonly authProvider?: string; readonly clientName?: string }): SignInEntry | undefined =>
   entries.find(({ place: own }) => own.authProvider === place.authProvider && own.clientName === place.clientName);
 
+export interface Arrangement {
+  readonly form: SignInEntry | null;
+  readonly formFirst: boolean;
+  readonly buttons: readonly SignInEntry[];
+}
+
 /**
  * In which order the ways in stand (SGN-025): the first form is drawn in place, before the buttons when the realm names it first, else
- * after them; every other way is a button.
+ * after them; every other way is a button. A form that may not be drawn here, since its third parties are not allowed, is a button too.
  */
-export function arranged(entries: readonly SignInEntry[]): { readonly form: SignInEntry | null; readonly formFirst: boolean; readonly buttons: readonly SignInEntry[] } {
-  const form = entries.find(({ presentation }) => presentation === 'form') ?? null;
+export function arranged(entries: readonly SignInEntry[], isDrawable: (entry: SignInEntry) => boolean): Arrangement {
+  const form = entries.find((entry) => entry.presentation === 'form' && isDrawable(entry)) ?? null;
   return { form, formFirst: form !== null && entries[0] === form, buttons: entries.filter((entry) => entry !== form) };
 }
 
@@ -92,7 +98,7 @@ function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }:
   const buttonKey = text('buttonKey') ?? 'signIn';
   return {
     key,
-    presentation: facts['presentation'] === 'form' ? 'form' : 'redirect',
+    presentation: presentationOf(facts, options),
     place: takesClient ? { authProvider, clientName: client } : { authProvider },
     titleKey: text('titleKey') ?? 'signInTitle',
     buttonKey,
@@ -100,9 +106,16 @@ function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }:
     label: typeof options['label'] === 'string' ? options['label'] : typeof client === 'string' ? client : realm.title,
     capabilities: capabilitiesOf(facts['capabilities'], options),
     fields: Array.isArray(options['fields']) ? options['fields'].filter((field): field is string => typeof field === 'string') : [],
-    platformRoute: text('route'),
+    platformRoute: typeof options['authProviderRoute'] === 'string' ? options['authProviderRoute'] : text('route'),
     request: { point: 'sign-in-provider', plugin, name: contribution, entry: { key, options } },
   };
+}
+
+/** A form whose entry sets the option that `redirectsWith` names is a redirect (SGP-027). */
+function presentationOf(facts: ContributionFacts, options: ProviderEntry['options']): SignInEntry['presentation'] {
+  const { presentation, redirectsWith } = facts;
+  if (typeof redirectsWith === 'string' && optionAt(options, redirectsWith) !== undefined) return 'redirect';
+  return presentation === 'form' || presentation === 'button' ? presentation : 'redirect';
 }
 
 /** A capability is a fact, or depends on whether the entry sets the option at a pointer (SGP-015). */

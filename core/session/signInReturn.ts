@@ -18,11 +18,11 @@ export interface SignInReturn {
   take(): URL | null;
 }
 
-/** Addresses that platforms know from elsewhere: they lead on to the OpenID provider's own page (ROU-068). */
-const forwardingRoles: ReadonlySet<string> = new Set(['OIDC', 'OIDC_LOGIN', 'OIDC_SIGNUP']);
+/** Addresses that platforms and providers know from elsewhere: they lead on to a provider's own page (ROU-068, SGP-074, SGN-095). */
+const forwardingRoles: ReadonlySet<string> = new Set(['OIDC', 'OIDC_LOGIN', 'OIDC_SIGNUP', 'OAUTH', 'OAUTH_APP', 'GIFT_LOGIN_REDIRECT']);
 
-/** Whether a query is a provider's answer. */
-export const isProviderAnswer = (query: URLSearchParams): boolean => query.has('code') || query.has('error');
+/** Whether a query is a provider's answer: a code, a refusal, or the token of a mailed link. */
+export const isProviderAnswer = (query: URLSearchParams): boolean => query.has('code') || query.has('error') || query.has('token');
 
 /**
  * Called first of all at the start, before the router reads the address and before any third party's script is there. On a

@@ -17,7 +17,7 @@ import { checkPlugins, contributorOf, saysPluginUnknown } from './checks/plugins
 import { checkRoutes } from './checks/routes';
 import { checkSecrets } from './checks/secrets';
 import { checkSettings } from './checks/settings';
-import { contentSecurityPolicy, type ContentSecurityPolicy } from './contentSecurityPolicy';
+import { contentSecurityPolicy, pluginSources, type ContentSecurityPolicy } from './contentSecurityPolicy';
 import { fillDefaults } from './fillDefaults';
 import { inherit } from './inherit';
 import { textsIn, type JsonDocument } from './jsonDocument';
@@ -45,6 +45,8 @@ export interface Compilation {
   readonly realm?: CheckedRealm;
   /** Present with `realm`. */
   readonly csp?: ContentSecurityPolicy;
+  /** What each sign-in plugin adds to it, by its id, on the pages that need it. Present with `realm`. */
+  readonly signInCsp?: Readonly<Record<string, ContentSecurityPolicy>>;
   readonly problems: readonly Problem[];
   /** Whether the document and its parents are JSON, so that the rest means anything. */
   readonly readable: boolean;
@@ -93,13 +95,22 @@ export function compileRealm({ sources, file }: RealmDocuments, installed: Insta
   const base = { problems: all, readable: true, sourceOf, effective, enabled, files: namedFiles(effective, chain, sources) };
   if (hasErrors(all) || isAbstract) return base;
   const realm = checkedRealm(effective, enabled, installed);
-  return { ...base, realm, csp: policyOf(realm, installed) };
+  return { ...base, realm, csp: policyOf(realm, installed), signInCsp: signInPolicies(realm, installed) };
 }
 
-/** The content security policy of a realm's pages. */
+/** The content security policy that all of a realm's pages have; its sign-in plugins add to it where they are needed. */
 export function policyOf(realm: CheckedRealm, installed: InstalledPlugins): ContentSecurityPolicy {
-  return contentSecurityPolicy(realm, optionSets(realm), installed);
+  return contentSecurityPolicy(realm, optionSets(realm).filter(({ id }) => !isSignIn(id)), installed);
 }
+
+/** What each sign-in plugin of a realm adds, by its id. */
+export function signInPolicies(realm: CheckedRealm, installed: InstalledPlugins): Readonly<Record<string, ContentSecurityPolicy>> {
+  const sets = optionSets(realm).filter(({ id }) => isSignIn(id));
+  const plugins = [...new Set(sets.map(({ id }) => id))];
+  return Object.fromEntries(plugins.map((plugin) => [plugin, pluginSources(plugin, sets.filter(({ id }) => id === plugin).map(({ options }) => options), installed)]));
+}
+
+const isSignIn = (plugin: string): boolean => plugin.startsWith('sign-in/');
 
 interface Checker {
   readonly schema: JsonSchema;

@@ -34,8 +34,21 @@ function valuesAt(value: unknown, pointer: string): unknown[] {
 }
 
 /**
- * The policy of a realm's pages. `entries` are all plugins with the options they run with: one entry for each
- * provider of the lists and for each plugin of the map.
+ * What one plugin adds to a policy, by directive; empty when it reaches nobody. `optionSets` are the options it runs with, one for
+ * each entry of a realm's list.
+ */
+export function pluginSources(plugin: string, optionSets: readonly Readonly<Record<string, unknown>>[], installed: InstalledPlugins): ContentSecurityPolicy {
+  const manifest = installed.plugins.get(plugin)?.manifest;
+  const directives = [...new Set((manifest?.origins ?? []).map(({ directive }) => directive))];
+  const sources = directives.map((directive) => [directive, unique(optionSets.flatMap((options) => declaredSources(directive, plugin, options, installed)))] as const);
+  const named = sources.filter(([, each]) => each.length > 0);
+  const policies = manifest?.trustedTypes ?? [];
+  return Object.fromEntries(policies.length === 0 ? named : [...named, ['trusted-types', policies] as const]);
+}
+
+/**
+ * The policy of a realm's pages. `entries` are the plugins that every page allows, with the options they run with: one entry for
+ * each provider of the lists and for each plugin of the map.
  */
 export function contentSecurityPolicy(realm: CheckedRealm, entries: readonly Pick<EnabledPlugin, 'id' | 'options'>[], installed: InstalledPlugins): ContentSecurityPolicy {
   const platform = realm.platform.url;
@@ -69,6 +82,15 @@ export function serialisedPolicy(policy: ContentSecurityPolicy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
+}
+
+/** A policy with what others add to it; a directive that took nothing takes what is added. */
+export function joinedPolicies(policy: ContentSecurityPolicy, added: readonly ContentSecurityPolicy[]): ContentSecurityPolicy {
+  const join = (directive: string, sources: readonly string[]): readonly string[] => {
+    const more = added.flatMap((each) => each[directive] ?? []);
+    return more.length === 0 ? sources : unique([...sources.filter((source) => source !== "'none'"), ...more]);
+  };
+  return Object.fromEntries(Object.entries(policy).map(([directive, sources]) => [directive, join(directive, sources)]));
 }
 
 /** Logos and pictures may lie anywhere; their origins are known from the document. */

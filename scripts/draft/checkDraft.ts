@@ -4,8 +4,8 @@ import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { themeProperties } from '../../core/realm/themeProperties';
 import type { CheckedDraft } from '../../core/sdk';
 import type { FontCatalogue } from '../build/fonts';
-import { compileRealm, policyOf, type Compilation } from '../compile/compileRealm';
-import type { ContentSecurityPolicy } from '../compile/contentSecurityPolicy';
+import { compileRealm, policyOf, signInPolicies, type Compilation } from '../compile/compileRealm';
+import { joinedPolicies, type ContentSecurityPolicy } from '../compile/contentSecurityPolicy';
 import { parseJsonDocument, textsIn } from '../compile/jsonDocument';
 import { isRecord } from '../compile/jsonPointer';
 import type { RealmSources } from '../compile/realmSources';
@@ -43,7 +43,7 @@ export function draftCompiler(house: House, hasFile: HasFile): { checkDraft(requ
       // This page may speak to no platform but its own, so the draft is shown with that one's data.
       const shown = otherPlatform === null ? compilation : compile({ '/platform/url': live.platform.url });
       if (shown.realm === undefined || shown.csp === undefined) return { problems, shown: null };
-      return { problems, shown: { ...staged(shown.realm, house.fonts), otherPlatform, refused: refusedSources(shown.csp, policyOf(live, installed)) } };
+      return { problems, shown: { ...staged(shown.realm, house.fonts), otherPlatform, refused: refusedSources(joinedPolicies(shown.csp, Object.values(shown.signInCsp ?? {})), joinedPolicies(policyOf(live, installed), Object.values(signInPolicies(live, installed)))) } };
     },
   };
 }

@@ -106,9 +106,21 @@ export interface SignInProviderFacts {
   name: string
   module: string
   /**
-   * form: fields in place. redirect: a button that leaves for the provider.
+   * form: fields in place. button: the provider's own button, which signs in without leaving. redirect: a button that leaves for the provider.
    */
-  presentation: ("form" | "redirect")
+  presentation: ("form" | "button" | "redirect")
+  /**
+   * The option at this pointer turns a form into a redirect (SGP-027).
+   */
+  redirectsWith?: string
+  /**
+   * Its third parties are allowed on its own page alone; where the ways are listed stands a link.
+   */
+  ownPage?: boolean
+  /**
+   * Route roles besides the login pages whose pages need its third parties, such as PROVIDERS.
+   */
+  roles?: string[]
   /**
    * The provider's sub-path below a login route, such as /id or /openid/{clientName} (ROU-091).
    */
@@ -130,14 +142,14 @@ export interface SignInProviderFacts {
    */
   identity?: string
   /**
-   * The provider's route at the platform, for its logout call (authProviderRoute).
+   * The provider's route at the platform, for its logout call; the option authProviderRoute stands above it.
    */
   route?: string
   capabilities: {
-    canSignUp: boolean
-    hasAccountDetailsPage: boolean
+    canSignUp: (boolean | string)
+    hasAccountDetailsPage: (boolean | string)
     hasAccountSecurityPage?: (boolean | string)
-    hasPasswordResetPage: boolean
+    hasPasswordResetPage: (boolean | string)
     hasSignUpForm?: boolean
   }
 }

@@ -9,6 +9,7 @@ import type { BuildManifest } from '../build/BuildManifest';
 import { cssForStyle, escapeAttribute, jsonForScript } from './escape';
 import { pageFonts } from './fontFaces';
 import { firstCalls } from './firstCalls';
+import { joinedPolicies } from '../compile/contentSecurityPolicy';
 import { policyHeader, type PolicyDirectives } from './securityPolicy';
 import { skeleton, skeletonCss, skeletonKinds, type SkeletonKind } from './skeleton';
 
@@ -23,6 +24,8 @@ export interface PageMessages {
 export interface PublishInput {
   readonly realm: CheckedRealm;
   readonly policy: PolicyDirectives;
+  /** What sign-in plugins add to it on the pages that need them, by plugin. */
+  readonly signInPolicies?: Readonly<Record<string, PolicyDirectives>> | undefined;
   readonly build: BuildManifest;
   /** Texts of the first page by locale: those of its rooms and sections by bundle, and the realm's own. */
   readonly messages: Readonly<Record<string, PageMessages>>;
@@ -38,7 +41,8 @@ export interface PublishedPage {
   readonly before: string;
   /** By what stands in the page's place until it is drawn. */
   readonly after: Readonly<Record<SkeletonKind, string>>;
-  readonly policy: string;
+  /** The policy's header, with what these sign-in plugins add to it. */
+  readonly policy: (signInPlugins: readonly string[]) => string;
 }
 
 export interface PublishedRealm {
@@ -53,12 +57,12 @@ export interface PublishedRealm {
 }
 
 /** Gives the pages of a realm; throws nothing, reads only through `file`. */
-export function publishRealm({ realm: checked, policy, build, messages, file, development = false }: PublishInput): PublishedRealm {
+export function publishRealm({ realm: checked, policy, signInPolicies = {}, build, messages, file, development = false }: PublishInput): PublishedRealm {
   const realm = withImageAddresses(checked, file);
   const pages = Object.fromEntries(
     realm.locales.offered.map(({ code }) => {
       const texts = messages[code] ?? { bundles: {}, realm: {} };
-      return [code, publishPage({ realm, locale: code, policy, build, texts, development })];
+      return [code, publishPage({ realm, locale: code, policy, signInPolicies, build, texts, development })];
     }),
   );
   return {
@@ -81,12 +85,13 @@ interface PageInput {
   readonly realm: CheckedRealm;
   readonly locale: string;
   readonly policy: PolicyDirectives;
+  readonly signInPolicies: Readonly<Record<string, PolicyDirectives>>;
   readonly build: BuildManifest;
   readonly texts: PageMessages;
   readonly development: boolean;
 }
 
-function publishPage({ realm, locale, policy, build, texts, development }: PageInput): PublishedPage {
+function publishPage({ realm, locale, policy, signInPolicies, build, texts, development }: PageInput): PublishedPage {
   const fonts = pageFonts(realm.theme, locale, build.fonts);
   const properties = Object.entries(themeProperties(realm.theme)).map(([name, value]) => `${name}:${value}`);
   const style = cssForStyle(`${build.styles}${fonts.css}:root{${properties.join(';')}}${skeletonCss}`);
@@ -109,7 +114,14 @@ function publishPage({ realm, locale, policy, build, texts, development }: PageI
   ].join('');
   const afterWith = (kind: SkeletonKind) => `<script type="module" src="${entryScript}"></script></head><body><div id="root">${skeleton(realm, kind)}</div></body></html>`;
   const after = Object.fromEntries(skeletonKinds.map((kind) => [kind, afterWith(kind)])) as Record<SkeletonKind, string>;
-  return { locale, before, after, policy: policyHeader(policy, { styles: [style], scripts: [build.early] }) };
+  const inline = { styles: [style], scripts: [build.early] };
+  const general = policyHeader(policy, inline);
+  return {
+    locale,
+    before,
+    after,
+    policy: (plugins) => (plugins.length === 0 ? general : policyHeader(joinedPolicies(policy, plugins.map((plugin) => signInPolicies[plugin] ?? {})), inline)),
+  };
 }
 
 /** `images/x.svg` becomes an address that changes with the file, so that it can be kept for ever. What the first screen shows travels in the page. */

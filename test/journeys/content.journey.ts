@@ -21,7 +21,7 @@ journey('CAT-033 CAT-039 CAT-040 noor: a season is chosen by keyboard; the page 
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');
   await page.waitForURL(/season|quarter-2/);
-  expect(await tabs.nth(1).getAttribute('aria-selected')).toBe('true');
+  await eventually(() => tabs.nth(1).getAttribute('aria-selected'), 'true');
   expect(await tabs.nth(1).evaluate((tab) => tab === document.activeElement)).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.getByRole('button', { name: text('ar', 'laterSeasons') }).click();

@@ -4,7 +4,7 @@ import type { DetailField } from './detailField';
 import { phoneNumber, phoneParts, type PhoneParts } from './phoneNumber';
 import { isTaxNumber, taxNumberSent, taxNumberShown } from './taxNumber';
 import { dateOf, isUntouched, noDate, typedDate, type TypedDate } from './typedDate';
-import { isEmail, trimmed } from './typedText';
+import { isEmail, trimmed } from '../../sdk/typedText';
 
 export type DetailValue = string | PhoneParts | TypedDate;
 

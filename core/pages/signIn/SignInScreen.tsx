@@ -5,10 +5,12 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { buildPath, useActiveRoutes, useRouteMatch } from '../../routing';
 import { useService } from '../../sdk';
+import { ProviderButton } from '../../session/components/ProviderButton';
 import { ProviderForm } from '../../session/components/ProviderForm';
 import { ProviderJourney } from '../../session/components/ProviderJourney';
+import { ProviderMissing } from '../../session/components/ProviderMissing';
 import { SignInPanel } from '../../session/components/SignInPanel';
-import { useProviderTexts, useSignInRoom } from '../../session/components/useSignInRoom';
+import { useOwnDocument, useProviderTexts, useSignInRoom } from '../../session/components/useSignInRoom';
 import { loginTitleKey } from '../../session/loginTitle';
 import { sessionStore } from '../../session';
 import type { SignInEntry } from '../../session/signInEntries';
@@ -33,6 +35,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   const { flow } = room;
   const { state: session } = useService(sessionStore);
   const { path: home } = useService(defaultPage);
+  const isOwnDocument = useOwnDocument();
   const { title: brand } = useService(checkedRealm);
   const routes = useActiveRoutes();
   const match = useRouteMatch();
@@ -69,7 +72,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
 
   return (
     <SignInLayout title={title} lead={entry?.presentation === 'redirect' ? null : type === 'signup' ? t('signUpLead', { realm: brand }) : t('signInLead')} back={entry && <Back type={type} search={search} />}>
-      {!textsReady ? (
+      {!textsReady || !isOwnDocument ? (
         <div className={styles['wait']}>
           <Spinner label={t('loadingSignIn')} />
         </div>
@@ -98,9 +101,19 @@ interface WaysProps {
 
 const Ways = observer(function Ways({ entry, entries, visit, email, known }: WaysProps) {
   const t = useText();
-  const { journey } = useSignInRoom().flow;
+  const { flow } = useSignInRoom();
+  const { journey, resuming } = flow;
+  const takesAnswers = entry !== undefined && entry.presentation !== 'redirect' && known;
+  useEffect(() => {
+    if (takesAnswers) void flow.takeAnswer(entry, visit);
+    // A visit is made anew for every drawing; an answer is there once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
+  }, [flow, entry, takesAnswers]);
+
   if (entry === undefined) return <SignInPanel entries={entries} visit={visit} email={email} />;
+  if (entry.presentation !== 'redirect' && resuming === entry.key) return <Spinner label={t('finishingSignIn')} />;
   if (entry.presentation === 'form') return <ProviderForm entry={entry} visit={visit} email={email} />;
+  if (entry.presentation === 'button') return <ProviderButton entry={entry} visit={visit} missing={(retry) => <ProviderMissing retry={retry} />} />;
   if (journey.status === 'signedIn') return <Alert tone="success">{t('signedInMessage')}</Alert>;
   return known ? <ProviderJourney entry={entry} visit={visit} /> : <Spinner label={t('loadingSignIn')} />;
 });

@@ -4,6 +4,8 @@
 export interface BrowserAddress {
   /** The address as it stands, query and hash included. A copy: changing it changes nothing. */
   current(): URL;
+  /** The address that this document was loaded from, whatever the router has shown since; null when the browser does not say. */
+  loaded(): URL | null;
   /** Writes another address of this origin into the bar without a navigation and without a new entry in the history. */
   rewrite(url: URL): void;
   /**
@@ -44,11 +46,16 @@ export function isAppAddress(url: string): boolean {
 export interface AddressWindow {
   readonly location: Pick<Location, 'href' | 'assign' | 'replace' | 'reload'>;
   readonly history: Pick<History, 'state' | 'replaceState'>;
+  readonly performance?: { getEntriesByType(type: string): readonly Pick<PerformanceEntry, 'name'>[] };
 }
 
 export function browserAddress(host: AddressWindow = window): BrowserAddress {
   return {
     current: () => new URL(host.location.href),
+    loaded: () => {
+      const [entry] = host.performance?.getEntriesByType('navigation') ?? [];
+      return entry === undefined || !URL.canParse(entry.name) ? null : new URL(entry.name);
+    },
     // The router keeps its own notes in the state; they stay.
     rewrite: (url) => host.history.replaceState(host.history.state, '', url.href),
     leave: (url, { replace = false } = {}) => {

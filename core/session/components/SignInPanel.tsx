@@ -7,8 +7,10 @@ import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { Alert, buttonClass } from '../../ui';
 import { arranged, type SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../SignInFlow';
+import { ProviderButton } from './ProviderButton';
 import { ProviderForm } from './ProviderForm';
 import styles from './SignInPanel.module.css';
+import { useSignInRoom } from './useSignInRoom';
 
 export interface SignInPanelProps {
   /** The ways that are open to this viewer, in the realm's order. */
@@ -21,7 +23,7 @@ export interface SignInPanelProps {
 /** Without a way in it says so and shows no form (SGN-017). */
 export const SignInPanel = observer(function SignInPanel({ entries, visit, email }: SignInPanelProps) {
   const t = useText();
-  const { form, formFirst, buttons } = arranged(entries);
+  const { form, formFirst, buttons } = arranged(entries, useSignInRoom().isDrawable);
   if (form === null && buttons.length === 0) return <Alert>{t('genericError')}</Alert>;
 
   const inPlace = form !== null && <ProviderForm entry={form} visit={visit} email={email} />;
@@ -40,19 +42,25 @@ export const SignInPanel = observer(function SignInPanel({ entries, visit, email
   );
 });
 
-/** Each leads to the provider's own page, which redirects or shows its form; the query goes along (SGN-109). */
-function ProviderButtons({ entries, visit: { intent } }: { readonly entries: readonly SignInEntry[]; readonly visit: SignInVisit }) {
+/** A provider's own button where it may be drawn; else a link to the provider's own page. The query goes along (SGN-109). */
+function ProviderButtons({ entries, visit }: { readonly entries: readonly SignInEntry[]; readonly visit: SignInVisit }) {
   const t = useText();
   const routes = useActiveRoutes();
+  const { isDrawable } = useSignInRoom();
+  const { intent } = visit;
   const query = new URLSearchParams(intent.query);
   query.set('type', intent.type);
   return (
     <ul className={styles['buttons']}>
-      {entries.map(({ key, place, label, largeButtonKey }) => (
-        <li key={key}>
-          <Link className={buttonClass('secondary', 'medium', true)} to={buildPath(routes, 'LOGIN_PROVIDER', place, { query })}>
-            {t(largeButtonKey, { provider: label })}
-          </Link>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          {entry.presentation === 'button' && isDrawable(entry) ? (
+            <ProviderButton entry={entry} visit={visit} />
+          ) : (
+            <Link className={buttonClass('secondary', 'medium', true)} to={buildPath(routes, 'LOGIN_PROVIDER', entry.place, { query })}>
+              {t(entry.largeButtonKey, { provider: entry.label })}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

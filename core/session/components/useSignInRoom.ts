@@ -21,3 +21,14 @@ export function useProviderTexts(): boolean {
   }, [room]);
   return ready;
 }
+
+/** Whether this document may reach what the ways on its page need. If not, because the viewer came here from another page, it loads itself anew. */
+export function useOwnDocument(): boolean {
+  const room = useSignInRoom();
+  const { address } = useService(signInParts);
+  const { needsOwnDocument } = room;
+  useEffect(() => {
+    if (needsOwnDocument) address.reload();
+  }, [needsOwnDocument, address]);
+  return !needsOwnDocument;
+}

@@ -1,9 +1,8 @@
 /** The platform's own accounts: email and password, and a new account that is signed in at once. */
-import { clock, platformClient, type Activate, type SignInProvider } from '../../../core/sdk';
+import { clock, platformClient, type Activate, type ConsentAnswer, type SignInProvider } from '../../../core/sdk';
+import { SignInForm, SignUpForm } from '../../../core/sdk/accountForms';
 import { login, signUp } from '../../../core/sdk/endpoints/session';
 import type { IdOptions } from './options.generated';
-import { SignInForm } from './SignInForm';
-import { SignUpForm } from './SignUpForm';
 
 export default ((context) => {
   const { options, signal } = context;
@@ -12,7 +11,8 @@ export default ((context) => {
   const { passwordLength } = options;
   // Sent without the guest's token, as the contract allows: a 401 then says "wrong password" and nothing else.
   const signIn = (id: string, secret: string) => client.call({ ...login, auth: false }, { body: { id, secret }, signal });
-  const makeAccount = (email: string, secret: string) => client.call({ ...signUp, auth: false }, { body: { email, secret }, signal });
+  const makeAccount = (email: string, secret: string, consentAnswers: readonly ConsentAnswer[]) =>
+    client.call({ ...signUp, auth: false }, { body: { email, secret, ...(consentAnswers.length === 0 ? {} : { consentAnswers: [...consentAnswers] }) }, signal });
   return {
     Form: (props) => <SignInForm {...props} clock={time} signIn={signIn} />,
     SignUpForm: (props) => <SignUpForm {...props} clock={time} passwordLength={passwordLength} makeAccount={makeAccount} />,

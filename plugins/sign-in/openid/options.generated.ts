@@ -5,9 +5,35 @@
  */
 export type MissingFields = string[]
 /**
+ * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009).
+ */
+export type AppList = {
+  /**
+   * As the app names itself in the query `bundle_id`.
+   */
+  bundleId: string
+  /**
+   * The app's own address scheme.
+   */
+  scheme: string
+}[]
+/**
  * Details that are asked for after signing in when the platform says that some are missing, by name: a provider's option `fields` (RLM-031, SGN-008).
  */
 export type MissingFields1 = string[]
+/**
+ * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009).
+ */
+export type AppList1 = {
+  /**
+   * As the app names itself in the query `bundle_id`.
+   */
+  bundleId: string
+  /**
+   * The app's own address scheme.
+   */
+  scheme: string
+}[]
 
 /**
  * One client of an OpenID provider, as the platform knows it.
@@ -40,19 +66,7 @@ export interface OpenIdOptions {
      */
     cookiePrefix?: string
   }
-  /**
-   * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009).
-   */
-  apps: {
-    /**
-     * As the app names itself in the query `bundle_id`.
-     */
-    bundleId: string
-    /**
-     * The app's own address scheme.
-     */
-    scheme: string
-  }[]
+  apps: AppList
 }
 /**
  * Goes along with every event of signing in with this provider: `additionalConfig.analytics` (RLM-033, ANA-009).

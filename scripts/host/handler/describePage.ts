@@ -1,6 +1,7 @@
 /** What the head of a page says for one address: title, description, sharing, structured data, preloads, and whether the address is known at all. */
 import { builtInPage } from '../../../core/pages/builtInPages';
 import { routeContributions } from '../../../core/realm/realmRoutes';
+import { thirdPartiesOf } from '../../../core/realm/thirdParties';
 import { pathOf } from '../../../core/routing/buildPath';
 import { matchPath, type RouteMatch } from '../../../core/routing/matchPath';
 import type { ActiveRoutes } from '../../../core/routing/routeTables';
@@ -29,6 +30,8 @@ export interface PageDescription {
   readonly preloads: readonly string[];
   /** What stands there until they have come. */
   readonly skeleton: SkeletonKind;
+  /** Sign-in plugins whose origins the page is allowed. */
+  readonly thirdParties: readonly string[];
 }
 
 /** Scripts below /assets/ of what is loaded lazily. */
@@ -71,6 +74,7 @@ export async function describePage(published: PublishedRealm, locale: string, or
     indexed: indexed && content.kind !== 'missing',
     data: facts === null || role === null ? null : structuredData({ role, facts, address: canonical, publisher: realm.title, locale }),
     preloads: [...new Set(preloadsOf(published, match, pathname, sources.scripts))],
+    thirdParties: thirdPartiesOf(realm, match),
     skeleton: (contributed ?? page)?.chrome === 'bare' ? 'bare' : page?.module === 'section/SectionPage' ? 'rows' : 'frame',
   };
 }

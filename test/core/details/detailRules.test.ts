@@ -6,7 +6,7 @@ import { detailProblem, detailsSent, knownValue, type DetailPlace, type DetailVa
 import { phoneNumber, phoneParts } from '../../../core/details/rules/phoneNumber';
 import { isTaxNumber, taxNumberSent, taxNumberShown } from '../../../core/details/rules/taxNumber';
 import { dateOf } from '../../../core/details/rules/typedDate';
-import { cleaned, isEmail, trimmed } from '../../../core/details/rules/typedText';
+import { cleaned, isEmail, trimmed } from '../../../core/sdk/typedText';
 
 const asks = (...names: string[]) => names.map((fieldName) => ({ fieldName, label: fieldName }));
 const country = (iso3166alpha2: string, callingCode: string, ...fields: string[]): Country => ({

@@ -89,6 +89,20 @@ test('SGN-051 signing up lists those that can', () => {
   expect(keysOf(signUpEntries(realm, signInEntries(realm, () => undefined)))).toEqual(['openid/acme', 'id']);
 });
 
+test('a form whose third parties are not allowed here is a button, and the next form stands in its place', () => {
+  const entries = entriesOf([idEntry, entry('sptv')], { plugins: [idPlugin, plugin('sptv', { presentation: 'form' })] });
+  const { form, formFirst, buttons } = arranged(entries, ({ key }) => key !== 'id');
+  expect({ form: form?.key, formFirst, buttons: keysOf(buttons) }).toEqual({ form: 'sptv', formFirst: false, buttons: ['id'] });
+});
+
+test.each([
+  ['form', {}, 'form'],
+  ['form', { authProviderRoute: '/sso' }, 'redirect'],
+] as const)('SGP-027 a %s with the options %o is a %s', (presentation, options, expected) => {
+  const [generic] = entriesOf([{ ...entry('generic'), options }], { plugins: [plugin('generic', { presentation, redirectsWith: '/authProviderRoute' })] });
+  expect(generic?.presentation).toBe(expected);
+});
+
 test.each([
   ['a form that comes first stands first', [idEntry, acmeEntry], { form: 'id', formFirst: true, buttons: ['openid/acme'] }],
   ['a form that comes later stands after the buttons', [acmeEntry, idEntry], { form: 'id', formFirst: false, buttons: ['openid/acme'] }],
@@ -96,6 +110,6 @@ test.each([
   ['without a form there are buttons', [acmeEntry], { form: undefined, formFirst: false, buttons: ['openid/acme'] }],
   ['SGN-017 without anything there is nothing', [], { form: undefined, formFirst: false, buttons: [] }],
 ])('SGN-025 %s', (_, listed, expected) => {
-  const { form, formFirst, buttons } = arranged(entriesOf(listed, { plugins: [idPlugin, openIdPlugin, plugin('sptv', { presentation: 'form' })] }));
+  const { form, formFirst, buttons } = arranged(entriesOf(listed, { plugins: [idPlugin, openIdPlugin, plugin('sptv', { presentation: 'form' })] }), () => true);
   expect({ form: form?.key, formFirst, buttons: keysOf(buttons) }).toEqual(expected);
 });

@@ -13,7 +13,15 @@ function at(href: string): BrowserAddress & { readonly written: string[] } {
   const never = () => {
     throw new Error('The page is not left.');
   };
-  return { written, current: () => new URL(href, 'https://ringside.localhost'), rewrite: (url) => void written.push(url.pathname + url.search + url.hash), leave: never, handOver: never, reload: never };
+  return {
+    written,
+    current: () => new URL(href, 'https://ringside.localhost'),
+    loaded: () => null,
+    rewrite: (url) => void written.push(url.pathname + url.search + url.hash),
+    leave: never,
+    handOver: never,
+    reload: never,
+  };
 }
 
 const full = new URLSearchParams({

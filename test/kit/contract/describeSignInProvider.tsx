@@ -61,7 +61,7 @@ function formTests<Options>(subject: SignInSubject<Options>, hasSignUpForm: bool
       explained.push(error);
       return 'failedAuthentication';
     };
-    await renderInHouse(<Form intent={intent} email={email} onStep={(step) => steps.push(step)} explain={explain} />, { house });
+    await renderInHouse(<Form intent={intent} email={email} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} />, { house });
     return { house, steps, explained };
   };
 
@@ -76,7 +76,7 @@ function formTests<Options>(subject: SignInSubject<Options>, hasSignUpForm: bool
     const { contribution, house } = await activated(subject);
     const { Form } = contribution;
     if (Form === undefined) throw new Error('A provider whose presentation is "form" brings a Form.');
-    await renderInHouse(<Form intent={intent} onStep={() => undefined} explain={() => 'failedAuthentication'} />, { house, locale: 'ar' });
+    await renderInHouse(<Form intent={intent} onStep={() => undefined} explain={() => 'failedAuthentication'} consent={async () => []} />, { house, locale: 'ar' });
     expect(document.querySelector('input')).not.toBeNull();
   });
 

@@ -2,8 +2,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { CallError, type SignInFormProps, type SignInStep } from '../../../core/sdk';
-import { isEmail, newAccountProblems } from '../../../plugins/sign-in/id/accountRules';
-import { AFTERGLOW } from '../../../plugins/sign-in/id/PasswordField';
+import { newAccountProblems } from '../../../core/sdk/accountForms';
+import { AFTERGLOW } from '../../../core/sdk/accountForms/PasswordField';
+import { isEmail } from '../../../core/sdk/typedText';
 import manifest from '../../../plugins/sign-in/id/plugin.json';
 import activate from '../../../plugins/sign-in/id/provider';
 import { describeSignInProvider, fakeContext, renderInHouse, type FakeHouse } from '../../kit';
@@ -40,7 +41,7 @@ async function draw(which: 'Form' | 'SignUpForm' = 'Form', props: Partial<SignIn
   const View = activate(context)[which];
   const user = userEvent.setup();
   await renderInHouse(
-    <View intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} {...props} />,
+    <View intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => []} {...props} />,
     { house },
   );
   return { house, steps, user };
@@ -241,11 +242,11 @@ test.each([
 });
 
 test.each([
-  ['', '', 'pleaseProvideYourEmail', 'idPasswordLength'],
+  ['', '', 'pleaseProvideYourEmail', 'accountPasswordLength'],
   ['  ', '12345678', 'pleaseProvideYourEmail', null],
-  ['ada', '1234567', 'pleaseProvideValidEmail', 'idPasswordLength'],
+  ['ada', '1234567', 'pleaseProvideValidEmail', 'accountPasswordLength'],
   ['ada@example.org', '1'.repeat(64), null, null],
-  ['ada@example.org', '1'.repeat(65), null, 'idPasswordLength'],
+  ['ada@example.org', '1'.repeat(65), null, 'accountPasswordLength'],
 ])('SGN-090 SGN-106 %j with a password of %j', (address, secret, emailProblem, passwordProblem) => {
   expect(newAccountProblems({ email: address, password: secret }, { min: 8, max: 64 })).toEqual({ email: emailProblem, password: passwordProblem });
 });

@@ -1,7 +1,7 @@
 import type { SignInProvider } from '../../../core/sdk';
 import { CallError } from '../../../core/sdk';
 import { extraParams } from '../../../plugins/sign-in/openid/extraParams';
-import { FLOW_LIFETIME } from '../../../plugins/sign-in/openid/FlowRecords';
+import { FLOW_LIFETIME } from '../../../core/sdk/codeSignIn';
 import type { OpenIdOptions } from '../../../plugins/sign-in/openid/options.generated';
 import manifest from '../../../plugins/sign-in/openid/plugin.json';
 import activate from '../../../plugins/sign-in/openid/provider';

@@ -45,7 +45,8 @@ describe.each(demoIds)('%s', (id) => {
 });
 
 test('publishing the same realm again gives the same page, byte by byte', () => {
-  expect(publish({})).toEqual(publish({}));
+  const said = ({ pages, ...rest }: PublishedRealm) => ({ ...rest, pages: Object.values(pages).map(({ policy, ...page }) => ({ ...page, policy: policy([]) })) });
+  expect(said(publish({}))).toEqual(said(publish({})));
 });
 
 test.each([

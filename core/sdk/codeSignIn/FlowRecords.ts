@@ -1,10 +1,11 @@
 /** One-time notes of sign-ins that have left for the provider: what binds an answer to this browser. */
-import type { Clock, KeyValues } from '../../../core/sdk';
+import type { Clock, KeyValues } from '../services';
 
 export interface FlowRecord {
   /** The provider gives it back; nobody else knows it. */
   readonly state: string;
-  readonly clientName: string;
+  /** Which of a provider's clients began it. */
+  readonly client: string;
   readonly type: 'login' | 'signup';
   /** An app around the page exchanges the code itself (SGN-102). */
   readonly skipExchange: boolean;
@@ -15,14 +16,15 @@ export interface FlowRecord {
 /** Milliseconds after which an answer is too late. */
 export const FLOW_LIFETIME = 15 * 60_000;
 
-const KEY = 'signin.openid';
 /** Sign-ins that may be under way at once, in several tabs. */
 const MOST = 5;
 
 export class FlowRecords {
+  /** `key`: where the provider keeps them in the browser. */
   constructor(
     private readonly values: KeyValues,
     private readonly clock: Clock,
+    private readonly key: string,
   ) {}
 
   keep(record: Omit<FlowRecord, 'created'>): void {
@@ -44,7 +46,7 @@ export class FlowRecords {
 
   private read(): readonly FlowRecord[] {
     try {
-      const records: unknown = JSON.parse(this.values.read(KEY) ?? '[]');
+      const records: unknown = JSON.parse(this.values.read(this.key) ?? '[]');
       return Array.isArray(records) ? records.filter(isRecord) : [];
     } catch {
       return [];
@@ -52,12 +54,12 @@ export class FlowRecords {
   }
 
   private write(records: readonly FlowRecord[]): void {
-    if (records.length === 0) this.values.remove(KEY);
-    else this.values.write(KEY, JSON.stringify(records));
+    if (records.length === 0) this.values.remove(this.key);
+    else this.values.write(this.key, JSON.stringify(records));
   }
 }
 
 function isRecord(value: unknown): value is FlowRecord {
   const record = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof FlowRecord, unknown>>;
-  return typeof record.state === 'string' && record.state !== '' && typeof record.clientName === 'string' && typeof record.created === 'number';
+  return typeof record.state === 'string' && record.state !== '' && typeof record.client === 'string' && typeof record.created === 'number';
 }

@@ -1,10 +1,13 @@
 /** A new account: email and password (SGP-038). */
 import { useState } from 'react';
-import { useText } from '../../../core/i18n';
-import { CallError, type Clock, type SignInFormProps, type TokenAnswer } from '../../../core/sdk';
-import { TextField } from '../../../core/ui';
+import { useText } from '../../i18n';
+import { CallError } from '../platform';
+import type { Clock } from '../services';
+import type { ConsentAnswer, SignInFormProps, TokenAnswer } from '../signIn';
+import { TextField } from '../../ui';
 import { AccountForm } from './AccountForm';
-import { cleanEmail, newAccountProblems, type PasswordLength } from './accountRules';
+import { trimmed } from '../typedText';
+import { newAccountProblems, type PasswordLength } from './accountRules';
 import { PasswordField } from './PasswordField';
 import { useSending } from './useSending';
 
@@ -12,11 +15,11 @@ export interface SignUpFormViewProps extends SignInFormProps {
   readonly clock: Clock;
   readonly passwordLength: PasswordLength;
   /** Rejects with a CallError. */
-  readonly makeAccount: (email: string, password: string) => Promise<TokenAnswer>;
+  readonly makeAccount: (email: string, password: string, consents: readonly ConsentAnswer[]) => Promise<TokenAnswer>;
 }
 
 /** What is wrong with a field is said at the field, once it was sent; the first such field takes the focus. */
-export function SignUpForm({ email: prefilled = '', clock, passwordLength, makeAccount, onStep, explain }: SignUpFormViewProps) {
+export function SignUpForm({ email: prefilled = '', clock, passwordLength, makeAccount, onStep, explain, consent }: SignUpFormViewProps) {
   const t = useText();
   const [email, setEmail] = useState(prefilled);
   const [password, setPassword] = useState('');
@@ -25,26 +28,28 @@ export function SignUpForm({ email: prefilled = '', clock, passwordLength, makeA
   const problems = newAccountProblems({ email, password }, passwordLength);
   const shown = checked ? problems : { email: null, password: null };
 
-  const submit = (form: HTMLFormElement) => {
-    const address = cleanEmail(email);
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const address = trimmed(email);
     if (address === '' && password === '') return refuse('EMPTY_INPUTS');
     setChecked(true);
     const wrong = problems.email === null ? (problems.password === null ? null : 'new-password') : 'email';
     if (wrong !== null) return form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-    return send(
-      () => makeAccount(address, password),
+    const consents = await consent();
+    if (consents === null) return;
+    send(
+      () => makeAccount(address, password, consents),
       (tokens) => onStep({ kind: 'tokens', tokens, signedUp: true }),
       (error) => {
         const key = explain(error);
         // The platform's conflict means one thing here, and the viewer has a way on.
-        return error instanceof CallError && error.status === 409 ? 'idAccountExists' : key;
+        return error instanceof CallError && error.status === 409 ? 'accountExists' : key;
       },
     );
   };
   return (
-    <AccountForm state={state} submitKey="idSignUp" doneKey="idSignedUp" onSubmit={submit}>
+    <AccountForm state={state} submitKey="accountSignUp" doneKey="accountSignedUp" onSubmit={(form) => void submit(form)}>
       <TextField
-        label={t('idEmail')}
+        label={t('accountEmail')}
         type="email"
         name="email"
         required
@@ -58,7 +63,7 @@ export function SignUpForm({ email: prefilled = '', clock, passwordLength, makeA
           setEmail(value.trimStart());
           forgive();
         }}
-        onBlur={() => setEmail(cleanEmail(email))}
+        onBlur={() => setEmail(trimmed(email))}
       />
       <PasswordField
         clock={clock}
@@ -66,8 +71,8 @@ export function SignUpForm({ email: prefilled = '', clock, passwordLength, makeA
         required
         autoComplete="new-password"
         value={password}
-        hint={t('idNewPasswordHint', { ...passwordLength })}
-        error={shown.password && t('idPasswordLength', { ...passwordLength })}
+        hint={t('accountNewPasswordHint', { ...passwordLength })}
+        error={shown.password && t('accountPasswordLength', { ...passwordLength })}
         onChange={(value) => {
           setPassword(value);
           forgive();

@@ -1,15 +1,15 @@
 /** The frame of both forms: what is wrong above, fields, one button, and a message in its place once it is done. */
 import type { ReactNode } from 'react';
-import { useText } from '../../../core/i18n';
-import { Alert, Button } from '../../../core/ui';
+import { useText } from '../../i18n';
+import { Alert, Button } from '../../ui';
 import styles from './AccountForm.module.css';
 import type { Sending } from './useSending';
 
 export interface AccountFormProps {
   readonly state: Sending;
   /** Message keys of the button and of what stands there afterwards (SGN-033). */
-  readonly submitKey: 'idSignIn' | 'idSignUp';
-  readonly doneKey: 'idSignedIn' | 'idSignedUp';
+  readonly submitKey: 'accountSignIn' | 'accountSignUp';
+  readonly doneKey: 'accountSignedIn' | 'accountSignedUp';
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly children: ReactNode;
 }

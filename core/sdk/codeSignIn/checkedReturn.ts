@@ -8,9 +8,9 @@ export type ReturnVerdict =
   | { readonly kind: 'refused'; readonly reason: 'no sign-in was begun here' | 'another client began it' | 'the provider refused' | 'no code' };
 
 /** The record is that of the answer's state, so an unknown or stale state comes without one. An error is only believed of a sign-in that was begun here. */
-export function checkedReturn(answer: URLSearchParams, record: FlowRecord | null, clientName: string): ReturnVerdict {
+export function checkedReturn(answer: URLSearchParams, record: FlowRecord | null, client: string): ReturnVerdict {
   if (record === null) return { kind: 'refused', reason: 'no sign-in was begun here' };
-  if (record.clientName !== clientName) return { kind: 'refused', reason: 'another client began it' };
+  if (record.client !== client) return { kind: 'refused', reason: 'another client began it' };
   const error = answer.get('error');
   if (error === 'access_denied') return { kind: 'cancelled' };
   if (error !== null) return { kind: 'refused', reason: 'the provider refused' };

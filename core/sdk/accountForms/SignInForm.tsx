@@ -1,10 +1,11 @@
 /** Email and password of an account (SGN-028 to SGN-033). */
 import { useState } from 'react';
-import { useText } from '../../../core/i18n';
-import type { Clock, SignInFormProps, TokenAnswer } from '../../../core/sdk';
-import { TextField } from '../../../core/ui';
+import { useText } from '../../i18n';
+import type { Clock } from '../services';
+import type { SignInFormProps, TokenAnswer } from '../signIn';
+import { TextField } from '../../ui';
 import { AccountForm } from './AccountForm';
-import { cleanEmail } from './accountRules';
+import { trimmed } from '../typedText';
 import { PasswordField } from './PasswordField';
 import { useSending } from './useSending';
 
@@ -22,7 +23,7 @@ export function SignInForm({ email: prefilled = '', clock, signIn, onStep, expla
   const { state, send, refuse, forgive } = useSending();
 
   const submit = () => {
-    const id = cleanEmail(email);
+    const id = trimmed(email);
     if (id === '' && password === '') return refuse('EMPTY_INPUTS');
     return send(
       () => signIn(id, password),
@@ -31,9 +32,9 @@ export function SignInForm({ email: prefilled = '', clock, signIn, onStep, expla
     );
   };
   return (
-    <AccountForm state={state} submitKey="idSignIn" doneKey="idSignedIn" onSubmit={submit}>
+    <AccountForm state={state} submitKey="accountSignIn" doneKey="accountSignedIn" onSubmit={submit}>
       <TextField
-        label={t('idEmail')}
+        label={t('accountEmail')}
         type="email"
         name="username"
         autoComplete="username"
@@ -45,7 +46,7 @@ export function SignInForm({ email: prefilled = '', clock, signIn, onStep, expla
           setEmail(value.trimStart());
           forgive();
         }}
-        onBlur={() => setEmail(cleanEmail(email))}
+        onBlur={() => setEmail(trimmed(email))}
       />
       <PasswordField
         clock={clock}

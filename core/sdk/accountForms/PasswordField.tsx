@@ -1,8 +1,8 @@
 /** A password that can be looked at while its eye is held down (SGN-088, SGN-089). */
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useText } from '../../../core/i18n';
-import type { Clock } from '../../../core/sdk';
-import { Icon, TextField, type TextFieldProps } from '../../../core/ui';
+import { useText } from '../../i18n';
+import type { Clock } from '../services';
+import { Icon, TextField, type TextFieldProps } from '../../ui';
 import styles from './PasswordField.module.css';
 
 /** Milliseconds that the password stays to be seen after the eye is let go. */
@@ -33,7 +33,7 @@ export function PasswordField({ clock, ...field }: PasswordFieldProps) {
   return (
     <TextField
       {...field}
-      label={t('idPassword')}
+      label={t('accountPassword')}
       type={visible ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}
@@ -41,7 +41,7 @@ export function PasswordField({ clock, ...field }: PasswordFieldProps) {
         <button
           type="button"
           className={styles['eye']}
-          aria-label={t('idShowPassword')}
+          aria-label={t('accountShowPassword')}
           aria-pressed={visible}
           onPointerDown={show}
           onPointerUp={release}

@@ -1,0 +1,4 @@
+/** What providers share that send the viewer away and get them back with a code: notes, checks, apps. */
+export { type App } from './appRoute';
+export { APP_ROUTE, codeSignIn, UnboundAnswer, type CodeFlow } from './codeSignIn';
+export { FLOW_LIFETIME } from './FlowRecords';

@@ -1,0 +1,71 @@
+import { ConsentDesk } from '../../../core/session/consent/ConsentDesk';
+import { consentAnswers, isAgreed, preticked, type ConsentTerm } from '../../../core/session/consent/consentTerms';
+
+const choice = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({ fieldName, fieldType: 'BINARY_CHOICE', label: { en: fieldName }, ...more });
+const text: ConsentTerm = { fieldName: 'notice', fieldType: 'INFORMATION_TEXT', label: { en: 'Notice' }, required: true };
+
+describe('SGN-071 FRM-028 what is ticked beforehand', () => {
+  test.each([
+    ['nothing said', {}, false],
+    ['the string true', { defaultValue: 'true' }, true],
+    ['another string', { defaultValue: 'TRUE' }, false],
+    ['data.default', { data: { default: 'true' } }, true],
+    ['defaultValue stands above data.default', { defaultValue: 'false', data: { default: 'true' } }, false],
+  ])('%s', (_, term, ticked) => {
+    expect(preticked([choice('news', term)]).has('news')).toBe(ticked);
+  });
+
+  test('SGN-068 a text has no tick', () => {
+    expect([...preticked([{ ...text, defaultValue: 'true' }])]).toEqual([]);
+  });
+});
+
+describe('SGN-070 FRM-027 agreed', () => {
+  const terms = [choice('terms', { required: true }), choice('news'), text];
+  test.each([
+    [[], false],
+    [['news'], false],
+    [['terms'], true],
+    [['terms', 'news'], true],
+  ])('with %o ticked: %s', (ticks, agreed) => {
+    expect(isAgreed(terms, new Set(ticks))).toBe(agreed);
+  });
+
+  test('SGN-068 a text that is required never blocks', () => {
+    expect(isAgreed([text], new Set())).toBe(true);
+  });
+
+  test('SGN-072 each choice is answered, by its field name', () => {
+    expect(consentAnswers(terms, new Set(['terms']))).toEqual([
+      { fieldName: 'terms', answer: true },
+      { fieldName: 'news', answer: false },
+    ]);
+  });
+});
+
+describe('SGN-072 asking', () => {
+  test('a realm without terms has nothing to ask', async () => {
+    const desk = new ConsentDesk([]);
+    await expect(desk.ask()).resolves.toEqual([]);
+    expect(desk.asking).toBeNull();
+  });
+
+  test('agreeing gives the answers, closing gives nothing', async () => {
+    const desk = new ConsentDesk([choice('terms')]);
+    const first = desk.ask();
+    desk.agree(new Set(['terms']));
+    await expect(first).resolves.toEqual([{ fieldName: 'terms', answer: true }]);
+    const second = desk.ask();
+    desk.close();
+    await expect(second).resolves.toBeNull();
+    expect(desk.asking).toBeNull();
+  });
+
+  test('a second asking gives the first up', async () => {
+    const desk = new ConsentDesk([choice('terms')]);
+    const first = desk.ask();
+    void desk.ask();
+    await expect(first).resolves.toBeNull();
+    expect(desk.asking).not.toBeNull();
+  });
+});
