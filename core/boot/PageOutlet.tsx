@@ -80,7 +80,7 @@ const childless: ReadonlySet<string> = new Set(['ACCOUNT', 'PREFERENCES']);
 /** What nobody does in a viewer's name: buy, and change their password (ADM-013). */
 const notOnBehalf: ReadonlySet<string> = new Set([
   ...['PURCHASE', 'PAY', 'PAY_CONFIRMATION', 'GIFT_ITEM', 'GIFT_PAY'],
-  ...['LOGIN_REQUEST_PASSWORD', 'LOGIN_RESET_PASSWORD', 'OIDC_REQUEST_PASSWORD', 'OIDC_RESET_PASSWORD'],
+  ...['LOGIN_REQUEST_PASSWORD', 'LOGIN_RESET_PASSWORD', 'OIDC_REQUEST_PASSWORD', 'OIDC_RESET_PASSWORD', 'REQUEST_NEW_PWD', 'RESET_PWD', 'CONFIRM_RESET'],
 ]);
 
 /** A session of an earlier visit is being taken up: whether they may open a page is known in a moment. */

@@ -306,6 +306,9 @@ export interface MessageValues {
   readonly notInRealmText: { readonly realm: string | number };
   readonly partFailed: NoValues;
   readonly loadingPart: NoValues;
+  readonly forgotPasswordPage: NoValues;
+  readonly newPasswordPage: NoValues;
+  readonly confirmEmailPage: NoValues;
   // playback
   readonly playerRegion: { readonly title: string | number };
   readonly playerControls: NoValues;
@@ -488,6 +491,26 @@ export interface MessageValues {
   readonly accountSignedIn: NoValues;
   readonly accountSignedUp: NoValues;
   readonly accountExists: NoValues;
+  readonly enterEmailBelow: NoValues;
+  readonly resetPasswordEmailSent: NoValues;
+  readonly passwordSuccessfullyReset: NoValues;
+  readonly requestPasswordSubmit: NoValues;
+  readonly newPasswordSubmit: NoValues;
+  readonly newPasswordLead: NoValues;
+  readonly repeatPassword: NoValues;
+  readonly passwordsDoNotMatch: NoValues;
+  readonly invalidToken: NoValues;
+  readonly weakPassword: NoValues;
+  readonly samePassword: NoValues;
+  readonly forgotPasswordLink: NoValues;
+  readonly askForNewLink: NoValues;
+  readonly resetUnavailable: NoValues;
+  readonly emailConfirmationTitle: NoValues;
+  readonly emailConfirmationWaiting: NoValues;
+  readonly emailConfirmationText: NoValues;
+  readonly emailConfirmationAccepted: NoValues;
+  readonly loginNow: NoValues;
+  readonly emailConfirmationFailedTitle: NoValues;
   // shell
   readonly skipToContent: NoValues;
   readonly mainMenu: NoValues;

@@ -15,6 +15,7 @@ export interface BuiltInPage {
 
 const section = { module: 'section/SectionPage', messages: [], chrome: 'full', indexed: true } as const;
 const signIn = { messages: ['session', 'details'], chrome: 'bare', indexed: false } as const;
+const password = { ...signIn, module: 'password/ResetPasswordPage' } as const;
 const purchase = { messages: ['commerce', 'details'], chrome: 'bare', indexed: false } as const;
 const content = { messages: ['content'], chrome: 'bare', indexed: true } as const;
 const events = { messages: ['live'], chrome: 'full', indexed: true } as const;
@@ -46,6 +47,12 @@ export const builtInPages = {
   LOGIN_PROVIDER: { ...signIn, module: 'signIn/LoginPage', titleKey: 'signInPage' },
   SIGNUP: { ...signIn, module: 'signIn/SignUpPage', titleKey: 'signUpPage' },
   LOGOUT: { ...signIn, module: 'signIn/LogoutPage', titleKey: 'signOutPage' },
+  LOGIN_REQUEST_PASSWORD: { ...password, titleKey: 'forgotPasswordPage' },
+  REQUEST_NEW_PWD: { ...password, titleKey: 'forgotPasswordPage' },
+  LOGIN_RESET_PASSWORD: { ...password, titleKey: 'newPasswordPage' },
+  RESET_PWD: { ...password, titleKey: 'newPasswordPage' },
+  CONFIRM_RESET: { ...password, titleKey: 'newPasswordPage' },
+  EMAIL_CONFIRMATION: { ...signIn, module: 'password/EmailConfirmationPage', titleKey: 'confirmEmailPage' },
   IMPERSONATION: { ...signIn, module: 'signIn/ImpersonationPage', titleKey: 'signInPage' },
   OIDC: forward,
   OIDC_LOGIN: forward,

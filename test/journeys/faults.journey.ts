@@ -189,7 +189,7 @@ describe('a plugin that cannot be loaded', () => {
     await panel.getByRole('alert').filter({ hasText: text('en', 'signInUnavailable') }).waitFor();
     await page.unroute(chunk);
     await panel.getByRole('button', { name: text('en', 'signInTryAgain') }).click();
-    await panel.getByLabel(text('en', 'idEmail')).waitFor();
+    await panel.getByLabel(text('en', 'accountEmail')).waitFor();
   });
 
   journey('a page that cannot be loaded says so in the frame, once reloading has not helped', async ({ open }) => {
@@ -206,6 +206,6 @@ describe('a plugin that cannot be loaded', () => {
     expect(loads).toBe(1);
     await page.unrouteAll();
     await page.getByRole('button', { name: text('en', 'tryAgain') }).click();
-    await page.getByLabel(text('en', 'idEmail')).waitFor();
+    await page.getByLabel(text('en', 'accountEmail')).waitFor();
   });
 });

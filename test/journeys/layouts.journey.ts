@@ -95,7 +95,7 @@ describe('the panel of signing in', () => {
       const button = page.getByRole('banner').getByRole('button', { name: text('en', 'signIn') });
       await button.click();
       const panel = page.getByRole('dialog', { name: text('en', 'signIn') });
-      await panel.getByLabel(text('en', 'idEmail')).waitFor();
+      await panel.getByLabel(text('en', 'accountEmail')).waitFor();
       expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });

@@ -34,7 +34,7 @@ describe('the side panel', () => {
     allow(page, ...refused);
     const { signIn, panel } = frame(page, ringside);
     await signIn.click();
-    await panel.getByLabel(text('en', 'idEmail')).waitFor();
+    await panel.getByLabel(text('en', 'accountEmail')).waitFor();
     await axe(page);
     await fillSignIn(panel, 'en', { email: 'nobody@ringside.example', password: 'wrong' });
     await panel.getByRole('alert').waitFor();
@@ -60,7 +60,7 @@ describe('the login page', () => {
       await fillSignIn(page, locale, { email: emailOf('viewer', realm), password: 'not this one' });
       const alert = page.getByRole('alert').filter({ hasText: text(locale, 'failedAuthentication') });
       await alert.waitFor();
-      await page.getByLabel(text(locale, 'idPassword'), { exact: true }).fill('n');
+      await page.getByLabel(text(locale, 'accountPassword'), { exact: true }).fill('n');
       await alert.waitFor({ state: 'detached' });
     });
 
@@ -74,14 +74,14 @@ describe('the login page', () => {
     await page.getByRole('alert').filter({ hasText: text('en', 'EMPTY_INPUTS') }).waitFor();
     expect(calls).toEqual([]);
     allow(page, ...refused, /answer 4\d\d: POST .*\/login/, /Failed to load resource.*\/login/);
-    await page.getByLabel(text('en', 'idEmail')).fill(emailOf('viewer', ringside));
+    await page.getByLabel(text('en', 'accountEmail')).fill(emailOf('viewer', ringside));
     await page.keyboard.press('Enter');
     await eventually(() => calls.length, 1);
   });
 
   journey('SGN-057 a platform that is not there has words of its own', async ({ open }) => {
     const page = await open(ringside, { path: '/login' });
-    await page.getByLabel(text('en', 'idEmail')).waitFor();
+    await page.getByLabel(text('en', 'accountEmail')).waitFor();
     await setFaults([{ method: 'POST', path: '/api/v2/login', drop: 'before' }]);
     allow(page, /\/login/);
     await fillSignIn(page, 'en', { email: emailOf('viewer', ringside), password: PASSWORD });
@@ -144,13 +144,13 @@ describe('an account of one’s own', () => {
     journey(`SGN-051, SGP-038 on a ${width}: made at the sign-up page, signed in at once, and going on to from`, async ({ open }) => {
       const page = await open(ringside, { width, path: '/signup?from=/browse' });
       const email = `newcomer-${width}@ringside.example`;
-      await page.getByLabel(text('en', 'idEmail')).fill(email);
+      await page.getByLabel(text('en', 'accountEmail')).fill(email);
       await page.locator('[name=new-password]').fill('short');
-      await page.getByRole('button', { name: text('en', 'idSignUp'), exact: true }).click();
+      await page.getByRole('button', { name: text('en', 'accountSignUp'), exact: true }).click();
       const password = page.locator('[name=new-password]');
       await eventually(() => password.getAttribute('aria-invalid'), 'true');
       await password.fill('A long enough one 1!');
-      await page.getByRole('button', { name: text('en', 'idSignUp'), exact: true }).click();
+      await page.getByRole('button', { name: text('en', 'accountSignUp'), exact: true }).click();
       await page.waitForURL((url) => url.pathname === '/browse');
       await frame(page, ringside).signOut.waitFor();
     });
@@ -158,9 +158,9 @@ describe('an account of one’s own', () => {
   journey('an address that has an account is told so', async ({ open }) => {
     const page = await open(ringside, { path: '/signup' });
     allow(page, /answer 409/, /409 \(Conflict\)/);
-    await page.getByLabel(text('en', 'idEmail')).fill(emailOf('member', ringside));
+    await page.getByLabel(text('en', 'accountEmail')).fill(emailOf('member', ringside));
     await page.locator('[name=new-password]').fill('A long enough one 1!');
-    await page.getByRole('button', { name: text('en', 'idSignUp'), exact: true }).click();
-    await page.getByRole('alert').filter({ hasText: text('en', 'idAccountExists') }).waitFor();
+    await page.getByRole('button', { name: text('en', 'accountSignUp'), exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: text('en', 'accountExists') }).waitFor();
   });
 });

@@ -48,7 +48,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   const entries = type === 'signup' ? room.signUpEntries : room.entries;
   const place = match?.signIn;
   const entry = place?.authProvider === undefined ? undefined : entryAt(entries, place);
-  const { email, listed } = handedOver(state);
+  const { email, listed, notice } = handedOver(state);
   const visit: SignInVisit = useMemo(() => ({ intent: { type, query: new URLSearchParams(search) } }), [type, search]);
   // A way in has its name in its plugin's texts: until those are there the page goes by its own.
   const title = t(loginTitleKey(match?.role, type, textsReady ? entry : undefined), { provider: entry?.label ?? '' });
@@ -72,6 +72,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
 
   return (
     <SignInLayout title={title} lead={entry?.presentation === 'redirect' ? null : type === 'signup' ? t('signUpLead', { realm: brand }) : t('signInLead')} back={entry && <Back type={type} search={search} />}>
+      {notice !== undefined && <Alert tone="success">{t(notice)}</Alert>}
       {!textsReady || !isOwnDocument ? (
         <div className={styles['wait']}>
           <Spinner label={t('loadingSignIn')} />
@@ -151,8 +152,11 @@ function withoutProgress(search: string): URLSearchParams {
   return query;
 }
 
-/** What the page before handed over: an email to prefill (SGN-027), and that all ways are to be listed. */
-function handedOver(state: unknown): { readonly email: string | undefined; readonly listed: boolean } {
-  const { email, listed } = (typeof state === 'object' && state !== null ? state : {}) as { readonly email?: unknown; readonly listed?: unknown };
-  return { email: typeof email === 'string' ? email : undefined, listed: listed === true };
+/** What a page before may say to the one who comes here: its message key. */
+const notices = ['resetPasswordEmailSent', 'passwordSuccessfullyReset'] as const;
+
+/** What the page before handed over: an email to prefill (SGN-027), that all ways are to be listed, and what was done there (PWD-009). */
+function handedOver(state: unknown): { readonly email: string | undefined; readonly listed: boolean; readonly notice: (typeof notices)[number] | undefined } {
+  const { email, listed, notice } = (typeof state === 'object' && state !== null ? state : {}) as Readonly<Partial<Record<'email' | 'listed' | 'notice', unknown>>>;
+  return { email: typeof email === 'string' ? email : undefined, listed: listed === true, notice: notices.find((each) => each === notice) };
 }

@@ -8,8 +8,8 @@ import type { Sending } from './useSending';
 export interface AccountFormProps {
   readonly state: Sending;
   /** Message keys of the button and of what stands there afterwards (SGN-033). */
-  readonly submitKey: 'accountSignIn' | 'accountSignUp';
-  readonly doneKey: 'accountSignedIn' | 'accountSignedUp';
+  readonly submitKey: string;
+  readonly doneKey: string;
   readonly onSubmit: (form: HTMLFormElement) => void;
   readonly children: ReactNode;
 }

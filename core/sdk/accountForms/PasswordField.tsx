@@ -8,10 +8,14 @@ import styles from './PasswordField.module.css';
 /** Milliseconds that the password stays to be seen after the eye is let go. */
 export const AFTERGLOW = 300;
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'end' | 'inputRef'> & { readonly clock: Clock };
+export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'end' | 'inputRef'> & {
+  readonly clock: Clock;
+  /** What the field is called; without it, a password. */
+  readonly label?: string;
+};
 
 /** Held by pointer or key. Assistive technology, which only clicks, switches it on and off. */
-export function PasswordField({ clock, ...field }: PasswordFieldProps) {
+export function PasswordField({ clock, label, ...field }: PasswordFieldProps) {
   const t = useText();
   const [visible, setVisible] = useState(false);
   const cancel = useRef<() => void>(() => undefined);
@@ -33,7 +37,7 @@ export function PasswordField({ clock, ...field }: PasswordFieldProps) {
   return (
     <TextField
       {...field}
-      label={t('accountPassword')}
+      label={label ?? t('accountPassword')}
       type={visible ? 'text' : 'password'}
       autoCapitalize="none"
       spellCheck={false}

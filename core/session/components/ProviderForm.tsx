@@ -1,8 +1,11 @@
 /** A provider's form in its place: loading, drawn, or not to be had. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { Contributed } from '../../plugins';
+import { buildPath } from '../../routing/buildPath';
+import { useActiveRoutes } from '../../routing/RoutingProvider';
 import type { SignInProvider } from '../../sdk';
 import { Alert, Spinner } from '../../ui';
 import type { SignInEntry } from '../signInEntries';
@@ -40,11 +43,24 @@ export const ProviderForm = observer(function ProviderForm({ entry, visit, email
             </Alert>
           )}
           <Drawn provider={provider} entry={entry} visit={visit} email={email} />
+          {visit.intent.type === 'login' && entry.capabilities.hasPasswordResetPage && <ForgotPassword entry={entry} visit={visit} />}
         </>
       )}
     </Contributed>
   );
 });
+
+/** To the page that mails a link for a new password; where the viewer wanted to go goes along. */
+function ForgotPassword({ entry, visit }: Omit<ProviderFormProps, 'email'>) {
+  const t = useText();
+  const query = new URLSearchParams(visit.intent.query);
+  query.set('providerName', entry.request.name);
+  return (
+    <Link className={styles['forgot']} to={buildPath(useActiveRoutes(), 'LOGIN_REQUEST_PASSWORD', {}, { query })}>
+      {t('forgotPasswordLink')}
+    </Link>
+  );
+}
 
 /** The form itself. It is drawn anew when its tokens turned out not to hold, since it shows success already (SGN-033). */
 function Drawn({ provider, entry, visit, email }: ProviderFormProps & { readonly provider: SignInProvider }) {

@@ -31,3 +31,12 @@ export async function callPlatform(realm: string, method: string, path: string, 
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
   return answer.status === 204 ? undefined : answer.json();
 }
+
+/** The newest mail to somebody, with the link in it. Throws when there is none. */
+export async function newestMail(recipient: string, site: SiteName = 'site'): Promise<{ readonly subject: string; readonly link: string }> {
+  const mails = (await (await fetch(`${platformOf(site)}/__sandbox/mail`)).json()) as readonly { readonly recipient: string; readonly subject: string; readonly body: string }[];
+  const mail = mails.find((each) => each.recipient === recipient);
+  const link = mail === undefined ? undefined : /https?:\/\/\S+/.exec(mail.body)?.[0];
+  if (mail === undefined || link === undefined) throw new Error(`There is no mail with a link to ${recipient}.`);
+  return { subject: mail.subject, link };
+}

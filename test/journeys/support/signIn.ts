@@ -12,9 +12,9 @@ export interface Credentials {
 
 /** Fills the form of `sign-in/id` that stands inside `place`, and sends it. */
 export async function fillSignIn(place: Page | Locator, locale: Locale, { email = '', password = '' }: Credentials): Promise<void> {
-  await place.getByLabel(text(locale, 'idEmail')).fill(email);
-  await place.getByLabel(text(locale, 'idPassword'), { exact: true }).fill(password);
-  await place.getByRole('button', { name: text(locale, 'idSignIn'), exact: true }).click();
+  await place.getByLabel(text(locale, 'accountEmail')).fill(email);
+  await place.getByLabel(text(locale, 'accountPassword'), { exact: true }).fill(password);
+  await place.getByRole('button', { name: text(locale, 'accountSignIn'), exact: true }).click();
 }
 
 /** Signs in over the side panel and waits until the frame shows it. */

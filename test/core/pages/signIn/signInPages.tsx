@@ -14,7 +14,7 @@ import { Intl, MessageStore } from '../../../../core/i18n';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { platformClient, realm, ServicesContext, type ServiceLocator, type SignInProvider, type Token } from '../../../../core/sdk';
+import { analytics, clock, platformClient, realm, ServicesContext, type ServiceLocator, type SignInProvider, type Token } from '../../../../core/sdk';
 import { sessionStore, signInParts } from '../../../../core/session';
 import { signInRoom, type SignInRoom } from '../../../../core/session/SignInRoom';
 import type { SignInRealm } from '../../../../core/session/signInEntries';
@@ -89,7 +89,9 @@ export async function drawAt(element: ReactElement, { href, realm: given, state,
     [shellSettings.key, { title: 'Ringside', logo: '/logo.svg', languages: [{ code: 'en', name: 'English' }, { code: 'ar', name: 'العربية' }] }],
     [shellStore.key, shellOfPage],
     [languageChoice.key, { choose: () => undefined }],
-    [realm.key, { locale: direction }],
+    [realm.key, { locale: direction, title: 'Ringside' }],
+    [clock.key, house.clock],
+    [analytics.key, parts.analytics],
   ]);
   const locate: ServiceLocator = <T,>(token: Token<T>): T => {
     if (!services.has(token.key)) throw new Error(`The house under test offers no ${token.name}.`);

@@ -1,0 +1,66 @@
+/** The page that a mailed link opens to confirm an email (PWD-025 to PWD-032). */
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { buildPath, useActiveRoutes } from '../../routing';
+import { platformClient, usePageTitle, useService } from '../../sdk';
+import { confirmation, type Confirmed } from '../../session/password/EmailConfirmation';
+import { Alert, buttonClass, Spinner } from '../../ui';
+import { SignInLayout } from '../signIn/SignInLayout';
+import styles from './Password.module.css';
+import { useAddressToken } from './useAddressToken';
+
+export default function EmailConfirmationPage() {
+  const t = useText();
+  const client = useService(platformClient);
+  const routes = useActiveRoutes();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
+  const token = useAddressToken(new URLSearchParams(search).get('token') || null, { pathname, search: '' });
+  const kept = keptAnswer(state);
+  const [answer, setAnswer] = useState<Confirmed | null>(kept);
+  const title = t(answer?.kind === 'refused' ? 'emailConfirmationFailedTitle' : 'emailConfirmationTitle');
+  usePageTitle(title);
+
+  const asks = kept === null;
+  useEffect(() => {
+    if (!asks) return undefined;
+    let gone = false;
+    void confirmation(client, token).then((given) => {
+      if (gone) return;
+      setAnswer(given);
+      // A token is good once: after a reload the answer is still known.
+      if (given.kind === 'confirmed') void navigate({ pathname, search: '' }, { replace: true, state: { confirmed: given.id } });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [asks, client, token, navigate, pathname]);
+
+  return (
+    <SignInLayout title={title} lead={answer?.kind === 'confirmed' ? t('emailConfirmationText') : null}>
+      {answer === null ? (
+        <Spinner label={t('emailConfirmationWaiting')} />
+      ) : answer.kind === 'confirmed' ? (
+        <div className={styles['stack']}>
+          <Alert tone="success">{t('emailConfirmationAccepted')}</Alert>
+          <Link className={buttonClass('primary', 'medium', true)} to={buildPath(routes, 'LOGIN', {})} state={{ email: answer.id }}>
+            {t('loginNow')}
+          </Link>
+        </div>
+      ) : (
+        <div className={styles['stack']}>
+          <Alert>{t(answer.key)}</Alert>
+          <Link className={buttonClass('secondary', 'medium', true)} to={buildPath(routes, 'LOGIN', {})}>
+            {t('signInInstead')}
+          </Link>
+        </div>
+      )}
+    </SignInLayout>
+  );
+}
+
+function keptAnswer(state: unknown): Confirmed | null {
+  const { confirmed } = (typeof state === 'object' && state !== null ? state : {}) as { readonly confirmed?: unknown };
+  return typeof confirmed === 'string' ? { kind: 'confirmed', id: confirmed } : null;
+}

@@ -1,0 +1,87 @@
+/** Chooses a new password with the token of a mail (PWD-004, PWD-008, PWD-018). */
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { analytics, clock, platformClient, useService } from '../../sdk';
+import { AccountForm, PasswordField, useSending, type PasswordLength } from '../../sdk/accountForms';
+import { resetPassword } from '../../sdk/endpoints/password';
+import { newPasswordProblems, resetProblemKey } from '../../session/password/passwordProblem';
+import { signInErrorCode } from '../../session/signInProblem';
+import { buttonClass } from '../../ui';
+import styles from './Password.module.css';
+import { useWayToSignIn } from './useWayToSignIn';
+
+export interface NewPasswordFormProps {
+  readonly token: string;
+  readonly length: PasswordLength;
+  readonly toSignIn: string;
+  readonly toRequest: string;
+}
+
+export function NewPasswordForm({ token, length, toSignIn, toRequest }: NewPasswordFormProps) {
+  const t = useText();
+  const client = useService(platformClient);
+  const time = useService(clock);
+  const events = useService(analytics);
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const [checked, setChecked] = useState(false);
+  const { state, send, forgive } = useSending();
+  const goToSignIn = useWayToSignIn(toSignIn);
+  const problems = newPasswordProblems(password, repeated, length);
+  const shown = checked ? problems : { password: null, repeated: null };
+
+  const submit = (form: HTMLFormElement) => {
+    setChecked(true);
+    const wrong = problems.password !== null ? 'new-password' : problems.repeated !== null ? 'repeat-password' : null;
+    if (wrong !== null) return form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+    return send(
+      () => client.call(resetPassword, { body: { token, secret: password } }),
+      () => goToSignIn({ notice: 'passwordSuccessfullyReset' }),
+      (error) => {
+        events.track('forgotten_password_error', { code: signInErrorCode(error) });
+        return resetProblemKey(error);
+      },
+    );
+  };
+  const typed = (set: (value: string) => void) => (value: string) => {
+    set(value);
+    forgive();
+  };
+  return (
+    <div className={styles['stack']}>
+      <AccountForm state={state} submitKey="newPasswordSubmit" doneKey="passwordSuccessfullyReset" onSubmit={submit}>
+        <PasswordField
+          clock={time}
+          name="new-password"
+          required
+          autoComplete="new-password"
+          value={password}
+          hint={t('accountNewPasswordHint', { ...length })}
+          error={shown.password && t('accountPasswordLength', { ...length })}
+          onChange={typed(setPassword)}
+        />
+        <PasswordField
+          clock={time}
+          label={t('repeatPassword')}
+          name="repeat-password"
+          required
+          autoComplete="new-password"
+          value={repeated}
+          error={shown.repeated && t('passwordsDoNotMatch')}
+          onChange={typed(setRepeated)}
+        />
+      </AccountForm>
+      {state.status === 'done' && (
+        <Link className={buttonClass('secondary', 'medium', true)} to={toSignIn} state={{ notice: 'passwordSuccessfullyReset' }}>
+          {t('signInInstead')}
+        </Link>
+      )}
+      {state.status === 'editing' && state.problemKey === 'invalidToken' && (
+        <Link className={buttonClass('secondary', 'medium', true)} to={toRequest}>
+          {t('askForNewLink')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** Asks for the mail that a new password is chosen with (PWD-005 to PWD-007). */
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { analytics, platformClient, useService } from '../../sdk';
+import { AccountForm, emailProblem, useSending } from '../../sdk/accountForms';
+import { requestPasswordReset } from '../../sdk/endpoints/password';
+import { trimmed } from '../../sdk/typedText';
+import { isSaidToBeSent, requestProblemKey } from '../../session/password/passwordProblem';
+import { signInErrorCode } from '../../session/signInProblem';
+import { signInParts } from '../../session/signInParts';
+import { buttonClass, TextField } from '../../ui';
+import styles from './Password.module.css';
+import { useWayToSignIn } from './useWayToSignIn';
+
+export interface RequestMailFormProps {
+  /** Whose passwords they are, for the platform. */
+  readonly provider: string;
+  readonly toSignIn: string;
+}
+
+export function RequestMailForm({ provider, toSignIn }: RequestMailFormProps) {
+  const t = useText();
+  const client = useService(platformClient);
+  const events = useService(analytics);
+  const { texts } = useService(signInParts);
+  const [email, setEmail] = useState('');
+  const [checked, setChecked] = useState(false);
+  const { state, send, forgive } = useSending();
+  const goToSignIn = useWayToSignIn(toSignIn);
+  const problem = checked ? emailProblem(email) : null;
+
+  const ask = async (id: string): Promise<void> => {
+    try {
+      await client.call(requestPasswordReset, { body: { id, provider } });
+    } catch (error) {
+      if (!isSaidToBeSent(error)) throw error;
+    }
+  };
+  const submit = (form: HTMLFormElement) => {
+    setChecked(true);
+    if (emailProblem(email) !== null) return form.querySelector('input')?.focus();
+    const id = trimmed(email);
+    return send(
+      () => ask(id),
+      () => {
+        events.track('forgotten_password_submitted', { provider });
+        goToSignIn({ email: id, notice: 'resetPasswordEmailSent' });
+      },
+      (error) => {
+        events.track('forgotten_password_error', { provider, code: signInErrorCode(error) });
+        return requestProblemKey(error, texts.has);
+      },
+    );
+  };
+  return (
+    <div className={styles['stack']}>
+      <AccountForm state={state} submitKey="requestPasswordSubmit" doneKey="resetPasswordEmailSent" onSubmit={submit}>
+        <TextField
+          label={t('accountEmail')}
+          type="email"
+          name="username"
+          required
+          autoComplete="username"
+          maxLength={254}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          error={problem && t(problem)}
+          onChange={(value) => {
+            setEmail(value.trimStart());
+            forgive();
+          }}
+          onBlur={() => setEmail(trimmed(email))}
+        />
+      </AccountForm>
+      {state.status === 'done' && (
+        <Link className={buttonClass('secondary', 'medium', true)} to={toSignIn} state={{ email: trimmed(email), notice: 'resetPasswordEmailSent' }}>
+          {t('signInInstead')}
+        </Link>
+      )}
+    </div>
+  );
+}

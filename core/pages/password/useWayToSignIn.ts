@@ -1,0 +1,25 @@
+/** Back to signing in when a password page has done its work: after a moment, unless the viewer leaves before (PWD-009, PWD-010). */
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { clock, useService } from '../../sdk';
+
+/** Milliseconds that what was done can be read. */
+export const PAUSE = 3000;
+
+/** What the login page shows and prefills (SGN-027). */
+export interface SignInState {
+  readonly email?: string;
+  readonly notice: 'resetPasswordEmailSent' | 'passwordSuccessfullyReset';
+}
+
+/** Gives the function that is called when all is done. The words go along to the login page, so that nobody has to read fast. */
+export function useWayToSignIn(toSignIn: string): (state: SignInState) => void {
+  const navigate = useNavigate();
+  const time = useService(clock);
+  const [done, setDone] = useState<SignInState | null>(null);
+  useEffect(() => {
+    if (done === null) return undefined;
+    return time.after(PAUSE, () => void navigate(toSignIn, { replace: true, state: done }));
+  }, [done, navigate, time, toSignIn]);
+  return setDone;
+}

@@ -1,0 +1,33 @@
+/** What is said when a password could not be replaced, or a new one does not fit. Pure. */
+import { CallError } from '../../sdk';
+import { fits, type PasswordLength } from '../../sdk/accountForms';
+import type { HasText } from '../signInProblem';
+
+/** What the platform can have against a new password (PWD-015). */
+const known: ReadonlySet<string> = new Set(['invalidToken', 'weakPassword', 'samePassword']);
+
+/** A new password was refused: the platform's first message where it is a known one, else its code, else the generic text (PWD-013, ERR-017). */
+export function resetProblemKey(error: unknown): string {
+  if (!(error instanceof CallError) || error.status === 0) return 'sorrySomethingWentWrong';
+  return [error.messages[0], error.code].find((name) => name !== undefined && known.has(name)) ?? 'genericError';
+}
+
+/** No mail could be asked for: a message that there is a text for, else one for the code, else the generic text (PWD-014, ERR-018). */
+export function requestProblemKey(error: unknown, hasText: HasText): string {
+  if (!(error instanceof CallError) || error.status === 0) return 'sorrySomethingWentWrong';
+  if (error.status === 429) return 'tooManyAttempts';
+  return [error.messages[0], error.code].find((name) => name !== undefined && hasText(name)) ?? 'genericError';
+}
+
+/** Whether the mail was asked for as far as the viewer learns: that there is no such account is nobody's business (PWD-021). */
+export const isSaidToBeSent = (error: unknown): boolean => error instanceof CallError && error.status === 404;
+
+export interface NewPasswordProblems {
+  readonly password: 'accountPasswordLength' | null;
+  readonly repeated: 'passwordsDoNotMatch' | null;
+}
+
+/** What is wrong with a new password and its repetition (PWD-018, SGN-106). */
+export function newPasswordProblems(password: string, repeated: string, length: PasswordLength): NewPasswordProblems {
+  return { password: fits(password, length) ? null : 'accountPasswordLength', repeated: repeated === password ? null : 'passwordsDoNotMatch' };
+}

@@ -1,0 +1,44 @@
+/** Where a forgotten password is replaced, and how far the viewer is with it. Pure. */
+import type { PasswordLength } from '../../sdk/accountForms';
+import type { SignInEntry } from '../signInEntries';
+
+export type ResetPlace =
+  /** Here; `provider` is what the platform is told (PWD-011). */
+  | { readonly kind: 'form'; readonly provider: string; readonly length: PasswordLength }
+  /** At the provider itself. */
+  | { readonly kind: 'leave'; readonly url: string }
+  | { readonly kind: 'none' };
+
+/** Who keeps the passwords when the address names nobody (PWD-001). */
+const IDENTITY = 'id';
+
+/**
+ * The provider that the address names, when it lets passwords be replaced here; else the identity provider, else the first that does
+ * (PWD-001, PWD-002). When none does, the first that has a page of its own for it (PWD-003).
+ */
+export function resetPlace(entries: readonly SignInEntry[], providerName: string | null): ResetPlace {
+  const able = entries.filter(({ capabilities }) => capabilities.hasPasswordResetPage);
+  const named = (name: string | null) => able.find(({ key, request }) => key === name || request.name === name);
+  const provider = named(providerName) ?? named(IDENTITY) ?? able[0];
+  if (provider !== undefined) return { kind: 'form', provider: provider.request.name, length: lengthOf(provider) };
+  const url = entries.map(({ request }) => request.entry?.options['resetUri']).find((uri): uri is string => typeof uri === 'string' && uri !== '');
+  return url === undefined ? { kind: 'none' } : { kind: 'leave', url };
+}
+
+/** How long the provider wants a password; where it does not say, what SGN-106 does. */
+function lengthOf({ request }: SignInEntry): PasswordLength {
+  const stated = request.entry?.options['passwordLength'] as Partial<PasswordLength> | undefined;
+  return { min: stated?.min ?? 8, max: stated?.max ?? 64 };
+}
+
+/** Pages that ask for a mail, whatever their address carries (PWD-019). */
+const requesting: ReadonlySet<string> = new Set(['REQUEST_NEW_PWD', 'LOGIN_REQUEST_PASSWORD']);
+
+/** The token that a page sets a new password with: that of the query, or the code in the path (PWD-004, PWD-020); null where a mail is asked for (PWD-005). */
+export function resetToken(role: string | undefined, params: Readonly<Record<string, string>>, query: URLSearchParams): string | null {
+  if (role === undefined || requesting.has(role)) return null;
+  return (role === 'CONFIRM_RESET' ? params['code'] : query.get('token')) || null;
+}
+
+/** Message key of the title, by the page's path (PWD-022, SGN-018). */
+export const resetTitleKey = (role: string | undefined): string => (role !== undefined && requesting.has(role) ? 'forgotPasswordTitle' : 'forgottenPasswordTitle');

@@ -1,0 +1,164 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import EmailConfirmationPage from '../../../core/pages/password/EmailConfirmationPage';
+import ResetPasswordPage from '../../../core/pages/password/ResetPasswordPage';
+import { PAUSE } from '../../../core/pages/password/useWayToSignIn';
+import { CallError } from '../../../core/sdk';
+import { idEntry, plugin, realmWith, entry } from '../session/signInFixture';
+import { drawAt, type Drawing } from './signIn/signInPages';
+
+const reset = (drawing: Drawing) => drawAt(<ResetPasswordPage />, { realm: realmWith([idEntry]), ...drawing });
+const confirm = (drawing: Drawing) => drawAt(<EmailConfirmationPage />, drawing);
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const email = () => screen.getByRole('textbox', { name: /^Email/ });
+const send = () => screen.getByRole('button', { name: 'Send the link' });
+const called = (house: Awaited<ReturnType<typeof drawAt>>, id: string) => house.platform.calls.filter(({ endpoint }) => endpoint === id).map(({ input }) => input['body']);
+
+describe('asking for a mail', () => {
+  test('PWD-005 PWD-006 PWD-022 asks for the email', async () => {
+    await reset({ href: '/login/request-password' });
+    expect(heading()).toBe('Forgot your password?');
+    expect(screen.getByText(/Enter the email of your account below/)).toBeVisible();
+    expect(email()).toBeRequired();
+  });
+
+  test.each([
+    ['', 'Enter your email address.'],
+    ['nobody', 'This does not look like an email address.'],
+  ])('PWD-017 with the email "%s" says so and asks nobody', async (typed, words) => {
+    const house = await reset({ href: '/login/request-password' });
+    const user = userEvent.setup();
+    if (typed !== '') await user.type(email(), typed);
+    await user.click(send());
+    expect(email()).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(email()).toHaveFocus();
+    expect(called(house, 'requestPasswordReset')).toEqual([]);
+  });
+
+  test('PWD-007 PWD-011 PWD-016 ANA-006 a mail is asked for, once, and the words say so', async () => {
+    const house = await reset({ href: '/requestnewpwd', arrange: ({ platform }) => platform.answer('requestPasswordReset', undefined) });
+    const user = userEvent.setup();
+    await user.type(email(), ' ada@example.org {Enter}');
+    expect(await screen.findByText(/a link is on its way/)).toBeVisible();
+    expect(called(house, 'requestPasswordReset')).toEqual([{ id: 'ada@example.org', provider: 'id' }]);
+    expect(house.story).toContain('track forgotten_password_submitted');
+  });
+
+  test('PWD-021 an account that is not there is no business of whoever asks', async () => {
+    await reset({ href: '/requestnewpwd', arrange: ({ platform }) => platform.answer('requestPasswordReset', new CallError('requestPasswordReset', 404, 'notFound', [])) });
+    await userEvent.type(email(), 'nobody@example.org{Enter}');
+    expect(await screen.findByText(/a link is on its way/)).toBeVisible();
+  });
+
+  test('PWD-014 PWD-016 ERR-018 a refusal is said, and the viewer may try again', async () => {
+    const house = await reset({ href: '/requestnewpwd', arrange: ({ platform }) => platform.answer('requestPasswordReset', new CallError('requestPasswordReset', 500, undefined, [])) });
+    await userEvent.type(email(), 'ada@example.org{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something did not work. Please try again later.');
+    expect(send()).toBeEnabled();
+    expect(house.story).toContain('track forgotten_password_error');
+  });
+
+  test('PWD-009 PWD-010 leads back to signing in after three seconds, and by a link at once; the email goes along', async () => {
+    const house = await reset({ href: '/login/request-password?from=%2Fvideo%2F1&providerName=id', arrange: ({ platform }) => platform.answer('requestPasswordReset', undefined) });
+    await userEvent.type(email(), 'ada@example.org{Enter}');
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?from=%2Fvideo%2F1');
+    await act(async () => house.clock.pass(PAUSE - 1));
+    expect(house.place()).toBe('/login/request-password?from=%2Fvideo%2F1&providerName=id');
+    await act(async () => house.clock.pass(1));
+    expect(house.place()).toBe('/login?from=%2Fvideo%2F1');
+  });
+
+  test('PWD-003 where nobody replaces passwords the page says so, with a way back', async () => {
+    await reset({ href: '/login/request-password', realm: realmWith([entry('sptv')], { plugins: [plugin('sptv')] }) });
+    expect(screen.getByRole('alert')).toHaveTextContent('Something did not work.');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
+});
+
+describe('choosing a new password', () => {
+  const password = () => screen.getByLabelText(/^Password/);
+  const again = () => screen.getByLabelText(/^The same password again/);
+  const save = () => screen.getByRole('button', { name: 'Save the new password' });
+  const choose = async (first: string, second = first) => {
+    const user = userEvent.setup();
+    await user.type(password(), first);
+    await user.type(again(), second);
+    await user.click(save());
+  };
+
+  test.each(['/resetpwd?token=t-1&from=%2Fhome', '/login/resetpwd?token=t-1&from=%2Fhome', '/confirm-reset/t-1?from=%2Fhome'])(
+    'PWD-004 PWD-012 PWD-019 PWD-020 SGN-099 %s: the token leaves the address and is sent with the password',
+    async (href) => {
+      const house = await reset({ href, arrange: ({ platform }) => platform.answer('resetPassword', undefined) });
+      expect(heading()).toBe('Choose a new password');
+      expect(house.place()).not.toContain('t-1');
+      expect(house.place()).toContain('from=%2Fhome');
+      await choose('a longer secret');
+      await waitFor(() => expect(called(house, 'resetPassword')).toEqual([{ token: 't-1', secret: 'a longer secret' }]));
+      expect(await screen.findByText(/Your password has been changed/)).toBeVisible();
+      await act(async () => house.clock.pass(PAUSE));
+      expect(house.place()).toBe('/login?from=%2Fhome');
+    },
+  );
+
+  test('PWD-004 without a token the page asks for a mail', async () => {
+    await reset({ href: '/resetpwd' });
+    expect(email()).toBeVisible();
+  });
+
+  test('PWD-018 two passwords that differ are not sent', async () => {
+    const house = await reset({ href: '/resetpwd?token=t' });
+    await choose('a longer secret', 'another secret');
+    expect(again()).toHaveAccessibleDescription(expect.stringContaining('The two passwords are not the same.'));
+    expect(again()).toHaveFocus();
+    expect(called(house, 'resetPassword')).toEqual([]);
+  });
+
+  test.each([
+    ['invalidToken', /This link is no longer good/, true],
+    ['samePassword', /This is the password you have already/, false],
+  ])('PWD-013 PWD-015 ERR-017 %s', async (code, words, offersNewLink) => {
+    await reset({ href: '/resetpwd?token=t', arrange: ({ platform }) => platform.answer('resetPassword', new CallError('resetPassword', 400, code, [])) });
+    await choose('a longer secret');
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByRole('link', { name: 'Ask for a new link' }) !== null).toBe(offersNewLink);
+  });
+
+  test('PWD-024 FRM-033 both fields can be looked at', async () => {
+    await reset({ href: '/resetpwd?token=t' });
+    expect(screen.getAllByRole('button', { name: 'Show the password' })).toHaveLength(2);
+  });
+});
+
+describe('confirming an email', () => {
+  test('PWD-025 PWD-026 SGN-099 waits with words, and the token leaves the address', async () => {
+    const house = await confirm({ href: '/email-confirmation?token=t-1', arrange: ({ platform }) => platform.answer('confirmEmail', () => new Promise(() => undefined)) });
+    expect(screen.getByRole('status')).toHaveTextContent('Confirming your email');
+    expect(house.place()).toBe('/email-confirmation');
+  });
+
+  test('PWD-027 PWD-028 PWD-031 PWD-032 says so, and signing in begins with that account; asked once, however often it is drawn', async () => {
+    const house = await confirm({ href: '/email-confirmation?token=t-1', arrange: ({ platform }) => platform.answer('confirmEmail', { id: 'ada@example.org' }) });
+    expect(await screen.findByText('Your email is confirmed. Thank you.')).toBeVisible();
+    expect(heading()).toBe('Welcome');
+    expect(called(house, 'confirmEmail')).toEqual([{ token: 't-1' }]);
+    expect(screen.getByRole('link', { name: 'Sign in now' })).toHaveAttribute('href', '/login');
+  });
+
+  test('PWD-029 ERR-001 a token that is not good', async () => {
+    await confirm({ href: '/email-confirmation?token=t-1', arrange: ({ platform }) => platform.answer('confirmEmail', new CallError('confirmEmail', 404, 'invalidToken', [])) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer good.');
+  });
+
+  test('PWD-030 ERR-002 any other failure', async () => {
+    await confirm({ href: '/email-confirmation?token=t-1', arrange: ({ platform }) => platform.answer('confirmEmail', new CallError('confirmEmail', 500, undefined, [])) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
+  });
+
+  test('PWD-030 ERR-002 without a token nobody is asked', async () => {
+    const house = await confirm({ href: '/email-confirmation' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
+    expect(called(house, 'confirmEmail')).toEqual([]);
+  });
+});

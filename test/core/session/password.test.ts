@@ -1,0 +1,99 @@
+import { CallError } from '../../../core/sdk';
+import { newPasswordProblems, isSaidToBeSent, requestProblemKey, resetProblemKey } from '../../../core/session/password/passwordProblem';
+import { resetPlace, resetTitleKey, resetToken } from '../../../core/session/password/resetPlace';
+import { signInEntries } from '../../../core/session/signInEntries';
+import { acmeEntry, entry, idEntry, idPlugin, openIdPlugin, plugin, realmWith } from './signInFixture';
+
+const able = { canSignUp: false, hasAccountDetailsPage: false, hasPasswordResetPage: true };
+const plugins = [idPlugin, openIdPlugin, plugin('pbr', { capabilities: able }), plugin('sptv')];
+const entriesOf = (listed: readonly ReturnType<typeof entry>[]) => signInEntries(realmWith(listed, { plugins }), () => undefined);
+const elsewhere = { ...acmeEntry, options: { ...acmeEntry.options, resetUri: 'https://id.example/reset' } };
+const length = { min: 8, max: 64 };
+
+describe('whose password is replaced', () => {
+  test.each([
+    ['PWD-001 nobody named: the identity provider', [entry('pbr'), idEntry], null, { kind: 'form', provider: 'id', length }],
+    ['PWD-002 no identity provider: the first that replaces passwords', [entry('sptv'), entry('pbr')], null, { kind: 'form', provider: 'pbr', length }],
+    ['PWD-002 the one that is named', [idEntry, entry('pbr')], 'pbr', { kind: 'form', provider: 'pbr', length }],
+    ['PWD-002 one that is named and cannot', [idEntry, entry('sptv')], 'sptv', { kind: 'form', provider: 'id', length }],
+    ['one that nobody knows', [idEntry], '<script>', { kind: 'form', provider: 'id', length }],
+    ['PWD-003 nobody can, but one has a page of its own', [entry('sptv'), elsewhere], null, { kind: 'leave', url: 'https://id.example/reset' }],
+    ['PWD-003 nobody can', [entry('sptv')], null, { kind: 'none' }],
+    ['PWD-003 there is no way in at all', [], null, { kind: 'none' }],
+  ])('%s', (_, listed, named, expected) => {
+    expect(resetPlace(entriesOf(listed), named)).toEqual(expected);
+  });
+
+  test('SGN-106 a provider may want longer passwords', () => {
+    const [strict] = entriesOf([{ ...idEntry, options: { passwordLength: { min: 12, max: 40 } } }]);
+    expect(strict && resetPlace([strict], null)).toMatchObject({ length: { min: 12, max: 40 } });
+  });
+});
+
+describe('PWD-004 PWD-005 PWD-019 PWD-020 which form stands on a page', () => {
+  test.each([
+    ['LOGIN_REQUEST_PASSWORD', {}, 'token=t', null],
+    ['REQUEST_NEW_PWD', {}, 'token=t', null],
+    ['LOGIN_RESET_PASSWORD', {}, 'token=t', 't'],
+    ['RESET_PWD', {}, 'token=t', 't'],
+    ['RESET_PWD', {}, '', null],
+    ['RESET_PWD', {}, 'token=', null],
+    ['CONFIRM_RESET', { code: 'c' }, 'token=t', 'c'],
+  ])('%s %o ?%s: %s', (role, params, query, token) => {
+    expect(resetToken(role, params, new URLSearchParams(query))).toBe(token);
+  });
+
+  test.each([
+    ['LOGIN_REQUEST_PASSWORD', 'forgotPasswordTitle'],
+    ['REQUEST_NEW_PWD', 'forgotPasswordTitle'],
+    ['LOGIN_RESET_PASSWORD', 'forgottenPasswordTitle'],
+    ['RESET_PWD', 'forgottenPasswordTitle'],
+    ['CONFIRM_RESET', 'forgottenPasswordTitle'],
+  ])('PWD-022 the title of %s is %s', (role, key) => {
+    expect(resetTitleKey(role)).toBe(key);
+  });
+});
+
+const refusal = (status: number, code?: string, ...messages: string[]) => new CallError('resetPassword', status, code, messages);
+const hasText = (key: string) => ['sendingPaused', 'mailboxFull'].includes(key);
+
+describe('what is said', () => {
+  test.each([
+    [refusal(400, undefined, 'invalidToken'), 'invalidToken'],
+    [refusal(400, 'weakPassword', 'A password has 8 characters.'), 'weakPassword'],
+    [refusal(400, 'samePassword'), 'samePassword'],
+    [refusal(400, 'weakPassword', 'invalidToken'), 'invalidToken'],
+    [refusal(400, 'somethingElse', 'Something else'), 'genericError'],
+    [refusal(500), 'genericError'],
+    [refusal(0), 'sorrySomethingWentWrong'],
+    [new Error('x'), 'sorrySomethingWentWrong'],
+  ])('PWD-013 PWD-015 ERR-017 of a refused password: %s', (error, key) => {
+    expect(resetProblemKey(error)).toBe(key);
+  });
+
+  test.each([
+    [refusal(400, 'mailboxFull', 'sendingPaused'), 'sendingPaused'],
+    [refusal(400, 'mailboxFull', 'No such text'), 'mailboxFull'],
+    [refusal(400, 'other', 'No such text'), 'genericError'],
+    [refusal(429), 'tooManyAttempts'],
+    [refusal(0), 'sorrySomethingWentWrong'],
+  ])('PWD-014 ERR-018 of a mail that was not sent: %s', (error, key) => {
+    expect(requestProblemKey(error, hasText)).toBe(key);
+  });
+
+  test.each([
+    [404, true],
+    [400, false],
+    [0, false],
+  ])('PWD-021 status %s counts as sent: %s', (status, sent) => {
+    expect(isSaidToBeSent(refusal(status))).toBe(sent);
+  });
+
+  test.each([
+    ['short', 'short', { password: 'accountPasswordLength', repeated: null }],
+    ['long enough', 'long enought', { password: null, repeated: 'passwordsDoNotMatch' }],
+    ['long enough', 'long enough', { password: null, repeated: null }],
+  ])('PWD-018 %s and %s', (password, repeated, problems) => {
+    expect(newPasswordProblems(password, repeated, length)).toEqual(problems);
+  });
+});

@@ -1,0 +1,92 @@
+/** A forgotten password and a confirmed email, from the mail to the sign-in. */
+import { axe } from './support/axe';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { emailOf, everyView, lanterna, noor, ringside } from './support/realms';
+import { clearFaults, newestMail, resetSandbox, setFaults } from './support/sandbox';
+import { fillSignIn } from './support/signIn';
+import { text } from './support/texts';
+
+beforeEach(() => resetSandbox());
+afterEach(() => clearFaults());
+
+for (const { realm, width } of everyView)
+  journey(`PWD-005 PWD-007 PWD-009 PWD-012 PWD-019 ${realm.id} on a ${width}: a forgotten password is replaced by mail, and the new one signs in`, async ({ open }) => {
+    const [locale] = realm.locales;
+    const email = emailOf('viewer', realm);
+    const page = await open(realm, { width, path: '/login?from=/browse' });
+    await page.getByRole('link', { name: text(locale, 'forgotPasswordLink') }).click();
+    await page.getByRole('heading', { level: 1, name: text(locale, 'forgotPasswordTitle') }).waitFor();
+    await axe(page);
+    await page.getByLabel(text(locale, 'accountEmail')).fill(email);
+    await page.getByRole('button', { name: text(locale, 'requestPasswordSubmit') }).click();
+    await page.getByText(text(locale, 'resetPasswordEmailSent')).waitFor();
+    await axe(page);
+    await page.waitForURL((url) => url.searchParams.get('from') === '/browse' && !/password|senha|clave/.test(url.pathname));
+    await page.getByText(text(locale, 'resetPasswordEmailSent')).waitFor();
+
+    const link = new URL((await newestMail(email)).link);
+    await page.goto(link.href);
+    await page.getByRole('heading', { level: 1, name: text(locale, 'forgottenPasswordTitle') }).waitFor();
+    await page.waitForURL((url) => !url.href.includes(link.searchParams.get('token') ?? '?'));
+    await page.reload();
+    const secret = 'a brand-new secret';
+    await page.getByLabel(text(locale, 'accountPassword'), { exact: true }).fill(secret);
+    await page.getByLabel(text(locale, 'repeatPassword'), { exact: true }).fill(secret);
+    await axe(page);
+    await page.getByRole('button', { name: text(locale, 'newPasswordSubmit') }).click();
+    await page.getByText(text(locale, 'passwordSuccessfullyReset')).first().waitFor();
+    await page.getByLabel(text(locale, 'accountEmail')).waitFor();
+    await fillSignIn(page, locale, { email, password: secret });
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: text(locale, 'signInTitle') }).waitFor();
+  });
+
+journey('PWD-013 PWD-015 lanterna: a link that was used asks for a new one, and keeps the page', async ({ open }) => {
+  const page = await open(lanterna, { path: '/resetpwd?token=used-before' });
+  allow(page, /answer 400: PUT .*reset-password/, /console error: Failed to load resource.*400/);
+  for (const field of ['accountPassword', 'repeatPassword']) await page.getByLabel(text('pt', field), { exact: true }).fill('a brand-new secret');
+  await page.getByRole('button', { name: text('pt', 'newPasswordSubmit') }).click();
+  await page.getByRole('alert').filter({ hasText: text('pt', 'invalidToken') }).waitFor();
+  await axe(page);
+  await page.getByRole('link', { name: text('pt', 'askForNewLink') }).click();
+  await page.getByRole('heading', { level: 1, name: text('pt', 'forgotPasswordTitle') }).waitFor();
+});
+
+journey('PWD-014 noor: a platform that fails is said in words, and the viewer may try again', async ({ open }) => {
+  const page = await open(noor, { path: '/login/request-password' });
+  allow(page, /answer 503: POST .*reset-password/, /console error: Failed to load resource.*503/);
+  await setFaults([{ method: 'POST', path: '/api/v2/reset-password/create', status: 503, times: 1 }]);
+  await page.getByLabel(text('ar', 'accountEmail')).fill(emailOf('viewer', noor));
+  await page.getByRole('button', { name: text('ar', 'requestPasswordSubmit') }).click();
+  await page.getByRole('alert').filter({ hasText: text('ar', 'genericError') }).waitFor();
+  await page.getByRole('button', { name: text('ar', 'requestPasswordSubmit') }).click();
+  await page.getByText(text('ar', 'resetPasswordEmailSent')).waitFor();
+});
+
+journey('PWD-025 PWD-027 PWD-028 PWD-032 ringside: a new account confirms its email by mail, once, also after a reload, and signs in with it', async ({ open }) => {
+  const page = await open(ringside, { path: '/signup' });
+  await page.getByLabel(text('en', 'accountEmail')).fill('new@ringside.example');
+  await page.getByLabel(text('en', 'accountPassword'), { exact: true }).fill('a brand-new secret');
+  await page.getByRole('button', { name: text('en', 'accountSignUp') }).click();
+  await page.getByRole('heading', { level: 1 }).filter({ hasNotText: text('en', 'signUpTitle') }).waitFor();
+  await page.goto(new URL('/logout', page.url()).href);
+
+  const mail = await newestMail('new@ringside.example');
+  await page.goto(mail.link);
+  await page.getByText(text('en', 'emailConfirmationText')).waitFor();
+  await axe(page);
+  await page.reload();
+  await page.getByText(text('en', 'emailConfirmationText')).waitFor();
+  await page.getByRole('link', { name: text('en', 'loginNow') }).click();
+  await page.getByLabel(text('en', 'accountEmail')).waitFor();
+  expect(await page.getByLabel(text('en', 'accountEmail')).inputValue()).toBe('new@ringside.example');
+});
+
+journey('PWD-029 PWD-030 ringside: a link that is not good, and none at all', async ({ open }) => {
+  const page = await open(ringside, { path: '/email-confirmation?token=nonsense' });
+  allow(page, /answer 404: POST .*email-confirmation/, /console error: Failed to load resource.*404/);
+  await page.getByRole('alert').filter({ hasText: text('en', 'invalidToken') }).waitFor();
+  await axe(page);
+  await page.goto(new URL('/email-confirmation', page.url()).href);
+  await page.getByRole('alert').filter({ hasText: text('en', 'sorrySomethingWentWrong') }).waitFor();
+});
