@@ -32,7 +32,7 @@ try {
     console.log(`\n  ${colours.bold(site.address(realm))}`);
     for (const { email, password, what } of demoAccounts(realm)) console.log(`    ${email}  ${password}  ${colours.dim(what)}`);
   }
-  console.log(`\n  ${colours.dim(`Platform: ${site.sandboxUrl} · Ctrl+C stops.`)}\n`);
+  console.log(`\n  ${colours.dim(`Platform: ${site.sandboxUrl} · mail: ${site.sandboxUrl}/__sandbox/mail · Ctrl+C stops.`)}\n`);
 } catch (error) {
   show.failed();
   console.error(colours.red(error instanceof Error ? error.message : String(error)));

@@ -87,6 +87,6 @@ journey('PWD-029 PWD-030 ringside: a link that is not good, and none at all', as
   allow(page, /answer 404: POST .*email-confirmation/, /console error: Failed to load resource.*404/);
   await page.getByRole('alert').filter({ hasText: text('en', 'invalidToken') }).waitFor();
   await axe(page);
-  await page.goto(new URL('/email-confirmation', page.url()).href);
+  await page.goto(new URL('/email-confirmation?from=mail', page.url()).href);
   await page.getByRole('alert').filter({ hasText: text('en', 'sorrySomethingWentWrong') }).waitFor();
 });

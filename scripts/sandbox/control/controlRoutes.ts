@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import { readMail } from '../mail';
 import { PlatformError } from '../platformError';
 import { faultProblems, type Fault, type FaultList } from './faults';
+import { MAILBOX_HEADERS, mailboxPage } from './mailboxPage';
 import { liveControlRoutes, type LiveControl } from './liveControl';
 
 export interface ControlOptions {
@@ -31,7 +32,11 @@ export function controlRoutes({ database, faults, reset, live, impersonation }: 
 
   app.route('/', liveControlRoutes(live));
   app.get('/health', (context) => context.json({ status: 'ok' }));
-  app.get('/mail', async (context) => context.json(await readMail(database)));
+  app.get('/mail', async (context) => {
+    const mails = await readMail(database);
+    // A browser that is led here reads a page; everything else reads data.
+    return context.req.header('accept')?.includes('text/html') === true ? context.html(mailboxPage(mails), 200, MAILBOX_HEADERS) : context.json(mails);
+  });
   app.post('/reset', async (context) => {
     faults.set([]);
     await reset();

@@ -110,6 +110,15 @@ test('reset brings the accounts back and ends every session', async () => {
   expect(await (await control('GET', 'mail')).json()).toEqual([]);
 });
 
+test('a browser reads the mailbox as a page, whose links work and whose letters are text', async () => {
+  await ringside('POST', '/api/v2/user', { body: { email: 'ada@example.org', secret: 'a long secret', name: '<b>Ada</b>' } });
+  const answer = await control('GET', 'mail', undefined, { accept: 'text/html' });
+  const page = await answer.text();
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page).toMatch(/<a href="http[^"]+email-confirmation\?token=[^"]+">/);
+  expect(page).not.toContain('<b>Ada</b>');
+});
+
 test.each([
   ['a page of a site', { origin: 'http://ringside.localhost:8080' }],
   ['a page of the sandbox', { origin: 'http://localhost:8090' }],
