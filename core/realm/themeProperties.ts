@@ -9,6 +9,9 @@ export function fontStack(font: Font): string {
   return [...new Set(families)].map((family) => JSON.stringify(family)).concat(fallback).join(', ');
 }
 
+/** Small print stays legible, however steep a brand's scale is. */
+const SMALLEST_PX = 12;
+
 const step = (theme: CheckedTheme, power: number): string => `${(theme.typography.ratio ** power).toFixed(3)}rem`;
 
 /** Easing and travel of an entrance by the brand's manner. */
@@ -37,7 +40,7 @@ export function themeProperties(theme: CheckedTheme): Readonly<Record<string, st
     '--font-body': fontStack(theme.fonts.body),
     '--type-base': px(typography.base),
     '--line-height': String(typography.lineHeight),
-    '--step--1': step(theme, -0.75),
+    '--step--1': `max(${step(theme, -0.75)}, ${SMALLEST_PX}px)`,
     '--step-0': '1rem',
     '--step-1': step(theme, 1),
     '--step-2': step(theme, 2),
