@@ -6,6 +6,7 @@ import { card, useService, type Content } from '../../sdk';
 import type { PagedResults } from '../../search';
 import { Alert, Button, Spinner, VisuallyHidden } from '../../ui';
 import { ItemLine } from '../content/ItemLine';
+import { LineSkeleton } from '../content/LineSkeleton';
 import { useListEnd } from '../content/useListEnd';
 import { narrowList, useMedia } from '../content/useMedia';
 import { ListNotice } from './ListNotice';
@@ -115,9 +116,7 @@ function ResultSkeleton({ label }: { readonly label: string }) {
     <div role="status" data-list-state="loading">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div className={narrow ? styles['lines'] : styles['grid']} aria-hidden="true">
-        {some.map((index) => (
-          <div key={index} className={styles['ghost']} />
-        ))}
+        {narrow ? <LineSkeleton count={some.length} /> : some.map((index) => <div key={index} className={styles['ghost']} />)}
       </div>
     </div>
   );

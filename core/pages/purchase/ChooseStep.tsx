@@ -3,8 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { availableTrial, buyLabel, keepAcquisition, LicenceChoice, licencePrice, purchaseMemory, type Licence } from '../../commerce';
 import { useFormat, useText } from '../../i18n';
 import { navigation, useService } from '../../sdk';
-import { Alert, Button, Icon, Spinner } from '../../ui';
+import { Button, Icon } from '../../ui';
 import { Message } from '../fallback/Message';
+import { ChooseSkeleton } from './ChooseSkeleton';
 import styles from './PurchasePage.module.css';
 import type { Purchase } from './usePurchase';
 import type { WayBack } from './useWayBack';
@@ -16,22 +17,8 @@ export const ChooseStep = observer(function ChooseStep({ purchase, back }: { rea
   const { licences: store, checkout } = purchase;
   const { state, selected } = store;
 
-  if (state.status === 'loading')
-    return (
-      <div className={styles['waiting']}>
-        <Spinner label={t('purchaseLoading')} />
-      </div>
-    );
-  if (state.status === 'failed')
-    return (
-      <div className={styles['failed']}>
-        <h1>{t('purchaseChooseTitle')}</h1>
-        <Alert>{t('couldntLoadLicences')}</Alert>
-        <Button variant="secondary" onClick={() => void store.fetch()}>
-          {t('tryAgain')}
-        </Button>
-      </div>
-    );
+  if (state.status === 'loading') return <ChooseSkeleton />;
+  if (state.status === 'failed') return <Message picture="error" title={t('pageFailedTitle')} text={t('couldntLoadLicences')} action={{ label: t('tryAgain'), run: () => void store.fetch() }} />;
   if (store.licences.length === 0 || store.purchasable.length === 0)
     return (
       <>

@@ -1,0 +1,20 @@
+/** The offers before they are there, of the same sizes as what comes. */
+import { useText } from '../../i18n';
+import { VisuallyHidden } from '../../ui';
+import styles from './ChooseSkeleton.module.css';
+
+export function ChooseSkeleton() {
+  const t = useText();
+  return (
+    <div role="status" className={styles['waiting']}>
+      <VisuallyHidden>{t('purchaseLoading')}</VisuallyHidden>
+      <span className={styles['title']} aria-hidden="true" />
+      <span className={styles['offers']} aria-hidden="true">
+        <span />
+        <span />
+        <span />
+        <span />
+      </span>
+    </div>
+  );
+}
