@@ -2,8 +2,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../../core/i18n';
-import { clock, useService, type Log } from '../../../core/sdk';
-import { Alert, Button, Icon, Spinner, VisuallyHidden } from '../../../core/ui';
+import { clock, pageMessage, useService, type Log } from '../../../core/sdk';
+import { Alert, Button, Spinner, VisuallyHidden } from '../../../core/ui';
 import { GuideGrid } from './GuideGrid';
 import { GuideList } from './GuideList';
 import styles from './GuidePage.module.css';
@@ -49,17 +49,10 @@ export const GuidePage = observer(function GuidePage({ epgId, log }: GuidePagePr
 /** What stands in the guide's place while it has nothing to show, and what is said when a part of it is missing. */
 const Content = observer(function Content({ store, grid, children }: { readonly store: GuideStore; readonly grid: boolean; readonly children: ReactNode }) {
   const t = useText();
-  const said = (title: string, text: string, action: ReactNode, role?: 'alert') => (
-    <div className={styles['message']} role={role}>
-      <Icon name="schedule" size={38} />
-      {grid ? <h1 className={styles['said']}>{title}</h1> : <h2 className={styles['said']}>{title}</h2>}
-      <p>{text}</p>
-      {action}
-    </div>
-  );
-  const retry = <Button onClick={() => store.retry()}>{t('guideRetry')}</Button>;
-  if (store.failed) return said(t('guideFailedTitle'), t('guideFailedText'), retry, 'alert');
-  if (store.whole && store.count === 0) return said(t('guideEmptyTitle'), t('guideEmptyText'), null);
+  const PageMessage = useService(pageMessage);
+  // The grid brings the page's heading along, so that its message must do so too.
+  if (store.failed) return <PageMessage inside={!grid} picture="error" title={t('guideFailedTitle')} text={t('guideFailedText')} action={{ label: t('guideRetry'), run: () => store.retry() }} />;
+  if (store.whole && store.count === 0) return <PageMessage inside={!grid} picture="empty" title={t('guideEmptyTitle')} text={t('guideEmptyText')} />;
   return (
     <>
       {store.loading && <div className={styles['waiting']}>{grid ? <VisuallyHidden>{t('guideLoading')}</VisuallyHidden> : <Spinner small label={t('guideLoading')} />}</div>}
