@@ -357,10 +357,10 @@ function FakeNotFound(): React.ReactElement {
 }
 
 /** The words and the way on. */
-function FakeMessage({ title, text, action, inside }: PageMessageProps): React.ReactElement {
+function FakeMessage({ picture, title, text, action, inside }: PageMessageProps): React.ReactElement {
   const Heading = inside === true ? 'h2' : 'h1';
   return (
-    <section>
+    <section role={picture === 'error' ? 'alert' : undefined}>
       <Heading>{title}</Heading>
       <p>{text}</p>
       {action !== undefined && ('run' in action ? <button onClick={action.run}>{action.label}</button> : <a href={action.to}>{action.label}</a>)}
