@@ -39,7 +39,7 @@ export const EndCard = observer(function EndCard({ screening, next, advances, on
   }, [counts, left, clock, onNext]);
 
   return (
-    <div className={styles['cover']}>
+    <div className={styles['cover']} data-cover="">
       <div className={styles['ending']}>
         {next !== null && (
           <>

@@ -16,7 +16,7 @@ export interface ErrorPanelProps {
 export function ErrorPanel({ failure, signInPath, onRetry, onBack }: ErrorPanelProps) {
   const t = useText();
   return (
-    <div className={styles['cover']}>
+    <div className={styles['cover']} data-cover="">
       <div className={styles['words']} role="alert">
         <p className={styles['headline']}>{t('watchFailedTitle')}</p>
         <p className={styles['note']}>{t(failure.messageKey)}</p>

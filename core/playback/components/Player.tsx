@@ -125,7 +125,7 @@ export const Player = observer(function Player(props: PlayerProps) {
         </div>
       )}
       {autoStartFailed && state.status === 'showing' && (
-        <div className={overlays['cover']}>
+        <div className={overlays['cover']} data-cover="">
           <button
             type="button"
             className={overlays['bigAction']}
