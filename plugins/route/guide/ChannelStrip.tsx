@@ -8,13 +8,15 @@ import styles from './ChannelStrip.module.css';
 
 export interface ChannelStripProps {
   readonly channels: readonly GuideChannel[];
+  /** They are on their way: their places are kept. */
+  readonly waiting: boolean;
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
   /** The last one has come into sight: there may be more. */
   readonly onEnd: () => void;
 }
 
-export function ChannelStrip({ channels, chosen, onChoose, onEnd }: ChannelStripProps) {
+export function ChannelStrip({ channels, waiting, chosen, onChoose, onEnd }: ChannelStripProps) {
   const t = useText();
   const name = useId();
   const end = useOnScreen<HTMLSpanElement>(onEnd);
@@ -28,7 +30,7 @@ export function ChannelStrip({ channels, chosen, onChoose, onEnd }: ChannelStrip
             <ChannelMark channel={channel} />
           </label>
         ))}
-        {channels.length === 0 && [1, 2, 3, 4].map((place) => <span key={place} className={styles['waiting']} aria-hidden="true" />)}
+        {waiting && [1, 2, 3, 4].map((place) => <span key={place} className={styles['waiting']} aria-hidden="true" />)}
         <span key={channels.length} ref={end} className={styles['end']} aria-hidden="true" />
       </div>
     </fieldset>

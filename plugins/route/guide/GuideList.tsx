@@ -46,7 +46,7 @@ export const GuideList = observer(function GuideList({ store, onOpen }: GuideLis
   return (
     <div className={styles['list']}>
       <ChannelFilter words={words} onWords={filter} />
-      <ChannelStrip channels={channels} chosen={channel?.id ?? null} onChoose={setChosen} onEnd={() => store.show({ rows: { from: 0, to: store.channels.length + 1 }, times: { from: now, to: now + 1 } })} />
+      <ChannelStrip channels={channels} waiting={channels.length === 0 && (words === '' || !store.whole)} chosen={channel?.id ?? null} onChoose={setChosen} onEnd={() => store.show({ rows: { from: 0, to: store.channels.length + 1 }, times: { from: now, to: now + 1 } })} />
       <DayPicker span={span} day={day} now={now} onDay={setDay} />
       {channel === undefined && words !== '' && <p role="status">{store.whole ? t('guideNoMatch', { words }) : t('guideLoading')}</p>}
       {channel !== undefined && (
