@@ -17,11 +17,13 @@ export interface ListPageProps {
   readonly source: (client: PlatformClient) => ListSource;
   /** The page's name while the platform gives it none. */
   readonly heading: string;
+  /** It is narrowed and ordered by what the platform offers. */
+  readonly refined?: boolean;
   readonly empty: { readonly title: string; readonly text: string; readonly way?: ReactNode };
   readonly corner?: (content: Content) => ReactNode;
 }
 
-export const ListPage = observer(function ListPage({ source, heading, empty, corner }: ListPageProps) {
+export const ListPage = observer(function ListPage({ source, heading, refined: refines = false, empty, corner }: ListPageProps) {
   const t = useText();
   const room = useSearchRoom();
   const { audience } = useService(sectionPages);
@@ -52,7 +54,7 @@ export const ListPage = observer(function ListPage({ source, heading, empty, cor
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <RefinedResults results={results} refinement={refinement} onRefine={refine} summary={said}>
+      <RefinedResults results={results} refinement={refinement} onRefine={refine} keepsPlaces={refines} summary={said}>
         <ResultList
           results={results}
           failed={{ title: t('pageFailedTitle'), text: t('pageFailedText') }}

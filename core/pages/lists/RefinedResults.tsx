@@ -10,12 +10,14 @@ export interface RefinedResultsProps {
   readonly results: PagedResults;
   readonly refinement: Refinement;
   readonly onRefine: (refinement: Refinement) => void;
+  /** It is narrowed and ordered whatever it holds: the places for that are kept while the first answer is on its way. */
+  readonly keepsPlaces?: boolean | undefined;
   /** What is said of how many there are. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }
 
-export const RefinedResults = observer(function RefinedResults({ results, refinement, onRefine, summary, children }: RefinedResultsProps) {
+export const RefinedResults = observer(function RefinedResults({ results, refinement, onRefine, keepsPlaces = false, summary, children }: RefinedResultsProps) {
   const t = useText();
   const listId = useId();
   const { offered, state } = results;
@@ -24,15 +26,23 @@ export const RefinedResults = observer(function RefinedResults({ results, refine
   const barren = state.status === 'ready' && state.items.length === 0 && sameRefinement(refinement, { ...unrefined, sort: refinement.sort });
   if (state.status === 'idle' || barren) return children;
   const hasBar = facets.length > 0 || sortOptions.length > 1;
+  const keeps = keepsPlaces && state.status === 'loading' && !hasBar && tabs.length === 0;
   return (
     <div className={styles['refined']}>
+      {keeps && (
+        <>
+          <span className={styles['tabsPlace']} aria-hidden="true" />
+          <span className={styles['barPlace']} aria-hidden="true" />
+        </>
+      )}
       <ListTabs tabs={tabs} refinement={refinement} onRefine={onRefine} controls={listId} />
       {hasBar && (
         <RefineBar offered={offered} refinement={refinement} onRefine={onRefine} total={state.status === 'ready' ? state.total : null}>
           {summary}
         </RefineBar>
       )}
-      <div className={styles['columns']} data-faceted={facets.length > 0 || undefined}>
+      <div className={styles['columns']} data-faceted={facets.length > 0 || keeps || undefined}>
+        {keeps && <span className={styles['facets']} aria-hidden="true" />}
         {facets.length > 0 && (
           <aside className={styles['facets']} aria-label={t('listFilters')}>
             <FacetPanel facets={facets} refinement={refinement} onRefine={onRefine} />

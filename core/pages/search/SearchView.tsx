@@ -41,7 +41,7 @@ export const SearchView = observer(function SearchView({ search, names }: Search
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <RefinedResults results={results} refinement={refinement} onRefine={(next) => search.refine(next)} summary={none ? '' : said}>
+      <RefinedResults results={results} refinement={refinement} onRefine={(next) => search.refine(next)} keepsPlaces summary={none ? '' : said}>
         <ResultList
           results={results}
           onAbove={() => field.current?.focus()}
