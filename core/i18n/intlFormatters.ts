@@ -21,6 +21,11 @@ export function numberFormatter(locale: string, options: Intl.NumberFormatOption
   return once('number', locale, options, () => new Intl.NumberFormat(locale, options));
 }
 
+/** The rules by which a language counts. */
+export function pluralRules(locale: string, options: Intl.PluralRulesOptions): Intl.PluralRules {
+  return once('plural', locale, options, () => new Intl.PluralRules(locale, options));
+}
+
 /** The parts of a date by name, such as `{ day: '4', month: 'Sep' }`. */
 export function dateParts(time: Date, locale: string, options: Intl.DateTimeFormatOptions): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
   return Object.fromEntries(dateFormatter(locale, options).formatToParts(time).map(({ type, value }) => [type, value]));

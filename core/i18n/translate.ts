@@ -1,8 +1,9 @@
 /** From a message key and its values to a text. */
 import { TYPE } from '@formatjs/icu-messageformat-parser';
-import { IntlMessageFormat, type Formats } from 'intl-messageformat';
+import { IntlMessageFormat, type Formats, type Formatters } from 'intl-messageformat';
 import type { MessageKey, MessageValues } from '../generated/messageKeys';
 import type { CompiledMessage } from './compiledMessages';
+import { dateFormatter, numberFormatter, pluralRules } from './intlFormatters';
 import { formatLocale } from './languageNames';
 import type { ReportMessageProblem } from './messageProblems';
 import { isGiven, placeholdersOf, withoutUnknown } from './placeholders';
@@ -49,18 +50,14 @@ export interface TextsParts {
 export function createTexts({ locale, timeZone, messages, builtIn, development, report }: TextsParts): Translate {
   const missed = new Set<string>();
   const formats = stylesIn(timeZone);
-  const ready = new WeakMap<CompiledMessage, IntlMessageFormat>();
-  const speakerOf = (message: CompiledMessage): IntlMessageFormat => {
-    const speaker = ready.get(message) ?? new IntlMessageFormat(message, formatLocale(locale), formats, { ignoreTag: true });
-    ready.set(message, speaker);
-    return speaker;
-  };
+  const speakerOf = onceFor((message) => new IntlMessageFormat(message, formatLocale(locale), formats, { ignoreTag: true, formatters }));
+  const zoned = onceFor((message) => zonedDates(message, timeZone));
 
   /** Null when the message cannot be shown with these values. */
   const format = (key: string, message: CompiledMessage, values: AnyValues): string | null => {
     const placeholders = placeholdersOf(message);
     let shown = [...placeholders.keys()].some((name) => !isGiven(values, name)) ? withoutUnknown(message, values, development) : message;
-    if ([...placeholders.values()].includes('date')) shown = zonedDates(shown, timeZone);
+    if ([...placeholders.values()].includes('date')) shown = zoned(shown);
     if (shown.every((part) => part.type === TYPE.literal)) return shown.map((part) => part.value).join('');
     try {
       return String(speakerOf(shown).format(values));
@@ -83,6 +80,23 @@ export function createTexts({ locale, timeZone, messages, builtIn, development, 
     return format(key, message, values) ?? (own === undefined || own === message ? null : format(key, own, values)) ?? key;
   };
   return t;
+}
+
+/** Shared by all messages, and by what is written outside of them. */
+const formatters: Formatters = {
+  getDateTimeFormat: (locales, options = {}) => dateFormatter(String(locales), options),
+  getNumberFormat: (locales, options = {}) => numberFormatter(String(locales), options),
+  getPluralRules: (locales, options = {}) => pluralRules(String(locales), options),
+};
+
+/** Remembers what was made of a message as long as the message is there. */
+function onceFor<Made>(make: (message: CompiledMessage) => Made): (message: CompiledMessage) => Made {
+  const made = new WeakMap<CompiledMessage, Made>();
+  return (message) => {
+    const known = made.get(message) ?? make(message);
+    made.set(message, known);
+    return known;
+  };
 }
 
 /** The named styles of dates and times, told where the viewer is (LOC-020). */

@@ -89,6 +89,19 @@ test.each([
   expect(speaker({ on }).say('on', { day: new Date('2026-03-01T20:00:00Z'), kind: 'x' })).toBe(text);
 });
 
+test.each([
+  ['{day, date, ::MMMMd} at {day, time, ::Hm}', 2],
+  ['from {day, date}', 1],
+  ['{count, plural, one {# night} other {# nights}} since {day, date, ::yMMM}', 1],
+])('"%s" is said a hundred times with %i formatters of dates', (on, made) => {
+  const constructor = jest.spyOn(Intl, 'DateTimeFormat');
+  const { say } = speaker({ on }, { locale: 'es' });
+  const said = Array.from({ length: 100 }, (_, day) => say('on', { day: new Date(Date.UTC(2026, 2, 1 + day)), count: day }));
+  expect(new Set(said).size).toBeGreaterThan(1);
+  expect(constructor).toHaveBeenCalledTimes(made);
+  constructor.mockRestore();
+});
+
 test('a label that cannot be shown gives way to the built-in text and is reported', () => {
   const { say, problems } = speaker({ seats: '{count, number, ::currency/NONSENSE}' }, { builtIn: { seats: '{count} seats' } });
   expect(say('seats', { count: 2 })).toBe('2 seats');
