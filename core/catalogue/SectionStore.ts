@@ -1,7 +1,7 @@
 /** A section page: its heroes and rows, loaded as they are scrolled to (HOM-001 to HOM-003). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '../realm/checkedRealm';
-import type { Content } from '../sdk';
+import { CallError, type Content } from '../sdk';
 import { BucketRow, type Bucket } from './BucketRow';
 import type { ContentApi, SectionAnswer } from './contentApi';
 
@@ -16,6 +16,8 @@ export interface SectionRow {
 
 export type SectionState =
   | { readonly status: 'loading' }
+  /** The platform says that there is no such section. */
+  | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'ready'; readonly title: string | null; readonly rows: readonly SectionRow[]; readonly more: { readonly lastSeen: string } | null };
 
@@ -67,7 +69,7 @@ export class SectionStore {
       if (ending.signal.aborted) return;
       this.sources.report(error);
       runInAction(() => {
-        if (this.state.status !== 'ready') this.state = { status: 'failed', error };
+        if (this.state.status !== 'ready') this.state = error instanceof CallError && error.status === 404 ? { status: 'missing' } : { status: 'failed', error };
       });
     }
   }

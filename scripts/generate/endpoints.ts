@@ -17,6 +17,15 @@ export function endpointModules(folder: string): ReadonlyMap<string, string> {
   return new Map([...byTag].map(([tag, list]) => [tag, endpointModule(tag, list)]));
 }
 
+/** The text of scripts/contract/readCalls.generated.ts: where what can be read is read, for tools that meet a call by its name alone. */
+export function readCallsModule(folder: string): string {
+  const entries = [...calls(readContract(folder))].flatMap(({ method, path, operation }) => (method === 'GET' ? [`  ${operation.operationId}: '${path}',\n`] : []));
+  return `/** The platform's calls that read, and their paths, from schemas/platform. Written by \`npm run generate\`; not edited by hand. */
+export const readCalls: Readonly<Record<string, string>> = {
+${entries.join('')}};
+`;
+}
+
 function* calls(contract: ContractDocument): Generator<Call> {
   for (const [path, item] of Object.entries(contract.paths)) {
     for (const method of HTTP_METHODS) {

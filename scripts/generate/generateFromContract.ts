@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { generatePlatformTypes } from '../contract/generatePlatformTypes';
-import { endpointModules } from './endpoints';
+import { endpointModules, readCallsModule } from './endpoints';
 import type { Generated } from './generate';
 
 const endpointFolder = 'core/sdk/endpoints';
@@ -10,7 +10,7 @@ const endpointFolder = 'core/sdk/endpoints';
 /** Reads schemas/platform below `root`. Rejects when the contract is not valid OpenAPI 3.1. */
 export async function generateFromContract(root: string): Promise<Generated> {
   const contract = path.join(root, 'schemas/platform');
-  const files = new Map([['core/generated/platform.ts', await generatePlatformTypes(contract)]]);
+  const files = new Map([['core/generated/platform.ts', await generatePlatformTypes(contract)], ['scripts/contract/readCalls.generated.ts', readCallsModule(contract)]]);
   for (const [tag, text] of endpointModules(contract)) files.set(`${endpointFolder}/${tag}.ts`, text);
   const before = existsSync(path.join(root, endpointFolder)) ? readdirSync(path.join(root, endpointFolder)).map((name) => `${endpointFolder}/${name}`) : [];
   return { files, orphans: before.filter((file) => !files.has(file)), problems: [] };

@@ -18,6 +18,7 @@ import { sortedProblems, type Problem } from '../compile/problem';
 import { schemaChecker } from '../compile/schemaChecker';
 import { schemaFindings, type Finding } from '../compile/schemaFindings';
 import type { PluginManifest } from './manifest.generated';
+import { headFindings } from './headFindings';
 
 /** The major version of core/sdk that manifests name in `api`. */
 export const sdkMajor = 1;
@@ -127,6 +128,9 @@ function readPlugin(root: string, folder: string, origin: Origin): { plugin?: In
         report(pointerOf(['contributes', point, index, 'module']), 'missing-module', `${folder}/${entry.module.replace(/^\.\//, '')} does not exist.`, nearestModule(path.join(root, folder), entry.module));
       }
     }
+  }
+  for (const [index, { role, paths, head }] of (manifest.contributes.route ?? []).entries()) {
+    for (const { pointer, code, message, suggestion } of headFindings(role, paths?.default, head)) report(pointerOf(['contributes', 'route', index, 'head']) + pointer, code, message, suggestion);
   }
   const options = readOptionsSchema(root, folder, manifest, report);
   if (problems.length > 0) return { problems };

@@ -1,6 +1,13 @@
 /** The types of a plugin's manifest, from schemas/plugin.schema.json and schemas/points. Written by `npm run generate`; not edited by hand. */
 
 /**
+ * The first that leads to something is taken.
+ *
+ * @minItems 1
+ */
+export type Pointers = string[]
+
+/**
  * What must be known of a plugin before any of its code is loaded.
  */
 export interface PluginManifest {
@@ -212,6 +219,55 @@ export interface RouteFacts {
    * Who may open it; admin means a role of settings.adminRoles (ADM-002).
    */
   access?: ("anyone" | "viewer" | "admin")
+  head?: PageHead
+}
+/**
+ * What the host says in the head of the page, for whoever gets its link or searches for it: title, description, picture and structured data. With a call it asks the platform first; a page of what the platform does not have answers 404. Pointers are JSON pointers into the call's answer; one that leads nowhere says nothing.
+ */
+export interface PageHead {
+  /**
+   * What the page is about, as schema.org calls it.
+   */
+  type: ("Article" | "BroadcastEvent" | "CollectionPage" | "Event" | "ItemList" | "NewsArticle" | "Organization" | "Person" | "SportsTeam" | "TVSeason" | "TVSeries" | "VideoObject")
+  /**
+   * The operationId of the call that reads it: a GET of the platform's contract.
+   */
+  call?: string
+  /**
+   * Parameters of the call's path to parameters of the route's, where they are not called the same.
+   */
+  parameters?: {
+    [k: string]: string
+  }
+  title?: string
+  /**
+   * The name of what it belongs to; stands after its own in the title.
+   */
+  partOf?: string
+  description?: Pointers
+  picture?: Pointers
+  /**
+   * More that is told of it, by schema.org's names. Times are epoch milliseconds in the answer, lengths seconds.
+   */
+  properties?: {
+    alternateName?: string
+    articleSection?: string
+    author?: string
+    countryOfOrigin?: string
+    dateModified?: string
+    datePublished?: string
+    duration?: string
+    endDate?: string
+    genre?: string
+    nationality?: string
+    numberOfEpisodes?: string
+    numberOfItems?: string
+    numberOfSeasons?: string
+    partOfSeries?: string
+    seasonNumber?: string
+    startDate?: string
+    uploadDate?: string
+  }
 }
 /**
  * A place where analytics events go.

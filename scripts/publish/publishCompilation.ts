@@ -5,6 +5,7 @@ import type { ContributionFacts } from '../../core/realm/checkedRealm';
 import type { BuildManifest } from '../build/BuildManifest';
 import type { Compilation } from '../compile/compileRealm';
 import { compileOverrides, type MessageBundle } from '../messages';
+import { pageTitles } from './pageTitles';
 import { publishRealm, type CompiledBundle, type PublishedRealm } from './publishRealm';
 
 export interface PublishSources {
@@ -29,12 +30,19 @@ export function publishCompilation({ realm, csp, signInCsp, files }: Compilation
       },
     ]),
   );
+  const titles = Object.fromEntries(
+    Object.entries(messages).map(([code, { realm: own }]) => {
+      const text = (key: string, from: readonly string[]) => own[key] ?? from.map((bundle) => builtMessages(root, build, bundle, code)[key]).find((message) => message !== undefined);
+      return [code, pageTitles(realm, text)];
+    }),
+  );
   return publishRealm({
     realm,
     policy: csp,
     signInPolicies: signInCsp,
     build,
     messages,
+    titles,
     development,
     file: (name) => {
       const file = files.get(name);

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { framesItself } from '../../core/realm/realmRoutes';
 import { logoOn } from '../../core/realm/logoOn';
 import { themeAttributes, themeProperties } from '../../core/realm/themeProperties';
-import type { CheckedRealm } from '../../core/realm/checkedRealm';
+import type { CheckedRealm, ContributionFacts } from '../../core/realm/checkedRealm';
 import { directionOf } from '../../core/i18n/direction';
 import type { BuildManifest } from '../build/BuildManifest';
 import { cssForStyle, escapeAttribute, jsonForScript } from './escape';
 import { pageFonts } from './fontFaces';
 import { firstCalls } from './firstCalls';
 import { joinedPolicies } from '../compile/contentSecurityPolicy';
+import type { PageTitles } from './pageTitles';
 import { policyHeader, type PolicyDirectives } from './securityPolicy';
 import { skeleton, skeletonCss, skeletonKinds, type SkeletonKind } from './skeleton';
 
@@ -29,6 +30,8 @@ export interface PublishInput {
   readonly build: BuildManifest;
   /** Texts of the first page by locale: those of its rooms and sections by bundle, and the realm's own. */
   readonly messages: Readonly<Record<string, PageMessages>>;
+  /** What pages are called, by locale. */
+  readonly titles: Readonly<Record<string, PageTitles>>;
   /** A file of the realm's folder; null when it is not there. */
   readonly file: (path: string) => Uint8Array | null;
   /** The pages are for who works on the site: the runtime tells their mistakes loudly. */
@@ -54,10 +57,12 @@ export interface PublishedRealm {
   readonly payers: readonly string[];
   /** The realm's own texts by locale, for a viewer who changes the language. */
   readonly messages: Readonly<Record<string, CompiledBundle>>;
+  /** What pages are called, by locale. */
+  readonly titles: Readonly<Record<string, PageTitles>>;
 }
 
 /** Gives the pages of a realm; throws nothing, reads only through `file`. */
-export function publishRealm({ realm: checked, policy, signInPolicies = {}, build, messages, file, development = false }: PublishInput): PublishedRealm {
+export function publishRealm({ realm: checked, policy, signInPolicies = {}, build, messages, titles, file, development = false }: PublishInput): PublishedRealm {
   const realm = withImageAddresses(checked, file);
   const pages = Object.fromEntries(
     realm.locales.offered.map(({ code }) => {
@@ -72,6 +77,7 @@ export function publishRealm({ realm: checked, policy, signInPolicies = {}, buil
     pages,
     payers: payersOf(realm, policy),
     messages: Object.fromEntries(Object.entries(messages).map(([code, texts]) => [code, texts.realm])),
+    titles,
   };
 }
 
@@ -96,7 +102,7 @@ function publishPage({ realm, locale, policy, signInPolicies, build, texts, deve
   const properties = Object.entries(themeProperties(realm.theme)).map(([name, value]) => `${name}:${value}`);
   const style = cssForStyle(`${build.styles}${fonts.css}:root{${properties.join(';')}}${skeletonCss}`);
   const attributes = { lang: locale, dir: directionOf(locale), ...themeAttributes(realm) };
-  const carried = { realm, locale, messages: texts, messageFiles: build.messages, firstCalls: firstCalls(realm), ...(development ? { development } : {}), ...(framesItself(realm) && build.draftCompiler !== undefined ? { draftCompiler: build.draftCompiler } : {}) };
+  const carried = { realm: withoutHeads(realm), locale, messages: texts, messageFiles: build.messages, firstCalls: firstCalls(realm), ...(development ? { development } : {}), ...(framesItself(realm) && build.draftCompiler !== undefined ? { draftCompiler: build.draftCompiler } : {}) };
   const html = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`).join(' ');
   const [entryScript = '', ...preloadedScripts] = build.scripts.map((script) => `/assets/${script}`);
 
@@ -122,6 +128,16 @@ function publishPage({ realm, locale, policy, signInPolicies, build, texts, deve
     after,
     policy: (plugins) => (plugins.length === 0 ? general : policyHeader(joinedPolicies(policy, plugins.map((plugin) => signInPolicies[plugin] ?? {})), inline)),
   };
+}
+
+/** What routes say of the heads of their pages is read by the host alone. */
+function withoutHeads(realm: CheckedRealm): CheckedRealm {
+  const bare = ({ head: _head, ...facts }: ContributionFacts): ContributionFacts => facts;
+  const plugins = realm.plugins.map((plugin) => {
+    const { route } = plugin.contributes;
+    return route === undefined ? plugin : { ...plugin, contributes: { ...plugin.contributes, route: route.map(bare) } };
+  });
+  return { ...realm, plugins };
 }
 
 /** `images/x.svg` becomes an address that changes with the file, so that it can be kept for ever. What the first screen shows travels in the page. */

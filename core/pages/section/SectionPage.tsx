@@ -4,6 +4,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
 import { useOnScreen } from '../../ui';
+import { MissingContent } from '../content/MissingContent';
+import { useContentTitle } from '../content/useContentTitle';
 import { Message } from '../fallback/Message';
 import { useRouteMatch } from '../../routing';
 import { builtInPage } from '../builtInPages';
@@ -33,13 +35,18 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
   }, [store, audience]);
   const end = useOnScreen<HTMLDivElement>(() => void store.loadMore(), '400px');
   const { state } = store;
-  const onRowDrawn = useFirstRows(state.status === 'ready' ? Math.min(FIRST_ROWS, state.rows.length) : state.status === 'failed' ? 0 : null);
+  const onRowDrawn = useFirstRows(state.status === 'ready' ? Math.min(FIRST_ROWS, state.rows.length) : state.status === 'loading' ? null : 0);
 
   const match = useRouteMatch();
-  const heading = t(builtInPage(match?.role ?? 'BROWSE')?.titleKey ?? 'browsePage');
+  const role = match?.role ?? 'BROWSE';
+  const isFirstPage = role === 'ROOT' || role === 'HOME';
+  const heading = t(builtInPage(role)?.titleKey ?? 'browsePage');
+  useContentTitle(state.status === 'ready' && !isFirstPage ? state.title : null);
 
   if (state.status === 'loading') return <PageSkeleton label={t('loadingPage')} />;
-  if (state.status === 'failed')
+  // There is nowhere to go from the first page: it is tried again instead.
+  if (state.status === 'missing' && !isFirstPage) return <MissingContent />;
+  if (state.status !== 'ready')
     return <Message picture="error" title={t('pageFailedTitle')} text={t('pageFailedText')} action={{ label: t('tryAgain'), run: () => void store.load() }} />;
   if (state.rows.length === 0) return <Message picture="empty" title={t('pageEmptyTitle')} text={t('pageEmptyText')} />;
   return (

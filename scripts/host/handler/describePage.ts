@@ -2,16 +2,20 @@
 import { builtInPage } from '../../../core/pages/builtInPages';
 import { routeContributions } from '../../../core/realm/realmRoutes';
 import { thirdPartiesOf } from '../../../core/realm/thirdParties';
-import { pathOf } from '../../../core/routing/buildPath';
-import { matchPath, type RouteMatch } from '../../../core/routing/matchPath';
+import { pathOf, type ParamValues } from '../../../core/routing/buildPath';
+import { matchPath } from '../../../core/routing/matchPath';
+import { isTitle, parametersOf } from '../../../core/routing/routePattern';
 import type { ActiveRoutes } from '../../../core/routing/routeTables';
 import { tableForLanguage } from '../../../core/routing/tableForLanguage';
-import { firstCalls } from '../../publish/firstCalls';
+import type { PageTitles } from '../../publish/pageTitles';
 import type { PublishedRealm } from '../../publish/publishRealm';
 import type { SkeletonKind } from '../../publish/skeleton';
 import { tablesOf } from '../../publish/routes';
-import type { ContentLookup, ContentRole, Lookup } from './ContentLookup';
-import { structuredData } from './structuredData';
+import type { ContentLookup, Lookup } from './ContentLookup';
+import { headOf, type RoleHead } from './pageHeads';
+import { preloadsOf, type LazyScripts } from './preloads';
+import { structuredData, websiteData, type StructuredDataInput, type SubjectType } from './structuredData';
+import type { SubjectFacts } from './subjectFacts';
 
 export interface PageDescription {
   readonly status: 200 | 404;
@@ -20,7 +24,8 @@ export interface PageDescription {
   readonly description: string | null;
   /** Absolute, in the words of the language's own route table. */
   readonly canonical: string;
-  readonly kind: 'website' | 'video.other';
+  /** As Open Graph calls it. */
+  readonly kind: string;
   /** Absolute address of the picture that a shared link shows. */
   readonly picture: string | null;
   readonly indexed: boolean;
@@ -34,76 +39,90 @@ export interface PageDescription {
   readonly thirdParties: readonly string[];
 }
 
-/** Scripts below /assets/ of what is loaded lazily. */
-export interface LazyScripts {
-  /** A module of core by its source path. */
-  module(source: string): readonly string[];
-  /** What a plugin contributes at a point. */
-  contribution(plugin: string, point: string): readonly string[];
-}
-
 export interface PageSources {
   readonly scripts: LazyScripts;
   readonly contents: Pick<ContentLookup, 'find'>;
 }
 
-/** `origin` is the viewer's, with its scheme. An address that leads nowhere answers 404 with the same page (ADM-021). */
+/**
+ * `origin` is the viewer's, with its scheme. An address that leads nowhere, or to what the platform does not have, answers 404
+ * with the same page (ADM-021, CAT-084).
+ */
 export async function describePage(published: PublishedRealm, locale: string, origin: string, pathname: string, sources: PageSources): Promise<PageDescription> {
   const { realm } = published;
   const routes: ActiveRoutes = { tables: tablesOf(realm), activeTable: tableForLanguage(locale, realm.routes.language) };
   const match = matchPath(routes, pathname);
   const page = match === null ? undefined : builtInPage(match.role);
   const contributed = routeContributions(realm).find(({ role }) => role === match?.role);
-  const role = contentRole(match);
-  const id = match?.params['eventId'] ?? '';
-  const content: Lookup = role === null ? { kind: 'unknown' } : await sources.contents.find(realm, locale, role, id);
-  const facts = content.kind === 'found' ? content.facts : null;
+  const head = match === null ? undefined : headOf(realm, match.role);
+  const subject: Lookup = match === null || head === undefined ? { kind: 'unknown' } : await sources.contents.find(realm, locale, head, match.params);
+  const facts = subject.kind === 'found' ? subject.facts : null;
+  const status = match === null || subject.kind === 'missing' ? 404 : 200;
 
-  const params = { ...match?.params, ...(facts === null ? {} : { eventTitle: facts.title }) };
-  const canonical = origin + ((match === null ? null : pathOf(routes, match.role, params)) ?? pathname);
+  const canonical = origin + ((match === null ? null : pathOf(routes, match.role, { ...match.params, ...titlesIn(routes, match.role, facts) })) ?? pathname);
+  const own = ownDescription(realm.description, locale);
   const share = realm.logos.share === undefined ? null : new URL(realm.logos.share, origin).href;
+  const isFirstPage = match?.role === 'ROOT' || match?.role === 'HOME';
+  const name = facts === null ? nameOf(published.titles[locale], status === 404 ? null : (match?.role ?? null)) : namesOf(facts);
   const indexed = contributed === undefined ? page?.indexed === true : contributed.access === 'anyone';
   return {
-    status: match === null || content.kind === 'missing' ? 404 : 200,
-    title: facts === null ? realm.title : `${facts.title} · ${realm.title}`,
+    status,
+    title: name === null || isFirstPage ? realm.title : `${name} · ${realm.title}`,
     siteName: realm.title,
-    description: facts?.description ?? ownDescription(realm.description, locale),
+    description: facts?.description ?? own,
     canonical,
-    kind: facts === null ? 'website' : 'video.other',
+    kind: facts === null || head === undefined ? 'website' : (graphKinds[head.type] ?? 'website'),
     picture: facts?.picture ?? share,
-    indexed: indexed && content.kind !== 'missing',
-    data: facts === null || role === null ? null : structuredData({ role, facts, address: canonical, publisher: realm.title, locale }),
+    indexed: indexed && status === 200,
+    data: status === 404 ? null : dataOf({ head, facts, name, isFirstPage, description: facts?.description ?? (isFirstPage ? own : null), address: canonical, publisher: realm.title, locale }),
     preloads: [...new Set(preloadsOf(published, match, pathname, sources.scripts))],
     thirdParties: thirdPartiesOf(realm, match),
     skeleton: (contributed ?? page)?.chrome === 'bare' ? 'bare' : page?.module === 'section/SectionPage' ? 'rows' : 'frame',
   };
 }
 
-function contentRole(match: RouteMatch | null): ContentRole | null {
-  return match?.role === 'VOD' || match?.role === 'LIVE' ? match.role : null;
+/** As Open Graph calls what a page is about; everything else is a page of a website. */
+const graphKinds: Partial<Readonly<Record<SubjectType, string>>> = {
+  Article: 'article',
+  BroadcastEvent: 'video.other',
+  NewsArticle: 'article',
+  Person: 'profile',
+  TVSeason: 'video.tv_show',
+  TVSeries: 'video.tv_show',
+  VideoObject: 'video.other',
+};
+
+interface DataInput extends Pick<StructuredDataInput, 'address' | 'publisher' | 'locale' | 'description'> {
+  readonly head: RoleHead | undefined;
+  readonly facts: SubjectFacts | null;
+  readonly name: string | null;
+  readonly isFirstPage: boolean;
+}
+
+/** Of a page that reads its subject nothing is told until that is known. */
+function dataOf({ head, facts, name, isFirstPage, ...common }: DataInput): PageDescription['data'] {
+  if (isFirstPage) return websiteData(common);
+  if (head === undefined) return null;
+  if (facts !== null) return structuredData({ ...common, type: head.type, name: facts.title, picture: facts.picture, properties: facts.properties });
+  return head.call === undefined && name !== null ? structuredData({ ...common, type: head.type, name, picture: null, properties: {} }) : null;
+}
+
+/** A subject's title for each title that the role's path takes: the canonical address names it. */
+function titlesIn({ tables, activeTable }: ActiveRoutes, role: string, facts: SubjectFacts | null): ParamValues {
+  if (facts === null) return {};
+  const names = parametersOf(tables[activeTable][role] ?? '').map((name) => name.replace('?', ''));
+  return Object.fromEntries(names.filter(isTitle).map((name) => [name, facts.title]));
+}
+
+function namesOf({ title, partOf }: SubjectFacts): string {
+  return partOf === null || partOf === title ? title : `${title} · ${partOf}`;
+}
+
+/** A page's name by its role; null stands for no page. */
+function nameOf(titles: PageTitles | undefined, role: string | null): string | null {
+  return (role === null ? titles?.notFound : titles?.roles[role]) ?? null;
 }
 
 function ownDescription(description: PublishedRealm['realm']['description'], locale: string): string | null {
   return typeof description === 'object' ? (description[locale] ?? Object.values(description)[0] ?? null) : null;
-}
-
-function preloadsOf(published: PublishedRealm, match: RouteMatch | null, pathname: string, scripts: LazyScripts): readonly string[] {
-  const contributed = routeContributions(published.realm).find(({ role }) => role === match?.role);
-  if (contributed !== undefined) return scripts.contribution(contributed.plugin, 'route');
-  const page = match === null ? undefined : builtInPage(match.role);
-  if (match === null || page === undefined) return [];
-  if (page.module !== 'section/SectionPage') return scripts.module(`core/pages/${page.module}.tsx`);
-  return sectionScripts(published, match.params['id'] ?? firstCalls(published.realm)[pathname], scripts);
-}
-
-/** The rows that are drawn at once, as in core/pages: their code is asked for with the page, not one after the other. */
-const FIRST_ROWS = 2;
-
-function sectionScripts({ realm }: PublishedRealm, section: string | undefined, scripts: LazyScripts): readonly string[] {
-  const sections = realm.plugins.flatMap(({ id, contributes }) => (contributes['section'] ?? []).map(({ name, skeleton }) => ({ id, name, skeleton })));
-  const fixed = section === undefined || !Object.hasOwn(realm.pages, section) ? undefined : realm.pages[section];
-  const first = fixed === undefined ? null : new Set<string>(fixed.rows.slice(0, FIRST_ROWS).map(({ type }) => type));
-  // What the platform answers may need any section; the page's skeleton promises a hero and cards.
-  const isFirst = ({ name, skeleton }: (typeof sections)[number]) => (first === null ? skeleton !== 'posters' : first.has(name));
-  return sections.filter(isFirst).flatMap(({ id }) => scripts.contribution(id, 'section'));
 }

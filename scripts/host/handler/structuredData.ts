@@ -1,9 +1,18 @@
-/** Content as search engines read it: schema.org, as JSON-LD. */
-import type { ContentFacts, ContentRole } from './ContentLookup';
+/** A page's subject as search engines read it: schema.org, as JSON-LD. */
+import type { PageHead } from '../../plugins/manifest.generated';
+import { textOf } from './subjectFacts';
+
+export type SubjectType = PageHead['type'];
+type PropertyName = keyof NonNullable<PageHead['properties']>;
 
 export interface StructuredDataInput {
-  readonly role: ContentRole;
-  readonly facts: ContentFacts;
+  readonly type: SubjectType;
+  readonly name: string;
+  readonly description: string | null;
+  /** Absolute address. */
+  readonly picture: string | null;
+  /** By schema.org's names, as the platform has them. */
+  readonly properties: Readonly<Record<string, unknown>>;
   /** The canonical address of the page. */
   readonly address: string;
   /** The realm's title. */
@@ -11,29 +20,97 @@ export interface StructuredDataInput {
   readonly locale: string;
 }
 
-/** A video; an event is a video with the broadcast it belongs to. What is not known is left out. */
-export function structuredData({ role, facts, address, publisher, locale }: StructuredDataInput): Readonly<Record<string, unknown>> {
-  const { title, description, picture, seconds, start, end } = facts;
-  const broadcast = {
-    '@type': 'BroadcastEvent',
-    name: title,
-    isLiveBroadcast: true,
-    ...(start === null ? {} : { startDate: new Date(start).toISOString() }),
-    ...(end === null ? {} : { endDate: new Date(end).toISOString() }),
-  };
+type Data = Readonly<Record<string, unknown>>;
+
+/** What is not known, or is not what it should be, is left out. */
+export function structuredData({ type, name, description, picture, properties, address, publisher, locale }: StructuredDataInput): Data {
+  const told = Object.fromEntries(
+    Object.entries(properties).flatMap(([property, value]) => {
+      const written = Object.hasOwn(writers, property) ? writers[property as PropertyName](value) : null;
+      return written === null ? [] : [[property, written]];
+    }),
+  );
+  const pictured = picture === null ? {} : type === 'VideoObject' || type === 'BroadcastEvent' ? { thumbnailUrl: [picture] } : { image: [picture] };
+  const described = { ...(description === null ? {} : { description }), ...pictured };
+  const page = { inLanguage: locale, url: address, publisher: { '@type': 'Organization', name: publisher } };
+  const subject = { '@type': type, ...(type === 'Article' || type === 'NewsArticle' ? { headline: name } : {}), name, ...described, ...told };
+  const container = pagesAbout[type];
+  const context = { '@context': 'https://schema.org' };
+  if (container !== undefined) return { ...context, '@type': container, ...page, name, mainEntity: subject };
+  return type === 'BroadcastEvent' ? { ...context, ...broadcast(name, described, told), ...page } : { ...context, ...subject, ...page };
+}
+
+/** The brand's first page. */
+export function websiteData({ description, address, publisher, locale }: Pick<StructuredDataInput, 'description' | 'address' | 'publisher' | 'locale'>): Data {
+  return { '@context': 'https://schema.org', '@type': 'WebSite', name: publisher, ...(description === null ? {} : { description }), url: address, inLanguage: locale };
+}
+
+/** What is no work of anybody's has a page that is about it. */
+const pagesAbout: Partial<Readonly<Record<SubjectType, string>>> = {
+  Event: 'WebPage',
+  ItemList: 'CollectionPage',
+  Organization: 'ProfilePage',
+  Person: 'ProfilePage',
+  SportsTeam: 'ProfilePage',
+};
+
+/** An event is a video with the broadcast it belongs to. */
+function broadcast(name: string, described: Data, { startDate, endDate, ...told }: Data): Data {
   return {
-    '@context': 'https://schema.org',
     '@type': 'VideoObject',
-    name: title,
-    ...(description === null ? {} : { description }),
-    ...(picture === null ? {} : { thumbnailUrl: [picture] }),
-    ...(seconds === null ? {} : { duration: isoDuration(seconds) }),
-    ...(start === null ? {} : { uploadDate: new Date(start).toISOString() }),
-    inLanguage: locale,
-    url: address,
-    publisher: { '@type': 'Organization', name: publisher },
-    ...(role === 'LIVE' ? { publication: broadcast } : {}),
+    name,
+    ...described,
+    ...told,
+    ...(startDate === undefined ? {} : { uploadDate: startDate }),
+    publication: { '@type': 'BroadcastEvent', name, isLiveBroadcast: true, ...(startDate === undefined ? {} : { startDate }), ...(endDate === undefined ? {} : { endDate }) },
   };
+}
+
+type Writer = (value: unknown) => unknown;
+
+const named =
+  (type: string): Writer =>
+  (value) => {
+    const name = textOf(value);
+    return name === null ? null : { '@type': type, name };
+  };
+const date: Writer = (value) => {
+  const time = numberOf(value);
+  return time === null ? null : new Date(time).toISOString();
+};
+const count: Writer = (value) => (Number.isInteger(value) && (value as number) >= 0 ? value : null);
+const texts: Writer = (value) => {
+  const all = Array.isArray(value) ? value.map(textOf).filter((text) => text !== null) : [];
+  return all.length === 0 ? textOf(value) : all;
+};
+
+/** How each is written; null for a value that it cannot be written of. */
+const writers: Readonly<Record<PropertyName, Writer>> = {
+  alternateName: textOf,
+  articleSection: textOf,
+  author: named('Person'),
+  countryOfOrigin: named('Country'),
+  dateModified: date,
+  datePublished: date,
+  duration: (value) => {
+    const seconds = numberOf(value);
+    return seconds === null ? null : isoDuration(seconds);
+  },
+  endDate: date,
+  genre: texts,
+  nationality: named('Country'),
+  numberOfEpisodes: count,
+  numberOfItems: count,
+  numberOfSeasons: count,
+  partOfSeries: named('TVSeries'),
+  seasonNumber: count,
+  startDate: date,
+  uploadDate: date,
+};
+
+/** A positive number that a date or a running time can be made of. */
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && value > 0 && value <= 8.64e15 ? value : null;
 }
 
 /** Seconds as ISO 8601 writes a length of time: 4530 is `PT1H15M30S`. */

@@ -1,6 +1,6 @@
 import { pageSize } from '../../../core/catalogue/BucketRow';
 import { SectionStore, type ContentApi, type SectionAnswer, type SectionSources } from '../../../core/catalogue';
-import type { Content } from '../../../core/sdk';
+import { CallError, type Content } from '../../../core/sdk';
 
 const item = (id: string): Content => ({ id, title: id, type: 'VOD' });
 const items = (...ids: string[]) => ids.map(item);
@@ -76,6 +76,18 @@ test('HOM-003 a failed load is a state, reported, and load tries again', async (
   fails = false;
   await store.load();
   expect(rowsOf(store)).toHaveLength(1);
+});
+
+test.each([
+  [404, 'missing'],
+  [403, 'failed'],
+  [500, 'failed'],
+  [0, 'failed'],
+])('CAT-084 a section that the platform answers with %i is %s', async (status, state) => {
+  const { store, reported } = storeOf({ section: () => Promise.reject(new CallError('readSection', status, undefined, [])) });
+  await store.load();
+  expect(store.state.status).toBe(state);
+  expect(reported).toHaveLength(1);
 });
 
 test('the answer that the page already asked for is used; a failed one is asked for again', async () => {

@@ -110,6 +110,25 @@ describe('what is wrong with a manifest is told by place', () => {
     expect(problems).toEqual([expect.objectContaining({ file: 'plugins/section/quiz/plugin.json', code, pointer, suggestion })]);
   });
 
+  const route = (head: Readonly<Record<string, unknown>>) => ({ contributes: { route: [{ name: 'quiz', module: './section', role: 'QUIZ', paths: { default: '/quiz/{quizId}' }, titleKey: 'quiz', head }] } });
+  test.each([
+    ['a head that reads by a call that is none', { type: 'Event', call: 'readEvnt', title: '/title' }, 'unknown-value', '/call', 'readEvent'],
+    ['a head that reads by a call that changes things', { type: 'Event', call: 'addFavourite', title: '/title' }, 'unknown-value', '/call', null],
+    ['a parameter that the path cannot feed', { type: 'Event', call: 'readEvent', title: '/title' }, 'unknown-value', '', null],
+    ['a parameter of the path by a wrong name', { type: 'Event', call: 'readEvent', parameters: { id: 'quizid' }, title: '/title' }, 'unknown-value', '/parameters/id', 'quizId'],
+    ['a parameter that the call does not take', { type: 'Event', call: 'readEvent', parameters: { id: 'quizId', ib: 'quizId' }, title: '/title' }, 'unknown-key', '/parameters/ib', 'id'],
+    ['a call without the title it reads', { type: 'Event', call: 'readEvent', parameters: { id: 'quizId' } }, 'missing-key', '', 'Add "title".'],
+    ['a property that nothing is known of', { type: 'Event', call: 'readEvent', parameters: { id: 'quizId' }, title: '/title', properties: { authr: '/by' } }, 'unknown-key', '/properties/authr', 'author'],
+  ])('%s', async (_what, head, code, pointer, suggestion) => {
+    const { problems } = await withPlugin({ ...quiz, 'plugin.json': { ...manifest, ...route(head) } }, () => generate(root));
+    expect(problems).toEqual([expect.objectContaining({ code, pointer: `/contributes/route/0/head${pointer}`, ...(suggestion === null ? {} : { suggestion }) })]);
+  });
+
+  test('a head whose call the path feeds is sound', async () => {
+    const { problems } = await withPlugin({ ...quiz, 'plugin.json': { ...manifest, ...route({ type: 'Event', call: 'readEvent', parameters: { id: 'quizId' }, title: '/title', properties: { startDate: '/eventSchedule/startDate' } }) } }, () => generate(root));
+    expect(problems).toEqual([]);
+  });
+
   test('options that are open', async () => {
     const { problems } = await withPlugin({ ...quiz, 'options.schema.json': { type: 'object' } }, () => generate(root));
     expect(problems).toEqual([expect.objectContaining({ code: 'bad-options-schema', pointer: '/options' })]);

@@ -1,4 +1,5 @@
 import { ContentLookup } from '../../../scripts/host/handler/ContentLookup';
+import { Head } from './Head';
 import { handlerWith, platform, request } from './hostFixture';
 
 const fight = {
@@ -11,7 +12,7 @@ const fight = {
   premiereRelease: { type: 'PREMIERE', scheduledAt: Date.UTC(2024, 4, 1, 20) },
 };
 const night = { id: 'rs-201', title: 'Title Night', tagline: 'The tide against the clock.', thumbnailUrl: 'https://media.test/rs-201.webp', eventSchedule: { startDate: Date.UTC(2026, 10, 21, 20), endDate: Date.UTC(2026, 10, 21, 23) } };
-const fetch = platform({ '/api/v4/vod/rs-101': fight, '/api/v4/event/rs-201': night });
+const fetch = platform({ '/api/v4/vod/rs-101': fight, '/api/v4/event/rs-201': night, '/api/v4/content/browse': { title: 'The archive' } });
 const handle = handlerWith({ contents: new ContentLookup({ fetch, now: () => 0 }) });
 
 async function headOf(address: string, language = 'en') {
@@ -19,31 +20,6 @@ async function headOf(address: string, language = 'en') {
   const html = await response.text();
   const head = new Head(html);
   return { status: response.status, robots: response.headers.get('x-robots-tag'), head };
-}
-
-/** Reads a head by its elements, as a crawler does. */
-class Head {
-  constructor(readonly html: string) {}
-  text(pattern: RegExp): string | null {
-    const found = pattern.exec(this.html)?.[1];
-    return found === undefined ? null : found.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-  }
-  get title() {
-    return this.text(/<title>([^<]*)<\/title>/);
-  }
-  meta(name: string) {
-    return this.text(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`));
-  }
-  get canonical() {
-    return this.text(/<link rel="canonical" href="([^"]*)">/);
-  }
-  get data(): Record<string, unknown> | null {
-    const text = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(this.html)?.[1];
-    return text === undefined ? null : (JSON.parse(text) as Record<string, unknown>);
-  }
-  get preloads() {
-    return [...this.html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]*)">/g)].map(([, file]) => file);
-  }
 }
 
 test('a video says what it is wherever its link is shared', async () => {

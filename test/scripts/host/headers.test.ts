@@ -35,13 +35,14 @@ test('every answer forbids guessing types, also the refusals', async () => {
 
 test.each([
   ['/', null],
-  ['/browse', null],
+  ['/browse', 'noindex'],
+  ['/livenow', null],
   ['/video/rs-101', 'noindex'],
   ['/login', 'noindex'],
   ['/purchase', 'noindex'],
   ['/logout', 'noindex'],
   ['/_admin/plugin-preview', 'noindex'],
-  ['/schedule', null],
+  ['/schedule', 'noindex'],
   ['/watch-together', 'noindex'],
   ['/no/such/page/here/at/all', 'noindex'],
 ])('x-robots-tag of %s is %s, when the platform knows no content', async (path, expected) => {

@@ -15,7 +15,7 @@ const checked = (() => {
 })();
 const publish = (changes: Partial<CheckedRealm>, files: Readonly<Record<string, string>> = {}, development?: boolean): PublishedRealm => {
   const realm = { ...checked, ...changes };
-  return publishRealm({ realm, policy: contentSecurityPolicy(realm, [], installed), build, messages: {}, development, file: (name) => (files[name] === undefined ? null : Buffer.from(files[name])) });
+  return publishRealm({ realm, policy: contentSecurityPolicy(realm, [], installed), build, messages: {}, titles: {}, development, file: (name) => (files[name] === undefined ? null : Buffer.from(files[name])) });
 };
 
 describe.each(demoIds)('%s', (id) => {
@@ -30,7 +30,7 @@ describe.each(demoIds)('%s', (id) => {
   test('carries the realm and the sections of its addresses as the runtime reads them', () => {
     for (const { before, locale } of Object.values(published.pages)) {
       const { realm, locale: written, firstCalls } = carried(before);
-      expect(realm).toEqual(JSON.parse(JSON.stringify(published.realm)));
+      expect(JSON.stringify(realm)).toBe(JSON.stringify(published.realm, (key, value: unknown) => (key === 'head' ? undefined : value)));
       expect(written).toBe(locale);
       expect(firstCalls).toMatchObject({ '/': 'home', '/home': 'home', '/browse': 'browse', '/inicio': 'home', '/canales': 'browse' });
     }

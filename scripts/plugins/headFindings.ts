@@ -1,0 +1,27 @@
+/** What the schema cannot see of the head of a route's page: whether its call exists, and whether the route's path can feed it. */
+import { parametersOf } from '../../core/routing/routePattern';
+import { defaultTable } from '../../core/routing/tables/defaultTable';
+import { nearestName } from '../compile/nearestName';
+import type { Problem } from '../compile/problem';
+import { readCalls } from '../contract/readCalls.generated';
+import type { PageHead } from './manifest.generated';
+
+/** Findings by their pointer below the head. `path` is the route's own; a role of the house has its path in the tables. */
+export function headFindings(role: string, path: string | undefined, head: PageHead | undefined): readonly Pick<Problem, 'pointer' | 'code' | 'message' | 'suggestion'>[] {
+  if (head?.call === undefined) return [];
+  const { call, parameters = {} } = head;
+  const address = Object.hasOwn(readCalls, call) ? readCalls[call] : undefined;
+  if (address === undefined) return [{ pointer: '/call', code: 'unknown-value', message: `The contract has no call "${call}" that reads.`, suggestion: nearestName(call, Object.keys(readCalls)) }];
+  const houseTable: Readonly<Record<string, string>> = defaultTable;
+  const given = parametersOf(path ?? houseTable[role] ?? '').map((name) => name.replace('?', ''));
+  const asked = parametersOf(address);
+  const strangers = Object.keys(parameters).filter((name) => !asked.includes(name));
+  return [
+    ...strangers.map((name) => ({ pointer: `/parameters/${name}`, code: 'unknown-key' as const, message: `${call} takes no parameter "${name}".`, suggestion: nearestName(name, asked) })),
+    ...asked.flatMap((name) => {
+      const source = parameters[name] ?? name;
+      if (given.includes(source)) return [];
+      return [{ pointer: parameters[name] === undefined ? '' : `/parameters/${name}`, code: 'unknown-value' as const, message: `${call} needs "${name}", and the path of ${role} has no {${source}}.`, suggestion: nearestName(source, given) }];
+    }),
+  ];
+}

@@ -1,0 +1,111 @@
+/** What a shared link says of each kind of page, and what the platform has to say in it. */
+import fighter from '../../../schemas/platform/examples/fighter.json';
+import newsItem from '../../../schemas/platform/examples/newsItem.json';
+import playlist from '../../../schemas/platform/examples/playlist.json';
+import season from '../../../schemas/platform/examples/season.json';
+import series from '../../../schemas/platform/examples/series.json';
+import section from '../../../schemas/platform/examples/contentSection.json';
+import vod from '../../../schemas/platform/examples/vod.json';
+import { ContentLookup } from '../../../scripts/host/handler/ContentLookup';
+import { Head } from './Head';
+import { demo, handlerWith, platform, request } from './hostFixture';
+
+const site = 'https://ringside.localhost';
+const known = platform({
+  '/api/v4/series/7': { ...series, id: '7' },
+  '/api/v4/season/7': { ...season, id: '7' },
+  '/api/v2/vod/playlist/7': { ...playlist, id: '7', title: 'Left hands' },
+  '/api/v4/vod/7': { ...vod, id: '7', title: 'The bout' },
+  '/api/v2/fighters/vance': fighter,
+  '/api/v2/news/latest/belt-changes-hands': newsItem,
+  '/api/v4/content/late': { ...section, title: 'Late bell', description: 'After midnight.' },
+  '/api/v4/content/browse': { ...section, title: 'The archive' },
+});
+const titles = { en: { roles: { HOME: 'Home', ROOT: 'Home', BROWSE: 'Browse', SECTION: 'Browse', LIVE_NOW: 'Live now', SERIES: 'Series', FIGHTERS: 'Fighters', NEWS: 'News', LOGIN: 'Sign in' }, notFound: 'No such page' } };
+const ringside = { ...demo('ringside'), titles };
+
+async function headOf(path: string, fetch = known) {
+  const handle = handlerWith({ realm: async () => ringside, contents: new ContentLookup({ fetch, now: () => 0 }) });
+  const response = await handle(request(site + path, { 'accept-language': 'en' }));
+  return { status: response.status, robots: response.headers.get('x-robots-tag'), head: new Head(await response.text()) };
+}
+
+test.each([
+  ['CAT-021 a series', '/series/7', 'A noite em quatro', series.description, 'video.tv_show', '/series/7/a-noite-em-quatro', { '@type': 'TVSeries', name: 'A noite em quatro', numberOfSeasons: 3, genre: ['Drama'], countryOfOrigin: { '@type': 'Country', name: 'Portugal' }, image: [series.thumbnailUrl] }],
+  ['CAT-023 a season', '/season/7', 'Lisboa · A noite em quatro', season.description, 'video.tv_show', '/season/7/lisboa', { '@type': 'TVSeason', name: 'Lisboa', seasonNumber: 1, numberOfEpisodes: 3, partOfSeries: { '@type': 'TVSeries', name: 'A noite em quatro' } }],
+  ['CAT-024 a playlist', '/playlist/7', 'Left hands', playlist.description, 'website', '/playlist/7/left-hands', { '@type': 'CollectionPage', name: 'Left hands', mainEntity: { '@type': 'ItemList', numberOfItems: playlist.videos.totalResults } }],
+  ['CAT-018 the page before a film', '/interstitial/7', 'The bout', vod.description, 'video.other', '/interstitial/7/the-bout', { '@type': 'VideoObject', name: 'The bout' }],
+  ['CAT-081 a fighter', '/fighters/vance', 'Dario Vance', fighter.biography, 'profile', '/fighters/vance', { '@type': 'ProfilePage', mainEntity: { '@type': 'Person', name: 'Dario Vance', alternateName: 'Low Tide', nationality: { '@type': 'Country', name: 'Ireland' }, image: [fighter.portraitUrl] } }],
+  ['CAT-082 a piece of news', '/news/latest/belt-changes-hands', newsItem.title, newsItem.summary, 'article', '/news/latest/belt-changes-hands', { '@type': 'NewsArticle', headline: newsItem.title, datePublished: '2026-09-25T00:00:00.000Z', author: { '@type': 'Person', name: 'Maeve Tolland' }, articleSection: 'Results', image: [newsItem.imageUrl] }],
+  ['HOM-002 a section', '/section/late', 'Late bell', 'After midnight.', 'website', '/section/late', { '@type': 'CollectionPage', name: 'Late bell', description: 'After midnight.' }],
+  ['HOM-002 a section that the menu names', '/browse', 'The archive', null, 'website', '/browse', { '@type': 'CollectionPage', name: 'The archive' }],
+])('%s says what it is', async (_what, path, title, description, kind, canonical, data) => {
+  const { status, robots, head } = await headOf(path);
+  expect([status, robots]).toEqual([200, null]);
+  expect(head.title).toBe(`${title} · Ringside`);
+  expect([head.meta('og:title'), head.meta('og:type'), head.meta('og:url'), head.canonical]).toEqual([head.title, kind, site + canonical, site + canonical]);
+  if (description !== null) expect([head.meta('description'), head.meta('og:description')]).toEqual([description, description]);
+  expect(head.data).toMatchObject({ '@context': 'https://schema.org', url: site + canonical, inLanguage: 'en', publisher: { '@type': 'Organization', name: 'Ringside' }, ...data });
+});
+
+test('a shared link shows the picture of what it leads to, else the brand’s', async () => {
+  expect((await headOf('/fighters/vance')).head.meta('og:image')).toBe(fighter.portraitUrl);
+  expect((await headOf('/section/late')).head.meta('og:image')).toBe(section.heroes[0]?.heroUrl);
+  expect((await headOf('/news')).head.meta('og:image')).toMatch(/\/images\/share\.webp/);
+});
+
+test.each([
+  ['/news', 'News'],
+  ['/fighters', 'Fighters'],
+  ['/livenow', 'Live now'],
+])('%s needs nobody to be called %s', async (path, name) => {
+  const { status, head } = await headOf(path, () => Promise.reject(new Error('asked')));
+  expect([status, head.title]).toEqual([200, `${name} · Ringside`]);
+  expect(head.data).toMatchObject({ '@type': 'CollectionPage', name, url: site + path });
+});
+
+test.each(['/', '/home'])('%s is the brand’s own page, whatever the platform does', async (path) => {
+  const { status, head } = await headOf(path, () => Promise.reject(new Error('asked')));
+  expect([status, head.title]).toEqual([200, 'Ringside']);
+  expect(head.data).toMatchObject({ '@type': 'WebSite', name: 'Ringside', description: head.meta('description') });
+});
+
+test.each(['/series/none', '/season/none', '/playlist/none', '/interstitial/none', '/fighters/none', '/news/latest/none', '/section/none', '/no/such/page/here/at/all'])('ADM-021 CAT-084 %s is not found', async (path) => {
+  const { status, robots, head } = await headOf(path);
+  expect([status, robots, head.title, head.data]).toEqual([404, 'noindex', 'No such page · Ringside', null]);
+});
+
+test.each(['/series/7', '/season/7', '/playlist/7', '/interstitial/7', '/fighters/vance', '/news/latest/belt-changes-hands', '/section/late', '/browse'])('a platform in trouble leaves %s to the realm', async (path) => {
+  for (const answer of [() => Promise.reject(new Error('down')), async () => new Response('{}', { status: 500 }), async () => Response.json({ title: { en: 'An object' } })]) {
+    const { status, robots, head } = await headOf(path, answer);
+    expect([status, robots, head.canonical, head.data]).toEqual([200, null, site + path, null]);
+    expect(head.title).toMatch(/Ringside$/);
+  }
+});
+
+test('values that are not what they should be are left out', async () => {
+  const { head } = await headOf(
+    '/news/latest/belt-changes-hands',
+    platform({ '/api/v2/news/latest/belt-changes-hands': { title: 'The belt', publishedAt: 'yesterday', author: { name: 'Maeve' }, category: '', imageUrl: 'javascript:alert(1)', summary: 7 } }),
+  );
+  expect(head.data).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    headline: 'The belt',
+    name: 'The belt',
+    inLanguage: 'en',
+    url: `${site}/news/latest/belt-changes-hands`,
+    publisher: { '@type': 'Organization', name: 'Ringside' },
+  });
+});
+
+test('a realm without the plugin says nothing of its pages', async () => {
+  const bare = { ...ringside, realm: { ...ringside.realm, plugins: ringside.realm.plugins.filter(({ id }) => id !== 'route/fighters') } };
+  const asked: string[] = [];
+  const fetch = async (address: string) => {
+    asked.push(address);
+    return new Response('{}', { status: 404 });
+  };
+  const response = await handlerWith({ realm: async () => bare, contents: new ContentLookup({ fetch, now: () => 0 }) })(request(`${site}/fighters/vance`));
+  expect([response.status, asked]).toEqual([200, []]);
+});
