@@ -14,6 +14,7 @@ export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: C
   'watch/InterstitialPage': () => import('../pages/watch/InterstitialPage'),
   'content/SeriesPage': () => import('../pages/content/SeriesPage'),
   'content/PlaylistPage': () => import('../pages/content/PlaylistPage'),
+  'content/WatchlistPage': () => import('../pages/content/WatchlistPage'),
   'lists/GridPage': () => import('../pages/lists/GridPage'),
   'lists/FavouritesPage': () => import('../pages/lists/FavouritesPage'),
   'lists/HistoryPage': () => import('../pages/lists/HistoryPage'),

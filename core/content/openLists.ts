@@ -1,13 +1,15 @@
-/** Seasons, playlists and related videos as pages to load. */
+/** Seasons, playlists, watchlists and related videos as pages to load. */
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../realm/constants';
 import type { PlatformClient } from '../sdk';
 import { readPlaylist, readRelatedVods, readSeason } from '../sdk/endpoints/lists';
+import { readWatchlist } from '../sdk/endpoints/watchlists';
 import { ContentList, type ItemPage } from './ContentList';
 import { LoadedPage, type Report } from './LoadedPage';
 
 export type Season = components['schemas']['Season'];
 export type Playlist = components['schemas']['Playlist'];
+export type Watchlist = components['schemas']['Watchlist'];
 type VodPage = components['schemas']['VodPage'];
 
 export interface ListParts {
@@ -23,6 +25,17 @@ export interface ShownSeason {
 export interface ShownPlaylist {
   readonly playlist: Playlist;
   readonly videos: ContentList;
+}
+
+export interface ShownWatchlist {
+  readonly watchlist: Watchlist;
+  readonly contents: ContentList;
+}
+
+/** A watchlist is its owner's: the id alone names nothing (PLY-040). */
+export interface WatchlistAddress {
+  readonly watchlistId: string;
+  readonly owner: string;
 }
 
 /** A season and its episodes (CAT-023, CAT-041). */
@@ -46,6 +59,17 @@ export function openPlaylist(id: string, { client, report }: ListParts): LoadedP
   }, report);
 }
 
+/** A watchlist that its owner shared, and what is in it (CAT-004, WCH-018, WCH-019). */
+export function openWatchlist({ watchlistId, owner }: WatchlistAddress, { client, report }: ListParts): LoadedPage<ShownWatchlist> {
+  const ask = (signal: AbortSignal, lastSeen?: string) =>
+    client.call(readWatchlist, { path: { id: watchlistId }, query: { owner, rpp: PAGE_SIZES.watchlist, ...(lastSeen === undefined ? {} : { lastSeen }) }, signal });
+  return new LoadedPage(async (signal) => {
+    const watchlist = await ask(signal);
+    const read = async (cursor: string, listSignal: AbortSignal) => watchlistPage(await ask(listSignal, cursor));
+    return { watchlist, contents: new ContentList(watchlistPage(watchlist), { read, signal, report }) };
+  }, report);
+}
+
 /** What goes with a video (CAT-086, CAT-087). What the platform says is not related is left out. */
 export function openRelated(vodId: string, { client, report }: ListParts): LoadedPage<ContentList> {
   const ask = async (p: number, signal: AbortSignal): Promise<ItemPage> => {
@@ -55,6 +79,10 @@ export function openRelated(vodId: string, { client, report }: ListParts): Loade
   return new LoadedPage(async (signal) => new ContentList(await ask(1, signal), { read: (cursor, listSignal) => ask(Number(cursor), listSignal), signal, report }), report);
 }
 
-const episodePage = ({ episodes, paging }: Season): ItemPage => ({ items: episodes, next: paging?.moreDataAvailable === true ? (paging.lastSeen ?? null) : null });
+const cursorOf = (paging: Season['paging'] | undefined): string | null => (paging?.moreDataAvailable === true ? (paging.lastSeen ?? null) : null);
+
+const episodePage = ({ episodes, paging }: Season): ItemPage => ({ items: episodes, next: cursorOf(paging) });
+
+const watchlistPage = ({ content, pagingInfo }: Watchlist): ItemPage => ({ items: content, next: cursorOf(pagingInfo) });
 
 const numberedPage = (page: VodPage | null | undefined, p: number): ItemPage => ({ items: page?.vods, next: page && p < page.totalPages ? String(p + 1) : null });

@@ -160,6 +160,7 @@ export interface MessageValues {
   // content
   readonly seriesPage: NoValues;
   readonly playlistPage: NoValues;
+  readonly watchlistPage: NoValues;
   readonly aboutPage: NoValues;
   readonly allSeasons: NoValues;
   readonly contentBack: NoValues;
@@ -181,6 +182,9 @@ export interface MessageValues {
   readonly noEpisodesText: NoValues;
   readonly noVideosTitle: NoValues;
   readonly noVideosText: NoValues;
+  readonly titleCount: { readonly count: number };
+  readonly noTitlesTitle: NoValues;
+  readonly noTitlesText: NoValues;
   readonly listFailedText: NoValues;
   readonly moreFailedText: NoValues;
   readonly loadingMore: NoValues;

@@ -63,6 +63,7 @@ export const PAGE_SIZES = {
   guide: 20,
   preview: 2,
   playlist: 25,
+  watchlist: 60,
   bucket: 10,
   guideBucket: 25,
 } as const;

@@ -13,6 +13,7 @@ import { ContentSkeleton } from './ContentSkeleton';
 import { EmptyList } from './EmptyList';
 import { FailedContent } from './FailedContent';
 import { MissingContent } from './MissingContent';
+import { orSharedList } from './orSharedList';
 import { StartAction } from './StartAction';
 import { useContentTitle } from './useContentTitle';
 import { useListParts } from './useListParts';
@@ -36,7 +37,7 @@ const PlaylistPage = observer(function PlaylistPage() {
   return <PlaylistView {...state.value} />;
 });
 
-export default PlaylistPage;
+export default orSharedList(PlaylistPage);
 
 const PlaylistView = observer(function PlaylistView({ playlist, videos }: ShownPlaylist) {
   const t = useText();

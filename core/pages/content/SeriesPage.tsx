@@ -8,6 +8,7 @@ import { useRouteMatch } from '../../routing';
 import { ContentSkeleton } from './ContentSkeleton';
 import { FailedContent } from './FailedContent';
 import { MissingContent } from './MissingContent';
+import { orSharedList } from './orSharedList';
 import { SeriesView } from './SeriesView';
 import { useListParts } from './useListParts';
 
@@ -33,7 +34,7 @@ const SeriesPage = observer(function SeriesPage() {
   }
 });
 
-export default SeriesPage;
+export default orSharedList(SeriesPage);
 
 /** What the address asks for; the same object as long as it asks for the same. */
 function useSeriesAddress(): SeriesAddress {

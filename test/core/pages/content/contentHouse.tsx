@@ -2,10 +2,11 @@
 import '../../../kit/renderInHouse';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { cardSettings, OpenCard } from '../../../../core/catalogue';
 import { Intl } from '../../../../core/i18n';
 import PlaylistPage from '../../../../core/pages/content/PlaylistPage';
+import WatchlistPage from '../../../../core/pages/content/WatchlistPage';
 import SeriesPage from '../../../../core/pages/content/SeriesPage';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
@@ -26,16 +27,17 @@ export interface ContentHouseInput {
   readonly width?: number;
   readonly layout?: 'top' | 'sidebar';
   readonly showTitles?: boolean;
+  readonly watchlistsEnabled?: boolean;
   /** Navigation state that the viewer comes with. */
   readonly state?: unknown;
 }
 
-export async function contentAt(address: string, answers: Readonly<Record<string, unknown>>, { width = 1440, layout = 'top', showTitles = true, state }: ContentHouseInput = {}) {
+export async function contentAt(address: string, answers: Readonly<Record<string, unknown>>, { width = 1440, layout = 'top', showTitles = true, watchlistsEnabled = true, state }: ContentHouseInput = {}) {
   windowOf(width);
   const { house } = fakeContext({ options: {} });
   for (const [endpoint, answer] of Object.entries(answers)) house.platform.answer(endpoint, answer);
   const services = new Map<symbol, unknown>([
-    [checkedRealm.key, { title: 'Noor', images: {} }],
+    [checkedRealm.key, { title: 'Noor', images: {}, settings: { watchlistsEnabled } }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [shellSettings.key, { layout }],
     [pageLog.key, { warn: () => undefined }],
@@ -49,10 +51,11 @@ export async function contentAt(address: string, answers: Readonly<Record<string
     [
       { path: '/:kind/*', element: series },
       { path: '/playlist/*', element: page(<PlaylistPage />) },
+      { path: '/watchlists/*', element: page(<WatchlistPage />) },
       { path: '/video/*', element: <p>a video</p> },
       { path: '/home', element: <p>the main page</p> },
     ],
-    { initialEntries: [{ pathname: address, state }] },
+    { initialEntries: [{ ...parsePath(address), state }] },
   );
   const rendered = render(
     <ServicesContext value={service}>

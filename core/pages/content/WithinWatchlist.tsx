@@ -1,0 +1,30 @@
+/** Makes the links of what it holds keep the watchlist: what is opened from a list is watched from it (CAT-009, WCH-047). */
+import { useContext, useMemo, type ReactNode } from 'react';
+import type { WatchlistAddress } from '../../content';
+import { matchPath, useActiveRoutes } from '../../routing';
+import { contentLinks, ServicesContext, type ContentLinks, type ServiceLocator } from '../../sdk';
+
+export function WithinWatchlist({ watchlistId, owner, children }: WatchlistAddress & { readonly children: ReactNode }) {
+  const house = useContext(ServicesContext);
+  const routes = useActiveRoutes();
+  const services = useMemo<ServiceLocator | null>(() => {
+    if (house === null) return null;
+    const own = house(contentLinks);
+    const links: ContentLinks = {
+      callToAction: (cta) => own.callToAction(cta),
+      actionKey: (content) => own.actionKey(content),
+      target: (content) => {
+        const target = own.target(content);
+        if (target === null) return null;
+        const [path = '', query = ''] = target.split('?');
+        if (matchPath(routes, path)?.role !== 'VOD') return target;
+        const kept = new URLSearchParams(query);
+        kept.set('watchlistId', watchlistId);
+        kept.set('owner', owner);
+        return `${path}?${kept.toString()}`;
+      },
+    };
+    return (token) => (token.key === contentLinks.key ? (links as never) : house(token));
+  }, [house, routes, watchlistId, owner]);
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}

@@ -1,0 +1,78 @@
+/** A watchlist that somebody shared, on the pages of content lists. */
+import { screen } from '@testing-library/react';
+import { openWatchlist } from '../../../../core/content';
+import { sharedListIn } from '../../../../core/pages/content/orSharedList';
+import { CallError, type Content } from '../../../../core/sdk';
+import { FakePlatform } from '../../../kit';
+import { contentAt } from './contentHouse';
+
+const titles = (from: number, to: number): Content[] => Array.from({ length: to - from + 1 }, (_, place) => ({ id: `v${from + place}`, title: `Night ${from + place}`, type: 'VOD', accessLevel: 'GRANTED' }));
+const list = (content: readonly Content[], pagingInfo: object = { moreDataAvailable: false }) => ({
+  readWatchlist: { watchlistExternalId: 'rainy', ownerExternalId: 'marta', name: 'Rainy evenings', ownership: 'shared', content, pagingInfo },
+});
+const shared = '?watchlistId=rainy&owner=marta';
+const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+
+test.each([
+  ['watchlistId=rainy&owner=marta', { watchlistId: 'rainy', owner: 'marta' }],
+  ['owner=marta&watchlistId=rainy&x=1', { watchlistId: 'rainy', owner: 'marta' }],
+  ['watchlistId=rainy', null],
+  ['owner=marta', null],
+  ['watchlistId=&owner=marta', null],
+  ['', null],
+])('CAT-004 PLY-040 the query "%s" names %j', (query, named) => expect(sharedListIn(new URLSearchParams(query))).toEqual(named));
+
+test.each([`/playlist/any${shared}`, `/series/any${shared}`, `/season/any${shared}`, '/watchlists/rainy?owner=marta'])('CAT-004 WCH-039 %s shows the shared list', async (address) => {
+  const { house } = await contentAt(address, list(titles(1, 3)));
+  expect(headings()).toEqual(['Rainy evenings']);
+  expect(screen.getByText('3 titles')).toBeVisible();
+  expect(screen.getByText('Night 3')).toBeVisible();
+  expect(document.title).toBe('Rainy evenings · Noor');
+  expect(house.platform.calls).toMatchObject([{ endpoint: 'readWatchlist', input: { path: { id: 'rainy' }, query: { owner: 'marta', rpp: 60 } } }]);
+});
+
+test('WCH-047 CAT-009 what is opened from it is watched from it', async () => {
+  await contentAt(`/playlist/any${shared}`, list(titles(1, 2)), { width: 390 });
+  const link = screen.getByRole('link', { name: /Night 2/ });
+  expect(link.getAttribute('href')).toMatch(/watchlistId=rainy&owner=marta$/);
+  expect(screen.getByRole('link', { name: 'Start watching' }).getAttribute('href')).toMatch(/watchlistId=rainy&owner=marta$/);
+});
+
+test.each([
+  ['an empty list says so', list([]), 'An empty watchlist'],
+  ['CAT-084 a list that is not there is not found', { readWatchlist: new CallError('readWatchlist', 404, 'notFound', []) }, 'No such page'],
+  ['a list that fails can be tried again', { readWatchlist: new CallError('readWatchlist', 500, 'x', []) }, 'Try again'],
+])('%s', async (_what, answers, said) => {
+  await contentAt('/watchlists/rainy?owner=marta', answers);
+  expect(screen.getByText(said)).toBeVisible();
+});
+
+test.each([
+  ['/watchlists/rainy?owner=marta', false],
+  ['/watchlists/rainy', true],
+])('RLM-007 WCH-038 %s in a realm where watchlists are %s is no page of it', async (address, watchlistsEnabled) => {
+  const { house } = await contentAt(address, list(titles(1, 2)), { watchlistsEnabled });
+  expect(headings()).toEqual(['Not part of this house']);
+  expect(house.platform.calls).toEqual([]);
+});
+
+test('RLM-007 without watchlists the query names nothing', async () => {
+  const { house } = await contentAt(`/playlist/noir${shared}`, { readPlaylist: { id: 'noir', title: 'Noir', videos: { vods: titles(1, 2), totalPages: 1 } } }, { watchlistsEnabled: false });
+  expect(headings()).toEqual(['Noir']);
+  expect(house.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['readPlaylist']);
+});
+
+test('CAT-003 WCH-019 the next page is asked for by what was seen last, until there is no more', async () => {
+  const client = new FakePlatform();
+  client.answer('readWatchlist', ({ query: { lastSeen } }: { query: { lastSeen?: string } }) =>
+    lastSeen === undefined ? list(titles(1, 60), { moreDataAvailable: true, lastSeen: 'v60' }).readWatchlist : list(titles(61, 64)).readWatchlist,
+  );
+  const page = openWatchlist({ watchlistId: 'rainy', owner: 'marta' }, { client, report: () => undefined });
+  await page.load();
+  const { state } = page;
+  if (state.status !== 'ready') throw new Error(state.status);
+  await state.value.contents.loadMore();
+  await state.value.contents.loadMore();
+  expect([state.value.contents.items.length, state.value.contents.more]).toEqual([64, false]);
+  expect(client.calls.map(({ input }) => (input as { query: unknown }).query)).toEqual([{ owner: 'marta', rpp: 60 }, { owner: 'marta', rpp: 60, lastSeen: 'v60' }]);
+});
