@@ -262,6 +262,10 @@ function bindLazyRooms(bind: Bind, { page, surroundings, onDispose }: Wiring): v
     pageSize: PAGE_SIZES.guide,
     rowSize: PAGE_SIZES.guideBucket,
   }));
+  bind(sdk.cancellationPromo, [own.messageStore], (messages) => async () => {
+    const [{ CancellationPromo }] = await Promise.all([import('../commerce/components/CancellationPromo'), messages.require('commerce')]);
+    return CancellationPromo;
+  });
   bind(purchaseMemory, [own.visitValues], (values) => values);
   bind(searchSlot, [sdk.platformClient, own.pluginRegistry], (client, registry) => {
     const slot = createSearchSlot({ client, clock, registry, report: (error) => log('search').warn('A search or a list was not loaded.', { reason: String(error) }) });

@@ -157,6 +157,27 @@ export interface MessageValues {
   readonly paymentKept: NoValues;
   readonly paymentUncertain: NoValues;
   readonly paymentInterrupted: NoValues;
+  readonly cancellationTitle: NoValues;
+  readonly cancellationText: { readonly name: string | number };
+  readonly cancellationOff: { readonly value: string | number };
+  readonly cancellationLess: NoValues;
+  readonly cancellationNext: NoValues;
+  readonly cancellationForLife: NoValues;
+  readonly cancellationNow: NoValues;
+  readonly cancellationThen: NoValues;
+  readonly cancellationKeep: NoValues;
+  readonly cancellationLeave: NoValues;
+  readonly cancellationKeepFailed: NoValues;
+  readonly cancellationChecking: NoValues;
+  readonly cancellationKeptTitle: NoValues;
+  readonly cancellationKeptText: { readonly name: string | number };
+  readonly cancellationEndedTitle: NoValues;
+  readonly cancellationEndedText: { readonly name: string | number; readonly date: string | number };
+  readonly cancellationEndedPlain: { readonly name: string | number };
+  readonly cancellationFailedTitle: NoValues;
+  readonly cancellationFailedText: NoValues;
+  readonly cancellationTryAgain: NoValues;
+  readonly cancellationDone: NoValues;
   // content
   readonly seriesPage: NoValues;
   readonly playlistPage: NoValues;
@@ -661,6 +682,18 @@ export interface MessageValues {
   readonly adminLive: NoValues;
   readonly adminOtherPlatform: { readonly platform: string | number };
   readonly adminRefused: NoValues;
+  readonly adminRealm: NoValues;
+  readonly adminCancellation: NoValues;
+  readonly adminOfferPercentage: NoValues;
+  readonly adminOfferAmount: NoValues;
+  readonly adminOfferForLife: NoValues;
+  readonly adminNoOffer: NoValues;
+  readonly adminKeepFails: NoValues;
+  readonly adminCancelFails: NoValues;
+  readonly adminScreenFailed: NoValues;
+  readonly adminScreenFailedText: NoValues;
+  readonly adminNotSeen: NoValues;
+  readonly adminPage: NoValues;
   // route/external-pages
   readonly externalPage: NoValues;
   readonly externalPageLoading: NoValues;

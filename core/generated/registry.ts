@@ -36,6 +36,8 @@ export const registry: Registry = {
     'route/section': declare('route', () => import('../../plugins/route/admin/tools/section')),
     'route/navbar': declare('route', () => import('../../plugins/route/admin/tools/navbar')),
     'route/not-found': declare('route', () => import('../../plugins/route/admin/tools/notFound')),
+    'route/cancellation-promo': declare('route', () => import('../../plugins/route/admin/tools/cancellationPromo')),
+    'route/cancellation-screen': declare('route', () => import('../../plugins/route/admin/screens/cancellation')),
     'route/plugins': declare('route', () => import('../../plugins/route/admin/tools/plugins')),
     'route/draft': declare('route', () => import('../../plugins/route/admin/tools/draft')),
   },

@@ -8,6 +8,8 @@ export interface PluginState {
   readonly contributions: readonly {
     readonly point: string;
     readonly name: string;
+    /** Of a route: where its page stands. */
+    readonly role?: string | undefined;
     readonly status: 'enabled' | 'loading' | 'active' | 'failed' | 'disposed';
     /** Why it failed. */
     readonly reason: string | null;

@@ -14,6 +14,8 @@ export interface Staging {
   readonly layout?: 'top' | 'top-left' | 'sidebar' | 'hamburger' | undefined;
   /** Items of the menu, as a realm document writes them. */
   readonly menuItems?: readonly unknown[] | undefined;
+  /** Opens the pages for staff to whoever looks: for a screen that has an address on previews alone. */
+  readonly staffPages?: boolean | undefined;
   /** Fixed rows by section id, as a realm document writes them; they take the place of the realm's. */
   readonly pages?: Readonly<Record<string, { readonly rows: readonly unknown[] }>> | undefined;
   /** What calls answer, by operation id. Nothing of it is believed: a body that breaks the page shows what a broken answer does. */

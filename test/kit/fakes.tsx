@@ -5,6 +5,7 @@ import {
   backgroundPicture,
   backgroundVideos,
   CallError,
+  cancellationPromo,
   card,
   cardShelf,
   channels,
@@ -27,6 +28,7 @@ import {
   type ActionsProps,
   type AnalyticsEvent,
   type BackgroundVideos,
+  type CancellationPromoProps,
   type CardProps,
   type CardShelfProps,
   type Clock,
@@ -258,6 +260,7 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     [notFoundPage.key, FakeNotFound],
     [pageMessage.key, FakeMessage],
     [sectionPage.key, FakeSection],
+    [cancellationPromo.key, async () => FakeCancellation],
     [stage.key, { locales: [{ code: 'en', name: 'English' }], layout: 'top', menuItems: [], lend: () => () => undefined } satisfies Stage],
     [draftChecker.key, { check: async () => ({ problems: [], shown: null }), read: async () => '' } satisfies DraftChecker],
   ]);
@@ -370,6 +373,10 @@ function FakeMessage({ picture, title, text, action, inside }: PageMessageProps)
 
 function FakeSection({ section }: { readonly section: string }): React.ReactElement {
   return <h1>The section {section}</h1>;
+}
+
+function FakeCancellation({ licence }: CancellationPromoProps): React.ReactElement {
+  return <h1>Before {licence.name} ends</h1>;
 }
 
 /** The title as a link, which is what a section's test looks for. */

@@ -11,9 +11,9 @@ export function createPluginStates(registry: PluginRegistry): PluginStates {
         title,
         options,
         contributions: Object.entries(contributes).flatMap(([point, facts]) =>
-          (facts ?? []).map(({ name }) => {
+          (facts ?? []).map(({ name, role }) => {
             const state = registry.states.get(`${id}:${point}/${name}`);
-            return { point, name, status: state?.status ?? ('enabled' as const), reason: state?.status === 'failed' ? state.reason.message : null };
+            return { point, name, ...(typeof role === 'string' ? { role } : {}), status: state?.status ?? ('enabled' as const), reason: state?.status === 'failed' ? state.reason.message : null };
           }),
         ),
       }));

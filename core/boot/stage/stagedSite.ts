@@ -1,7 +1,7 @@
 /** The start of a site in an admin page's frame: its realm, its surroundings and its looks, changed as the staging says. */
 import { keyValuesOver } from '../../platform';
 import { storageKeys } from '../../session/storedTokens';
-import type { CheckedRealm } from '../../realm/checkedRealm';
+import type { CheckedRealm, EnabledPlugin } from '../../realm/checkedRealm';
 import { themeAttributes } from '../../realm/themeProperties';
 import type { Staging } from '../../sdk';
 import type { PageData } from '../pageData';
@@ -36,15 +36,20 @@ export function stagedSite(given: Staging, { page, surroundings }: Start): Start
 }
 
 /** The realm with what the staging changes. Analytics are left out: nobody is watching. */
-export function stagedRealm({ draft, layout, menuItems, pages }: Staging, live: CheckedRealm): CheckedRealm {
+export function stagedRealm({ draft, layout, menuItems, pages, staffPages = false }: Staging, live: CheckedRealm): CheckedRealm {
   const realm = (draft?.realm as CheckedRealm | undefined) ?? live;
   const changed = (menu: CheckedRealm['menus']['WEB']) => ({ layout: layout ?? menu.layout, items: (menuItems as typeof menu.items | undefined) ?? menu.items });
   return {
     ...realm,
     menus: { WEB: changed(realm.menus.WEB), 'MOBILE-WEB': changed(realm.menus['MOBILE-WEB']) },
     pages: { ...realm.pages, ...(pages as CheckedRealm['pages'] | undefined) },
-    plugins: realm.plugins.filter(({ contributes }) => contributes['analytics-sink'] === undefined),
+    plugins: realm.plugins.filter(({ contributes }) => contributes['analytics-sink'] === undefined).map((plugin) => (staffPages ? openToAll(plugin) : plugin)),
   };
+}
+
+function openToAll(plugin: EnabledPlugin): EnabledPlugin {
+  const { route } = plugin.contributes;
+  return route === undefined ? plugin : { ...plugin, contributes: { ...plugin.contributes, route: route.map((facts) => ({ ...facts, access: 'anyone' })) } };
 }
 
 function dress({ draft, direction }: Staging, realm: CheckedRealm, document: Document): void {

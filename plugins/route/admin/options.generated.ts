@@ -10,4 +10,14 @@ export interface AdminOptions {
    * Pages at these origins may hand data to a preview by postMessage (ADM-010). A page that frames this site must also stand in settings.trustedEmbedOrigins.
    */
   dataOrigins: Origin[]
+  /**
+   * The operator's other brands: each tool leads to itself there, set as it is set here. Staff sign in there as well.
+   */
+  realms: {
+    title: string
+    /**
+     * A host name, without scheme and port; those are as they are here.
+     */
+    host: string
+  }[]
 }

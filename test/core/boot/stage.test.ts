@@ -49,6 +49,13 @@ test('ADM-005 rows are the staged ones; analytics hear of nothing', () => {
   expect(staged.plugins.some(({ contributes }) => contributes['analytics-sink'] !== undefined)).toBe(false);
 });
 
+test('ADM-004 ADM-002 pages for staff open to whoever looks only when the preview says so', () => {
+  const access = (staged: CheckedRealm) => staged.plugins.flatMap(({ contributes }) => contributes['route'] ?? []).flatMap((facts) => (facts['access'] === 'admin' ? [facts.name] : []));
+  expect(access(stagedRealm({}, realm))).toEqual(access(realm));
+  expect(access(realm)).toContain('cancellation-screen');
+  expect(access(stagedRealm({ staffPages: true }, realm))).toEqual([]);
+});
+
 test('ADM-006 a preview is offered the realm’s own languages, layout and menu', () => {
   expect(createStage(realm)).toMatchObject({ locales: realm.locales.offered, layout: realm.menus.WEB.layout, menuItems: realm.menus.WEB.items });
 });

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { draftChecker, pluginStates, stage, type CheckedDraft, type DraftProblem, type PluginContext, type PluginStates, type RoutePage, type Stage, type Staging, type Token } from '../../../core/sdk';
 import { lineCount, marksByLine, offsetAt } from '../../../plugins/route/admin/draft/lines';
 import manifest from '../../../plugins/route/admin/plugin.json';
+import cancellationScreen from '../../../plugins/route/admin/screens/cancellation';
+import cancellationPromo from '../../../plugins/route/admin/tools/cancellationPromo';
 import composedPage from '../../../plugins/route/admin/tools/composedPage';
 import content from '../../../plugins/route/admin/tools/content';
 import draft from '../../../plugins/route/admin/tools/draft';
@@ -12,17 +14,19 @@ import notFound from '../../../plugins/route/admin/tools/notFound';
 import plugins from '../../../plugins/route/admin/tools/plugins';
 import section from '../../../plugins/route/admin/tools/section';
 import { postedData, suppliedData } from '../../../plugins/route/admin/workbench/suppliedData';
-import { viewStaging, widthOf } from '../../../plugins/route/admin/workbench/view';
+import { pathWithin, viewStaging, widthOf } from '../../../plugins/route/admin/workbench/view';
 import { describeRoute, fakeContext, renderInHouse } from '../../kit';
 
-const options = { dataOrigins: ['https://cms.example'] };
-const pages = { content, 'composed-page': composedPage, section, navbar, 'not-found': notFound, plugins, draft } as const;
+const options = { dataOrigins: ['https://cms.example'], realms: [{ title: 'Lanterna', host: 'lanterna.example' }] };
+const pages = { content, 'composed-page': composedPage, section, navbar, 'not-found': notFound, 'cancellation-promo': cancellationPromo, 'cancellation-screen': cancellationScreen, plugins, draft } as const;
 
 for (const [contribution, activate] of Object.entries(pages)) describeRoute(`route/admin, ${contribution}`, { manifest, contribution, activate, options });
 
-test('ADM-001 ADM-002 there is a page for six of the seven roles and for drafts, each for staff alone', () => {
+test('ADM-001 ADM-002 ADM-004 there is a page for each of the seven roles and for drafts, and one for what a frame holds, each for staff alone', () => {
   expect(manifest.contributes.route.map(({ role }) => role).sort()).toEqual([
     'ADMIN_404_PREVIEW',
+    'ADMIN_CANCELLATION_PROMO_PREVIEW',
+    'ADMIN_CANCELLATION_SCREEN',
     'ADMIN_COMPOSED_PAGE_PREVIEW',
     'ADMIN_DRAFT',
     'ADMIN_NAVBAR_PREVIEW',
@@ -36,14 +40,14 @@ test('ADM-001 ADM-002 there is a page for six of the seven roles and for drafts,
 afterEach(cleanup);
 
 /** Draws a tool and gives what its frames were last lent, in the order of the page. */
-async function open(contribution: keyof typeof pages, { query = '', check }: { readonly query?: string; readonly check?: (text: string) => Promise<CheckedDraft> } = {}) {
+async function open(contribution: keyof typeof pages, { query = '', check, read }: { readonly query?: string; readonly check?: (text: string) => Promise<CheckedDraft>; readonly read?: (address: string) => Promise<string> } = {}) {
   const { context, house } = fakeContext({ options, pluginId: 'route/admin' });
   const lent = new Map<HTMLIFrameElement, Staging>();
   const samples = [{ id: 'ranking', title: 'A ranking', bucket: { name: 'Ranked', contentList: [] }, options: { ranked: true } }];
   const given = new Map<symbol, unknown>([
     [stage.key, { locales: [{ code: 'en', name: 'English' }, { code: 'es', name: 'Español' }], layout: 'top', menuItems: [], lend: (frame, staging) => (lent.set(frame, staging), () => undefined) } satisfies Stage],
     [pluginStates.key, { plugins: enabled, activate: (...of) => void activated.push(of.join(' ')), samples: async (id) => (id === 'section/poster' ? samples : []) } satisfies PluginStates],
-    [draftChecker.key, { check: check ?? (async () => ({ problems: [], shown: null })), read: async () => '{}' }],
+    [draftChecker.key, { check: check ?? (async () => ({ problems: [], shown: null })), read: read ?? (async () => '{}') }],
   ]);
   const activated: string[] = [];
   const service = <T,>(token: Token<T>): T => (given.has(token.key) ? (given.get(token.key) as T) : house.service(token));
@@ -56,9 +60,11 @@ async function open(contribution: keyof typeof pages, { query = '', check }: { r
   return { house, staging, path, activated };
 }
 
-const enabled = [
-  { id: 'section/poster', title: 'Row of posters', options: { ranked: false }, contributions: [{ point: 'section', name: 'poster', status: 'active' as const, reason: null }] },
-  { id: 'section/hero', title: 'Hero', options: {}, contributions: [{ point: 'section', name: 'hero', status: 'failed' as const, reason: 'It could not be fetched.' }] },
+const enabled: PluginStates['plugins'] = [
+  { id: 'section/poster', title: 'Row of posters', options: { ranked: false }, contributions: [{ point: 'section', name: 'poster', status: 'active', reason: null }] },
+  { id: 'section/hero', title: 'Hero', options: {}, contributions: [{ point: 'section', name: 'hero', status: 'failed', reason: 'It could not be fetched.' }] },
+  { id: 'route/quiz', title: 'Quiz', options: {}, contributions: [{ point: 'route', name: 'quiz', role: 'FIGHTERS', status: 'enabled', reason: null }, { point: 'player-part', name: 'quiz', status: 'enabled', reason: null }] },
+  { id: 'analytics/console', title: 'Console', options: {}, contributions: [{ point: 'analytics-sink', name: 'console', status: 'active', reason: null }] },
 ];
 
 test('ADM-003 the not-found preview shows an address that leads nowhere', async () => {
@@ -98,6 +104,23 @@ test('ADM-008 a content page with a sample, with pasted data, or as the platform
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Data' }), 'platform');
   await userEvent.type(screen.getByRole('textbox', { name: 'Id at the platform' }), 'rs-202{Enter}');
   expect([path(), staging()?.answers]).toEqual(['/live/rs-202', undefined]);
+});
+
+test('ADM-004 LIC-097 the cancellation screen in a frame of its own, with the sample that the address names', async () => {
+  const { path, staging, house } = await open('cancellation-promo', { query: '?fixture=no-offer&as=child' });
+  expect(path()).toBe('/admin_cancellation_screen?fixture=no-offer');
+  expect(staging()).toMatchObject({ staffPages: true, answers: { readSessionUser: { profile: { type: 'CHILD' } } } });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Data' }), 'amount');
+  expect(path()).toMatch(/fixture=amount$/);
+  expect(house.navigation.current().search).toBe('?fixture=amount&as=child');
+});
+
+test('ADM-001 every tool leads to itself on another brand, set as it is set here', async () => {
+  await open('not-found', { query: '?width=390&locale=es' });
+  const realms = within(screen.getByRole('navigation', { name: 'Realm' }));
+  expect(realms.getByRole('link', { name: 'Lanterna' }).getAttribute('href')).toMatch(/^https?:\/\/lanterna\.example(:\d+)?\/_admin\/preview\?width=390&locale=es$/);
+  await userEvent.click(screen.getByRole('radio', { name: '1920' }));
+  expect(realms.getByRole('link', { name: 'Lanterna' }).getAttribute('href')).toMatch(/width=1920/);
 });
 
 test('ADM-005 a page of every kind of row that the realm draws, the hero first', async () => {
@@ -170,6 +193,35 @@ test('ADM-007 one plugin closely: its states, why one failed, its options, and t
   expect(within(screen.getByRole('region', { name: 'Row of posters' })).getByText(/"ranked": false/)).toBeVisible();
 });
 
+test.each([
+  ['section/poster', '/section/preview', { pages: { preview: { rows: [{ type: 'poster' }] } } }],
+  ['section/poster&fixture=ranking', '/section/preview', { pages: { preview: { rows: [{ type: 'poster', ranked: true }] } }, answers: { readSection: { buckets: [{ name: 'Ranked' }] } } }],
+  ['route/quiz', '/FIGHTERS', {}],
+  ['route/quiz&part=player-part/quiz', '/VOD', { answers: { readVod: { accessLevel: 'GRANTED' } } }],
+  ['route/quiz&as=viewer&dir=rtl&locale=es', '/FIGHTERS', { direction: 'rtl', locale: 'es', answers: { readSessionUser: { isGuest: false } } }],
+])('ADM-007 ?plugin=%s is shown where viewers meet it', async (query, address, staged) => {
+  const { path, staging } = await open('plugins', { query: `?plugin=${query}` });
+  expect(path()).toContain(address.startsWith('/section') ? address : '');
+  expect(staging()).toMatchObject(staged);
+});
+
+test('ADM-007 what nobody sees is said to work unseen', async () => {
+  await open('plugins', { query: '?plugin=analytics/console' });
+  expect(screen.getByText(/works unseen/)).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test.each([
+  ['/browse', '/browse'],
+  ['/video/7?a=1', '/video/7?a=1'],
+  ['', null],
+  ['browse', null],
+  ['//evil.example/', null],
+  ['https://evil.example/', null],
+  ['/\\evil.example', null],
+  ['/_admin/draft', null],
+])('the page %j of the site is %j', (text, path) => expect(pathWithin(text, new URL('https://noor.example/_admin/draft'))).toBe(path));
+
 const problem: DraftProblem = { line: 2, column: 3, pointer: '/theme/colors/acent', code: 'unknown-key', severity: 'error', message: '"acent" is not a key of "colors".', suggestion: 'accent' };
 
 describe('a draft', () => {
@@ -201,6 +253,38 @@ describe('a draft', () => {
     expect(screen.getByText(/https:\/\/api\.other\.example/)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Draft' }));
     expect(staging()).toEqual({ draft: shown.draft });
+  });
+
+  test('ADM-001 language, direction, role and page hold for the draft and the live site, each as far as it goes', async () => {
+    const shown = { draft: { realm: { id: 'noor' }, style: '' }, title: 'Noor', locales: [{ code: 'pt', name: 'Português' }, { code: 'ar', name: 'العربية' }], refused: [], otherPlatform: null };
+    const { house, path, staging } = await open('draft', { query: '?locale=pt&dir=rtl&as=child&at=/browse', check: async () => ({ problems: [], shown }) });
+    await type(house, '{}');
+    expect(path()).toBe('/browse');
+    const seen = { direction: 'rtl', answers: { readSessionUser: { profile: { type: 'CHILD' } } } };
+    expect(staging()).toMatchObject({ ...seen, locale: 'pt', draft: shown.draft });
+    await userEvent.click(screen.getByRole('radio', { name: 'Live' }));
+    expect(staging()).toMatchObject(seen);
+    expect(staging()).not.toHaveProperty('locale');
+  });
+
+  test('ADM-001 a draft opened by its address is part of the link that is copied, and is opened with it', async () => {
+    const read = async (address: string) => `{ "from": "${address}" }`;
+    const first = await open('draft', { read });
+    await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'https://cms.example/realm.json');
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(first.house.navigation.current().searchParams.get('from')).toBe('https://cms.example/realm.json');
+    cleanup();
+    await open('draft', { read, query: '?from=https%3A%2F%2Fcms.example%2Frealm.json' });
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Realm document' }).value).toBe('{ "from": "https://cms.example/realm.json" }');
+  });
+
+  test('ADM-001 a file takes the place of the address', async () => {
+    const { house } = await open('draft', { query: '?from=https%3A%2F%2Fcms.example%2Frealm.json' });
+    const file = new File(['{ "id": "file" }'], 'realm.json', { type: 'application/json' });
+    // The tests' browser reads no files.
+    await userEvent.upload(screen.getByLabelText('Open a file'), Object.assign(file, { text: async () => '{ "id": "file" }' }));
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Realm document' }).value).toBe('{ "id": "file" }');
+    expect(house.navigation.current().search).toBe('');
   });
 
   test('ADM-019 a compiler that cannot be fetched is told, with a way on', async () => {

@@ -2,14 +2,14 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { useText } from '../../../../core/i18n';
-import { navigation, useService, type CheckedDraft, type Staging } from '../../../../core/sdk';
+import { navigation, stage, useService, type CheckedDraft, type Staging } from '../../../../core/sdk';
 import { Alert, Spinner } from '../../../../core/ui';
-import { Choice, Note, Segments } from '../workbench/fields';
+import { Choice, Line, Note, Segments } from '../workbench/fields';
 import { SiteFrame } from '../workbench/SiteFrame';
-import { useQueryState } from '../workbench/useQueryState';
-import { WidthFields } from '../workbench/ViewFields';
-import { viewDefaults, widthOf } from '../workbench/view';
-import { Workbench } from '../workbench/Workbench';
+import { useQueryState, type Values } from '../workbench/useQueryState';
+import { pathWithin, viewDefaults, viewStaging, widthOf, type ViewName } from '../workbench/view';
+import { PersonFields, WidthFields } from '../workbench/ViewFields';
+import { CopyLink, Realms, Workbench } from '../workbench/Workbench';
 import styles from './DraftTool.module.css';
 import { Editor, type EditorHandle } from './Editor';
 import { OpenDraft } from './OpenDraft';
@@ -19,14 +19,17 @@ import { useCheckedDraft } from './useCheckedDraft';
 export const DraftTool = observer(function DraftTool() {
   const t = useText();
   const [text, setText] = useState('');
-  const [view, setView] = useQueryState({ width: viewDefaults.width, locale: '', side: 'both' });
+  const [view, setView] = useQueryState({ ...viewDefaults, side: 'both', at: '', from: '' });
   const { checked, status, retry } = useCheckedDraft(text);
   const editor = useRef<EditorHandle>(null);
   return (
     <Workbench tool="ADMIN_DRAFT">
       <div className={styles['halves']}>
         <section className={styles['half']} aria-label={t('adminDraftText')}>
-          <OpenDraft onOpen={setText} />
+          <OpenDraft from={view.from} onOpen={(opened, from) => {
+            setText(opened);
+            setView('from', from);
+          }} />
           <Editor ref={editor} label={t('adminDraftText')} text={text} onChange={setText} marks={checked?.problems ?? []} />
           {status === 'failed' && (
             <Alert>
@@ -39,6 +42,7 @@ export const DraftTool = observer(function DraftTool() {
           <Problems checked={text.trim() === '' ? null : checked} checking={status === 'checking'} onJump={(problem) => editor.current?.jump(problem)} />
         </section>
         <section className={styles['half']} aria-label={t('adminDraftShown')}>
+          <Realms />
           <div className={styles['view']}>
             <Segments
               label={t('adminDraftSide')}
@@ -50,6 +54,7 @@ export const DraftTool = observer(function DraftTool() {
               ]}
               onChange={(value) => setView('side', value)}
             />
+            <Line label={t('adminPage')} value={view.at} placeholder="/" onChange={(value) => setView('at', value)} />
             <WidthFields view={view} set={setView} />
             {checked?.shown && checked.shown.locales.length > 1 && (
               <Choice
@@ -59,8 +64,10 @@ export const DraftTool = observer(function DraftTool() {
                 onChange={(value) => setView('locale', value)}
               />
             )}
+            <PersonFields view={view} set={setView} />
+            <CopyLink />
           </div>
-          <Sites side={view.side} width={widthOf(view)} locale={view.locale} shown={checked?.shown ?? null} checking={status === 'checking'} />
+          <Sites view={view} shown={checked?.shown ?? null} checking={status === 'checking'} />
         </section>
       </div>
     </Workbench>
@@ -68,19 +75,22 @@ export const DraftTool = observer(function DraftTool() {
 });
 
 interface SitesProps {
-  readonly side: string;
-  readonly width: number;
-  readonly locale: string;
+  readonly view: Values<ViewName | 'side' | 'at'>;
   readonly shown: CheckedDraft['shown'];
   readonly checking: boolean;
 }
 
-function Sites({ side, width, locale, shown, checking }: SitesProps) {
+function Sites({ view, shown, checking }: SitesProps) {
   const t = useText();
-  const path = useService(navigation).hrefOf('ROOT');
-  const language = locale === '' ? {} : { locale };
-  // The language of the live site is another matter: it may not offer this one.
-  const staging: Staging | null = shown === null ? null : { draft: shown.draft, ...(shown.locales.some(({ code }) => code === locale) ? language : {}) };
+  const nav = useService(navigation);
+  const { locales } = useService(stage);
+  const path = pathWithin(view.at, nav.current()) ?? nav.hrefOf('ROOT');
+  const { side } = view;
+  const width = widthOf(view);
+  const { locale, ...seen } = viewStaging(view);
+  // Draft and live site need not offer the same languages: each takes the asked one if it has it.
+  const inLanguageOf = (offered: readonly { readonly code: string }[]): Staging => (offered.some(({ code }) => code === locale) ? { ...seen, locale } : seen);
+  const staging: Staging | null = shown === null ? null : { ...inLanguageOf(shown.locales), draft: shown.draft };
   return (
     <div className={styles['sites']} data-side={side}>
       {side !== 'live' &&
@@ -94,7 +104,7 @@ function Sites({ side, width, locale, shown, checking }: SitesProps) {
         ))}
       {side !== 'draft' && (
         <div className={styles['site']}>
-          <SiteFrame title={t('adminLive')} path={path} staging={{}} width={width} />
+          <SiteFrame title={t('adminLive')} path={path} staging={inLanguageOf(locales)} width={width} />
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** The ways a draft comes in: a file, by choice or by dropping it, and an address. Pasting needs no more than the text area. */
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useText } from '../../../../core/i18n';
 import { draftChecker, useService } from '../../../../core/sdk';
 import { Press } from '../workbench/fields';
@@ -8,18 +8,25 @@ import styles from './OpenDraft.module.css';
 /** Bytes; no realm document is longer. */
 const LONGEST = 1_000_000;
 
-export function OpenDraft({ onOpen }: { readonly onOpen: (text: string) => void }) {
+export interface OpenDraftProps {
+  /** Where the draft of a copied link lies; it is opened with the page. */
+  readonly from: string;
+  /** `from` is empty for what came from a file: no link leads there. */
+  readonly onOpen: (text: string, from: string) => void;
+}
+
+export function OpenDraft({ from, onOpen }: OpenDraftProps) {
   const t = useText();
   const id = useId();
   const checker = useService(draftChecker);
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useState(from);
   const [problem, setProblem] = useState<'adminFileTooLong' | 'adminLinkFailed' | null>(null);
   const [busy, setBusy] = useState(false);
 
   const openFile = async (file: File | undefined) => {
     if (file === undefined) return;
     setProblem(file.size > LONGEST ? 'adminFileTooLong' : null);
-    if (file.size <= LONGEST) onOpen(await file.text());
+    if (file.size <= LONGEST) onOpen(await file.text(), '');
   };
   const openLink = async () => {
     setBusy(true);
@@ -27,12 +34,15 @@ export function OpenDraft({ onOpen }: { readonly onOpen: (text: string) => void 
     try {
       const text = await checker.read(address);
       if (text.length > LONGEST) setProblem('adminFileTooLong');
-      else onOpen(text);
+      else onOpen(text, address);
     } catch {
       setProblem('adminLinkFailed');
     }
     setBusy(false);
   };
+
+  const openFirst = useEffectEvent(() => void (from !== '' && openLink()));
+  useEffect(() => openFirst(), []);
 
   return (
     <div

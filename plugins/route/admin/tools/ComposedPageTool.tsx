@@ -10,15 +10,12 @@ import { useQueryState } from '../workbench/useQueryState';
 import { viewDefaults } from '../workbench/view';
 import { pageOf, PREVIEW_SECTION, sectionsOf } from './rows';
 
-export const ComposedPageTool = observer(function ComposedPageTool({ origins }: { readonly origins: readonly string[] }) {
+export const ComposedPageTool = observer(function ComposedPageTool() {
   const t = useText();
   const nav = useService(navigation);
   const { plugins } = useService(pluginStates);
   const [state, set] = useQueryState({ ...viewDefaults, source: 'sample', section: 'home' });
-  const data = useSuppliedText(
-    origins,
-    useCallback(() => set('source', 'pasted'), [set]),
-  );
+  const data = useSuppliedText(useCallback(() => set('source', 'pasted'), [set]));
   const staging = (): Staging => {
     if (state.source === 'platform') return {};
     if (state.source === 'pasted') return { answers: { readSection: data.value } };

@@ -12,15 +12,12 @@ const kinds = { VOD: { call: 'readVod', label: 'adminVideo' }, LIVE: { call: 're
 const accesses = ['GRANTED', 'GRANTED_ON_SIGN_IN', 'DENIED'] as const;
 const accessNames = { GRANTED: 'adminAccessGranted', GRANTED_ON_SIGN_IN: 'adminAccessOnSignIn', DENIED: 'adminAccessDenied' } as const;
 
-export function ContentTool({ origins }: { readonly origins: readonly string[] }) {
+export function ContentTool() {
   const t = useText();
   const nav = useService(navigation);
   const time = useService(clock);
   const [state, set] = useQueryState({ ...viewDefaults, kind: 'VOD', source: 'sample', access: 'GRANTED', id: '' });
-  const data = useSuppliedText(
-    origins,
-    useCallback(() => set('source', 'pasted'), [set]),
-  );
+  const data = useSuppliedText(useCallback(() => set('source', 'pasted'), [set]));
   const kind = state.kind === 'LIVE' ? 'LIVE' : 'VOD';
   const access = accesses.find((each) => each === state.access) ?? 'GRANTED';
   const answer = state.source === 'pasted' ? data.value : state.source === 'platform' ? null : sampleContent(kind, access, time.now());

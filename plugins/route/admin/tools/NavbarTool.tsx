@@ -11,15 +11,12 @@ import { viewDefaults } from '../workbench/view';
 const layouts = ['top', 'top-left', 'sidebar', 'hamburger'] as const;
 const layoutNames = { top: 'adminLayoutTop', 'top-left': 'adminLayoutTopLeft', sidebar: 'adminLayoutSidebar', hamburger: 'adminLayoutHamburger' } as const;
 
-export function NavbarTool({ origins }: { readonly origins: readonly string[] }) {
+export function NavbarTool() {
   const t = useText();
   const { layout: own } = useService(stage);
   const nav = useService(navigation);
   const [state, set] = useQueryState({ ...viewDefaults, layout: own, menu: 'realm' });
-  const data = useSuppliedText(
-    origins,
-    useCallback(() => set('menu', 'pasted'), [set]),
-  );
+  const data = useSuppliedText(useCallback(() => set('menu', 'pasted'), [set]));
   const layout = layouts.find((each) => each === state.layout) ?? layouts[0];
   const pastedItems = Array.isArray(data.value?.['items']) ? data.value['items'] : [];
   const items = state.menu === 'sample' ? sampleMenu.items : state.menu === 'pasted' ? pastedItems : undefined;

@@ -1,27 +1,43 @@
-/** What the realm enables and where each plugin stands in its life; one of them closely (ADM-007). */
+/** What the realm enables and where each plugin stands in its life; one of them closely, and where viewers meet it (ADM-007). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../../core/i18n';
-import { navigation, pluginStates, useService, type PluginState } from '../../../../core/sdk';
+import { clock, navigation, pluginStates, useService, type PluginState } from '../../../../core/sdk';
 import { Icon, VisuallyHidden } from '../../../../core/ui';
-import { Press } from '../workbench/fields';
-import { useQueryState } from '../workbench/useQueryState';
+import { Choice, Note, Press } from '../workbench/fields';
+import { SiteFrame } from '../workbench/SiteFrame';
+import { useQueryState, type Values } from '../workbench/useQueryState';
+import { together, viewDefaults, viewStaging, widthOf, type ViewName } from '../workbench/view';
+import { ViewFields } from '../workbench/ViewFields';
 import { Workbench } from '../workbench/Workbench';
+import { placeOf } from './pluginPlaces';
 import styles from './PluginsTool.module.css';
+import { useSamples } from './useSamples';
 
 export const PluginsTool = observer(function PluginsTool() {
   const t = useText();
   const { plugins } = useService(pluginStates);
-  const [{ plugin }, set] = useQueryState({ plugin: '' });
-  const chosen = plugins.find(({ id }) => id === plugin);
+  const [state, set] = useQueryState({ ...viewDefaults, plugin: '', part: '', fixture: '' });
+  const chosen = plugins.find(({ id }) => id === state.plugin);
+  const choose = (id: string) => {
+    set('plugin', id);
+    set('part', '');
+    set('fixture', '');
+  };
+  const controls = (
+    <>
+      {chosen !== undefined && <PartFields plugin={chosen} state={state} set={set} />}
+      <ViewFields view={state} set={set} />
+    </>
+  );
   return (
-    <Workbench tool="ADMIN_PLUGIN_PREVIEW">
+    <Workbench tool="ADMIN_PLUGIN_PREVIEW" controls={controls}>
       <p className={styles['summary']}>{t('adminPluginCount', { count: plugins.length })}</p>
       <div className={styles['halves']} data-chosen={chosen !== undefined || undefined}>
         <ul className={styles['list']}>
           {plugins.map((each) => (
             <li key={each.id}>
-              <button type="button" className={styles['row']} aria-pressed={each === chosen} onClick={() => set('plugin', each === chosen ? '' : each.id)}>
+              <button type="button" className={styles['row']} aria-pressed={each === chosen} onClick={() => choose(each === chosen ? '' : each.id)}>
                 <span className={styles['name']}>{each.title}</span>
                 <code className={styles['id']}>{each.id}</code>
                 <Lamp plugin={each} />
@@ -31,9 +47,52 @@ export const PluginsTool = observer(function PluginsTool() {
         </ul>
         {chosen !== undefined && <Closely plugin={chosen} />}
       </div>
+      {chosen !== undefined && <InPlace key={chosen.id} plugin={chosen} state={state} />}
     </Workbench>
   );
 });
+
+type State = Values<ViewName | 'plugin' | 'part' | 'fixture'>;
+interface PartProps {
+  readonly plugin: PluginState;
+  readonly state: State;
+}
+
+/** Which contribution of the plugin is shown, and with which of its samples. */
+const PartFields = observer(function PartFields({ plugin, state, set }: PartProps & { readonly set: (name: 'part' | 'fixture', value: string) => void }) {
+  const t = useText();
+  const part = partOf(plugin, state);
+  const samples = useSamples(part?.point === 'section' ? plugin.id : undefined);
+  return (
+    <>
+      {plugin.contributions.length > 1 && part !== undefined && (
+        <Choice label={t('adminContribution')} value={keyOf(part)} options={plugin.contributions.map((each) => ({ value: keyOf(each), label: `${each.point} ${each.name}` }))} onChange={(value) => set('part', value)} />
+      )}
+      {samples.length > 0 && (
+        <Choice label={t('adminData')} value={state.fixture} options={[{ value: '', label: t('adminSample') }, ...samples.map(({ id, title }) => ({ value: id, label: title }))]} onChange={(value) => set('fixture', value)} />
+      )}
+    </>
+  );
+});
+
+/** The plugin where viewers meet it. */
+const InPlace = observer(function InPlace({ plugin, state }: PartProps) {
+  const t = useText();
+  const nav = useService(navigation);
+  const time = useService(clock);
+  const part = partOf(plugin, state);
+  const samples = useSamples(part?.point === 'section' ? plugin.id : undefined);
+  const sample = samples.find(({ id }) => id === state.fixture);
+  const place = part === undefined ? null : placeOf(part, plugin.title, nav, time.now(), sample);
+  if (place === null) return <Note>{t('adminNotSeen')}</Note>;
+  return <SiteFrame title={plugin.title} path={place.path} staging={together(viewStaging(state), place.staging)} width={widthOf(state)} />;
+});
+
+const keyOf = ({ point, name }: PluginState['contributions'][number]): string => `${point}/${name}`;
+
+function partOf({ contributions }: PluginState, { part }: State): PluginState['contributions'][number] | undefined {
+  return contributions.find((each) => keyOf(each) === part) ?? contributions[0];
+}
 
 const order = ['failed', 'loading', 'active', 'enabled', 'disposed'] as const;
 

@@ -1,25 +1,23 @@
 /** One row as one of the realm's section plugins draws it: with the plugin's own samples, the house's, or pasted data (ADM-009). */
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useText } from '../../../../core/i18n';
-import { navigation, pluginStates, useService, type Sample } from '../../../../core/sdk';
+import { navigation, pluginStates, useService } from '../../../../core/sdk';
 import { sampleRow } from '../samples/sampleRow';
 import { Choice } from '../workbench/fields';
 import { Preview, useSuppliedText } from '../workbench/Preview';
 import { useQueryState } from '../workbench/useQueryState';
 import { viewDefaults } from '../workbench/view';
 import { pageOf, PREVIEW_SECTION, sectionsOf } from './rows';
+import { useSamples } from './useSamples';
 
-export const SectionTool = observer(function SectionTool({ origins }: { readonly origins: readonly string[] }) {
+export const SectionTool = observer(function SectionTool() {
   const t = useText();
   const nav = useService(navigation);
   const { plugins } = useService(pluginStates);
   const sections = sectionsOf(plugins);
   const [state, set] = useQueryState({ ...viewDefaults, section: sections[0]?.name ?? '', fixture: '' });
-  const data = useSuppliedText(
-    origins,
-    useCallback(() => set('fixture', 'pasted'), [set]),
-  );
+  const data = useSuppliedText(useCallback(() => set('fixture', 'pasted'), [set]));
   const section = sections.find(({ name }) => name === state.section) ?? sections[0];
   const samples = useSamples(section?.plugin);
   const sample = samples.find(({ id }) => id === state.fixture);
@@ -45,21 +43,3 @@ export const SectionTool = observer(function SectionTool({ origins }: { readonly
     </Preview>
   );
 });
-
-/** The samples of a plugin; none while they are fetched, and when they cannot be. */
-function useSamples(plugin: string | undefined): readonly Sample[] {
-  const states = useService(pluginStates);
-  const [found, setFound] = useState<{ readonly plugin: string; readonly samples: readonly Sample[] } | null>(null);
-  useEffect(() => {
-    let gone = false;
-    if (plugin !== undefined)
-      states.samples(plugin).then(
-        (samples) => !gone && setFound({ plugin, samples }),
-        () => !gone && setFound(null),
-      );
-    return () => {
-      gone = true;
-    };
-  }, [states, plugin]);
-  return found?.plugin === plugin ? (found?.samples ?? []) : [];
-}

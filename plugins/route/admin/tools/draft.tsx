@@ -1,5 +1,5 @@
 /** The page at ADMIN_DRAFT: an unpublished realm document, checked and shown beside the live site. */
-import type { Activate, RoutePage } from '../../../../core/sdk';
 import { DraftTool } from '../draft/DraftTool';
+import { adminPage } from '../workbench/adminPage';
 
-export default (() => ({ Page: DraftTool })) satisfies Activate<RoutePage>;
+export default adminPage(DraftTool);

@@ -1,5 +1,5 @@
 /** The page at ADMIN_404_PREVIEW: the not-found page (ADM-003). */
-import type { Activate, RoutePage } from '../../../../core/sdk';
+import { adminPage } from '../workbench/adminPage';
 import { NotFoundTool } from './NotFoundTool';
 
-export default (() => ({ Page: NotFoundTool })) satisfies Activate<RoutePage>;
+export default adminPage(NotFoundTool);

@@ -1,5 +1,5 @@
 /** The page at ADMIN_PLUGIN_PREVIEW: what the realm enables, and one plugin closely (ADM-007). */
-import type { Activate, RoutePage } from '../../../../core/sdk';
+import { adminPage } from '../workbench/adminPage';
 import { PluginsTool } from './PluginsTool';
 
-export default (() => ({ Page: PluginsTool })) satisfies Activate<RoutePage>;
+export default adminPage(PluginsTool);

@@ -1,6 +1,5 @@
 /** The page at ADMIN_SECTION_PREVIEW: one row as a section plugin draws it (ADM-009). */
-import type { Activate, RoutePage } from '../../../../core/sdk';
-import type { AdminOptions } from '../options.generated';
+import { adminPage } from '../workbench/adminPage';
 import { SectionTool } from './SectionTool';
 
-export default (({ options }) => ({ Page: () => <SectionTool origins={options.dataOrigins} /> })) satisfies Activate<RoutePage, AdminOptions>;
+export default adminPage(SectionTool);

@@ -2,8 +2,9 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { useText } from '../../../../core/i18n';
 import type { Staging } from '../../../../core/sdk';
-import { SiteFrame } from './SiteFrame';
+import { useAdminOptions } from './adminPage';
 import { Pasted } from './Pasted';
+import { SiteFrame } from './SiteFrame';
 import { suppliedData, usePostedData } from './suppliedData';
 import type { Values } from './useQueryState';
 import { ViewFields } from './ViewFields';
@@ -18,7 +19,7 @@ export interface SuppliedText {
 }
 
 /** Pasted or posted data of this page; `onPosted` is told when a page at a listed origin has sent some. */
-export function useSuppliedText(origins: readonly string[], onPosted: () => void): SuppliedText {
+export function useSuppliedText(onPosted: () => void): SuppliedText {
   const [text, set] = useState('');
   const take = useCallback(
     (posted: string) => {
@@ -27,7 +28,7 @@ export function useSuppliedText(origins: readonly string[], onPosted: () => void
     },
     [onPosted],
   );
-  usePostedData(origins, take);
+  usePostedData(useAdminOptions().dataOrigins, take);
   const supplied = suppliedData(text);
   return { text, set, value: 'value' in supplied ? supplied.value : null };
 }

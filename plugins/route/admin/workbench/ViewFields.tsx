@@ -22,6 +22,16 @@ export function ViewFields({ view, set }: ViewFieldsProps) {
         options={[{ value: '', label: t('adminOwnLanguage') }, ...locales.map(({ code, name }) => ({ value: code, label: name }))]}
         onChange={(value) => set('locale', value)}
       />
+      <PersonFields view={view} set={set} />
+    </>
+  );
+}
+
+/** Which way round, and for whom. */
+export function PersonFields({ view, set }: { readonly view: Pick<Values<ViewName>, 'dir' | 'as'>; readonly set: (name: 'dir' | 'as', value: string) => void }) {
+  const t = useText();
+  return (
+    <>
       <Segments
         label={t('adminDirection')}
         value={view.dir}

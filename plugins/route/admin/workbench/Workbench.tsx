@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../../core/i18n';
 import { navigation, realm, useService } from '../../../../core/sdk';
 import { Icon } from '../../../../core/ui';
+import { useAdminOptions } from './adminPage';
 import { Press } from './fields';
 import styles from './Workbench.module.css';
 
@@ -14,6 +15,7 @@ const tools = [
   { role: 'ADMIN_SECTION_PREVIEW', label: 'adminSection' },
   { role: 'ADMIN_NAVBAR_PREVIEW', label: 'adminNavbar' },
   { role: 'ADMIN_404_PREVIEW', label: 'adminNotFound' },
+  { role: 'ADMIN_CANCELLATION_PROMO_PREVIEW', label: 'adminCancellation' },
   { role: 'ADMIN_PLUGIN_PREVIEW', label: 'adminPlugins' },
 ] as const;
 
@@ -52,6 +54,7 @@ export function Workbench({ tool, controls, children }: WorkbenchProps) {
         {controls !== undefined && (
           <section className={styles['panel']} aria-label={t('adminControls')}>
             <h1 className={styles['title']}>{t(current?.label ?? 'adminTools')}</h1>
+            <Realms />
             {controls}
             <CopyLink />
           </section>
@@ -65,8 +68,30 @@ export function Workbench({ tool, controls, children }: WorkbenchProps) {
   );
 }
 
+/** The same tool of the operator's other brands, set as it is set here. */
+export function Realms() {
+  const t = useText();
+  const nav = useService(navigation);
+  const { title } = useService(realm);
+  const { realms } = useAdminOptions();
+  if (realms.length === 0) return null;
+  const { protocol, port, pathname, search } = nav.current();
+  return (
+    <nav className={styles['realms']} aria-label={t('adminRealm')}>
+      <ul>
+        <li aria-current="true">{title}</li>
+        {realms.map((other) => (
+          <li key={other.host}>
+            <a href={`${protocol}//${other.host}${port === '' ? '' : `:${port}`}${pathname}${search}`}>{other.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 /** The address holds what the tool is set to, but nothing that was pasted. */
-function CopyLink() {
+export function CopyLink() {
   const t = useText();
   const nav = useService(navigation);
   const [said, setSaid] = useState<'adminLinkCopied' | 'adminLinkNotCopied' | null>(null);

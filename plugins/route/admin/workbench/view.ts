@@ -19,6 +19,13 @@ export function widthOf({ width }: Pick<Values<ViewName>, 'width'>): number {
   return Number.isFinite(asked) && asked >= widthRange.least && asked <= widthRange.most ? Math.round(asked) : Number(viewDefaults.width);
 }
 
+/** The path of an address of this site; null for any other, and for the tools themselves. */
+export function pathWithin(text: string, site: URL): string | null {
+  if (!text.startsWith('/') || !URL.canParse(text, site)) return null;
+  const { origin, pathname, search } = new URL(text, site);
+  return origin === site.origin && !pathname.startsWith('/_admin') ? pathname + search : null;
+}
+
 /** Phones are shown at their own height; for wider screens the frame is as high as there is room. */
 export function isPhone(width: number): boolean {
   return width <= 600;

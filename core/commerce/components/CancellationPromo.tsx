@@ -1,0 +1,150 @@
+/** The screen before a licence is given up: an offer to stay, two ways on, and how it ended (LIC-067). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { pickAmount, useFormat, useText } from '../../i18n';
+import type { CancellationOffer, CancellationPromoProps, CancelledLicence } from '../../sdk';
+import { Alert, Button, Icon, Spinner } from '../../ui';
+import { CancellationStore } from '../CancellationStore';
+import { offeredPrice } from '../rules/cancellationOffer';
+import type { LicencePrice } from '../rules/licencePrice';
+import styles from './CancellationPromo.module.css';
+
+export const CancellationPromo = observer(function CancellationPromo({ licence, steps, onDone }: CancellationPromoProps) {
+  const t = useText();
+  const format = useFormat();
+  const [store] = useState(() => new CancellationStore(steps));
+  useEffect(() => {
+    void store.begin();
+    return () => store.dispose();
+  }, [store]);
+  const { state } = store;
+  const ends = licence.status?.expiryTimestamp;
+  switch (state.status) {
+    case 'verifying':
+      return <Waiting />;
+    case 'offered':
+    case 'redeeming':
+      return <Offer licence={licence} offer={state.offer} store={store} />;
+    case 'cancelling':
+      return state.offer === null ? <Waiting /> : <Offer licence={licence} offer={state.offer} store={store} />;
+    case 'kept':
+      return (
+        <Ending sign="check" title={t('cancellationKeptTitle')} text={t('cancellationKeptText', { name: licence.name })}>
+          <Button onClick={() => onDone('kept')}>{t('cancellationDone')}</Button>
+        </Ending>
+      );
+    case 'cancelled':
+      return (
+        <Ending sign="schedule" title={t('cancellationEndedTitle')} text={ends ? t('cancellationEndedText', { name: licence.name, date: format.longDate(ends) }) : t('cancellationEndedPlain', { name: licence.name })}>
+          <Button onClick={() => onDone('cancelled')}>{t('cancellationDone')}</Button>
+        </Ending>
+      );
+    case 'failed':
+      return (
+        <Ending sign="warning" title={t('cancellationFailedTitle')} text={t('cancellationFailedText')}>
+          <Button onClick={() => void store.retry()}>{t('cancellationTryAgain')}</Button>
+        </Ending>
+      );
+  }
+});
+
+function Waiting() {
+  const t = useText();
+  return (
+    <div className={styles['waiting']}>
+      <Spinner label={t('cancellationChecking')} />
+    </div>
+  );
+}
+
+interface OfferProps {
+  readonly licence: CancelledLicence;
+  readonly offer: CancellationOffer;
+  readonly store: CancellationStore;
+}
+
+const Offer = observer(function Offer({ licence, offer, store }: OfferProps) {
+  const t = useText();
+  const { state } = store;
+  const { now, then } = offeredPrice(licence, offer);
+  const busy = state.status !== 'offered';
+  return (
+    <section className={styles['offer']} aria-labelledby="cancellation-title" aria-busy={busy || undefined}>
+      <div className={styles['stub']}>
+        <p className={styles['figure']}>{useFigure(licence, offer)}</p>
+        <p className={styles['how']}>{t(offer.discount.lifeTimeRepeat === true ? 'cancellationForLife' : 'cancellationNext')}</p>
+      </div>
+      <div className={styles['words']}>
+        <h1 id="cancellation-title" className={styles['title']}>
+          {t('cancellationTitle')}
+        </h1>
+        <p className={styles['text']}>{t('cancellationText', { name: licence.name })}</p>
+        {then !== null && (
+          <dl className={styles['prices']}>
+            <Price label={t('cancellationNow')} price={now} struck />
+            <Price label={t('cancellationThen')} price={then} />
+          </dl>
+        )}
+        {state.status === 'offered' && state.failed && <Alert>{t('cancellationKeepFailed')}</Alert>}
+        <div className={styles['actions']}>
+          <Button busy={state.status === 'redeeming'} disabled={busy} onClick={() => void store.keep()}>
+            {t('cancellationKeep')}
+          </Button>
+          <Button variant="secondary" busy={state.status === 'cancelling'} disabled={busy} onClick={() => void store.leave()}>
+            {t('cancellationLeave')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+});
+
+/** What the offer takes off, in one short line. */
+function useFigure({ amounts }: CancelledLicence, { discount }: CancellationOffer): string {
+  const t = useText();
+  const format = useFormat();
+  if (discount.type === 'PERCENTAGE') return t('cancellationOff', { value: format.percent(discount.percentage ?? 0) });
+  const price = pickAmount(amounts);
+  return price.currency === undefined ? t('cancellationLess') : t('cancellationOff', { value: format.money({ ...price, amount: discount.amount ?? 0 }) });
+}
+
+function Price({ label, price, struck = false }: { readonly label: string; readonly price: LicencePrice; readonly struck?: boolean }) {
+  const t = useText();
+  const format = useFormat();
+  const period = format.period(price.period);
+  const amount = format.priceParts(price.headline).price;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {struck ? <s>{amount}</s> : <strong>{amount}</strong>}
+        {period !== null && <span className={styles['period']}> {t('pricePerPeriod', { period })}</span>}
+      </dd>
+    </div>
+  );
+}
+
+interface EndingProps {
+  readonly sign: 'check' | 'schedule' | 'warning';
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** Takes the focus, so that it is read out. */
+function Ending({ sign, title, text, children }: EndingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles['ending']} data-sign={sign} role={sign === 'warning' ? 'alert' : undefined}>
+      <span className={styles['sign']} aria-hidden="true">
+        <Icon name={sign} size={38} />
+      </span>
+      <h1 ref={heading} tabIndex={-1} className={styles['endTitle']}>
+        {title}
+      </h1>
+      <p className={styles['text']}>{text}</p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+/** The cancellation screen of the house with a sample licence and offer (ADM-004). At its end it begins anew. */
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useText } from '../../../../core/i18n';
+import { cancellationPromo, clock, navigation, pageMessage, useService, type CancellationPromoProps } from '../../../../core/sdk';
+import { cancellationSample, isCancellationFixture } from '../samples/cancellation';
+
+type Loaded = { readonly Screen: ComponentType<CancellationPromoProps> } | 'failed' | null;
+
+export function CancellationScreen() {
+  const t = useText();
+  const nav = useService(navigation);
+  const time = useService(clock);
+  const load = useService(cancellationPromo);
+  const PageMessage = useService(pageMessage);
+  const [loaded, setLoaded] = useState<Loaded>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [round, setRound] = useState(0);
+  const asked = nav.current().searchParams.get('fixture');
+  const sample = useMemo(() => cancellationSample(isCancellationFixture(asked) ? asked : 'percentage', time), [asked, time]);
+  useEffect(() => {
+    let gone = false;
+    load().then(
+      (Screen) => !gone && setLoaded({ Screen }),
+      () => !gone && setLoaded('failed'),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load, attempt]);
+  if (loaded === null) return null;
+  if (loaded === 'failed')
+    return (
+      <PageMessage
+        picture="error"
+        title={t('adminScreenFailed')}
+        text={t('adminScreenFailedText')}
+        action={{
+          label: t('adminTryAgain'),
+          run: () => {
+            setLoaded(null);
+            setAttempt(attempt + 1);
+          },
+        }}
+      />
+    );
+  return <loaded.Screen key={round} licence={sample.licence} steps={sample.steps} onDone={() => setRound(round + 1)} />;
+}

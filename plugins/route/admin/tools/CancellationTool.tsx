@@ -1,0 +1,29 @@
+/** The screen before a licence is given up, with each of the ways it can go (ADM-004, LIC-097). */
+import { useText } from '../../../../core/i18n';
+import { navigation, useService } from '../../../../core/sdk';
+import { cancellationFixtures, isCancellationFixture } from '../samples/cancellation';
+import { Choice } from '../workbench/fields';
+import { Preview } from '../workbench/Preview';
+import { useQueryState } from '../workbench/useQueryState';
+import { viewDefaults } from '../workbench/view';
+
+const names = {
+  percentage: 'adminOfferPercentage',
+  amount: 'adminOfferAmount',
+  'for-life': 'adminOfferForLife',
+  'no-offer': 'adminNoOffer',
+  'keep-fails': 'adminKeepFails',
+  'cancel-fails': 'adminCancelFails',
+} as const;
+
+export function CancellationTool() {
+  const t = useText();
+  const nav = useService(navigation);
+  const [state, set] = useQueryState({ ...viewDefaults, fixture: 'percentage' });
+  const fixture = isCancellationFixture(state.fixture) ? state.fixture : 'percentage';
+  return (
+    <Preview tool="ADMIN_CANCELLATION_PROMO_PREVIEW" title={t('adminCancellation')} view={state} setView={set} path={nav.hrefOf('ADMIN_CANCELLATION_SCREEN', {}, { fixture })} staging={{ staffPages: true }}>
+      <Choice label={t('adminData')} value={fixture} options={cancellationFixtures.map((each) => ({ value: each, label: t(names[each]) }))} onChange={(value) => set('fixture', value)} />
+    </Preview>
+  );
+}
