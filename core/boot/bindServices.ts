@@ -272,7 +272,7 @@ function bindLazyRooms(bind: Bind, { page, surroundings, onDispose }: Wiring): v
     onDispose(() => slot.dispose());
     return slot;
   });
-  bind(playbackSlot, [sdk.platformClient, sdk.session, own.messageStore], (client, session, messages) => {
+  bind(playbackSlot, [sdk.platformClient, sdk.session, own.messageStore, sdk.analytics], (client, session, messages, analytics) => {
     const slot = createPlaybackSlot({
       client,
       fetch,
@@ -283,6 +283,7 @@ function bindLazyRooms(bind: Bind, { page, surroundings, onDispose }: Wiring): v
       viewer: () => session.viewer,
       locale: () => messages.locale,
       report: (error) => log('playback').warn('A part of the playback failed.', { reason: String(error) }),
+      analytics,
     });
     onDispose(() => slot.dispose());
     return slot;

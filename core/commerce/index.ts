@@ -15,6 +15,7 @@ export { useRenewalText } from './components/useRenewalText';
 export { createLicenceApi, type LicenceApi } from './licenceApi';
 export { licencesGiven } from './licencesGiven';
 export { LicenceStore, type LicenceRequest, type LicencesState } from './LicenceStore';
+export { tellPayments } from './paymentEvents';
 export { paymentMethodSource } from './paymentMethodSource';
 export { PaymentMethodStore } from './PaymentMethodStore';
 export { PaymentStore, type PaymentState } from './PaymentStore';

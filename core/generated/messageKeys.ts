@@ -295,7 +295,6 @@ export interface MessageValues {
   readonly plusTax: NoValues;
   // live
   readonly loadingLive: NoValues;
-  readonly liveListFailed: NoValues;
   readonly liveListRetry: NoValues;
   readonly nothingLive: NoValues;
   readonly eventPages: NoValues;
@@ -323,6 +322,7 @@ export interface MessageValues {
   readonly pageFailedText: NoValues;
   readonly pageEmptyTitle: NoValues;
   readonly pageEmptyText: NoValues;
+  readonly genericError: NoValues;
   readonly tryAgain: NoValues;
   readonly notFoundTitle: NoValues;
   readonly notFoundText: NoValues;
@@ -442,7 +442,6 @@ export interface MessageValues {
   readonly searchNothingText: NoValues;
   readonly searchNothingRefined: NoValues;
   readonly searchFailed: NoValues;
-  readonly searchFailedText: NoValues;
   readonly listCount: { readonly count: number };
   readonly listShow: { readonly count: number };
   readonly listFilters: NoValues;
@@ -487,7 +486,6 @@ export interface MessageValues {
   readonly signedInMessage: NoValues;
   readonly signedInGoOn: NoValues;
   readonly signingOut: NoValues;
-  readonly genericError: NoValues;
   readonly sorrySomethingWentWrong: NoValues;
   readonly failedAuthentication: NoValues;
   readonly tooManyAttempts: NoValues;
@@ -586,7 +584,7 @@ export interface MessageValues {
   readonly activateRefuse: NoValues;
   readonly activated: NoValues;
   readonly activateGoOn: NoValues;
-  readonly activateFailed: NoValues;
+  readonly activateHint: NoValues;
   // route/admin
   readonly adminTools: NoValues;
   readonly adminControls: NoValues;

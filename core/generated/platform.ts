@@ -1739,6 +1739,8 @@ export interface components {
             videoId?: string | null;
             seasonId?: string | null;
             playlistId?: string | null;
+            /** @description Appended to the query of a shared link (ANA-008, ENT-007). */
+            trackingParameters?: components["schemas"]["TrackingParameter"][] | null;
             /**
              * @description WCH-035. Absent: playlist.
              * @enum {string|null}
@@ -2078,6 +2080,8 @@ export interface components {
             videoId?: string | null;
             seasonId?: string | null;
             playlistId?: string | null;
+            /** @description Appended to the query of a shared link (ANA-008, ENT-007). */
+            trackingParameters?: components["schemas"]["TrackingParameter"][] | null;
             trailers?: components["schemas"]["Trailer"][] | null;
             /** @description Percent watched, used when watchProgress is absent (ENT-026). */
             progress?: number | null;
@@ -2157,6 +2161,8 @@ export interface components {
             videoId?: string | null;
             seasonId?: string | null;
             playlistId?: string | null;
+            /** @description Appended to the query of a shared link (ANA-008, ENT-007). */
+            trackingParameters?: components["schemas"]["TrackingParameter"][] | null;
             trailers?: components["schemas"]["Trailer"][] | null;
             /** @description Percent watched, used when watchProgress is absent (ENT-026). */
             progress?: number | null;

@@ -1,6 +1,6 @@
 /** The viewer's favourites as this visit knows them (NAV-084, NAV-085, HOM-103). */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { Analytics, Content, Favourites, PlatformClient } from '../sdk';
+import { FAVOURITES, type Analytics, type Content, type Favourites, type PlatformClient } from '../sdk';
 import { addFavourite, removeFavourite } from '../sdk/endpoints/library';
 
 export interface FavouriteParts {
@@ -38,7 +38,7 @@ export class FavouriteStore implements Favourites {
     const turn = Symbol(key);
     this.turns.set(key, turn);
     this.flags.set(key, !previous);
-    this.parts.analytics.track('favourites', { contentId: id, previous });
+    this.parts.analytics.track(FAVOURITES, { contentId: id, previous });
     const call = (this.queues.get(key) ?? Promise.resolve()).then(() => this.parts.client.call(previous ? removeFavourite : addFavourite, { path: { id } }));
     this.queues.set(
       key,

@@ -39,7 +39,7 @@ export class Playback {
 
   /** A showing; whoever opens it closes it. */
   screening(subject: ScreeningSubject): Screening {
-    const { engines, report, clock, locale } = this.parts;
+    const { engines, report, clock, locale, analytics } = this.parts;
     return new Screening(subject, {
       player: this.player,
       api: this.api,
@@ -50,6 +50,7 @@ export class Playback {
       preferences: () => this.preferences(),
       locale,
       report,
+      noted: (name, { kind, id }) => analytics.track(name, { contentId: id, contentType: kind }),
     });
   }
 

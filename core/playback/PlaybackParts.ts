@@ -1,6 +1,6 @@
 /** What this room is made of. */
 import type { CheckedRealm } from '../realm/checkedRealm';
-import type { Clock, KeyValues, PlatformClient, Viewer } from '../sdk';
+import type { Analytics, Clock, KeyValues, PlatformClient, Viewer } from '../sdk';
 import type { EngineFactory } from './engine/PlayerEngine';
 
 /** What the composition root gives this room. */
@@ -17,6 +17,7 @@ export interface PlaybackParts {
   /** The language of the page. */
   readonly locale: () => string;
   readonly report: (error: unknown) => void;
+  readonly analytics: Analytics;
   /** Another engine than the house's; for tests and player plugins. */
   readonly engines?: EngineFactory | undefined;
 }

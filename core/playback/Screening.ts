@@ -1,6 +1,6 @@
 /** The showing of one content, from opening the player to leaving it: engine, state, sound, languages and resuming in step. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock, PlaybackFigures } from '../sdk';
+import { PLAYER_ENDED, PLAYER_ERROR, PLAYER_PAUSE, PLAYER_PLAY, PLAYER_READY, type Clock, type PlaybackFigures, type PlayerEventName } from '../sdk';
 import type { EngineFactory, PlayerEngine } from './engine/PlayerEngine';
 import type { PlaybackApi, PlaybackManifest, UserPreferences, WatchKind } from './playbackApi';
 import type { PlayerChoices } from './PlayerChoices';
@@ -43,6 +43,8 @@ export interface ScreeningParts {
   readonly locale: () => string;
   /** What the viewer need not know of. */
   readonly report: (error: unknown) => void;
+  /** Told how the showing goes (ANA-012). */
+  readonly noted: (event: PlayerEventName, subject: ScreeningSubject) => void;
 }
 
 export type ScreeningState =
@@ -259,6 +261,8 @@ export class Screening {
 
   private receive(event: PlayerEvent): void {
     this.player.receive(event);
+    const name = playerEventNames[event.type];
+    if (name !== undefined) this.parts.noted(name, this.subject);
     switch (event.type) {
       case 'error':
         return this.stop(event.error);
@@ -305,10 +309,14 @@ export class Screening {
     this.parts.report(error);
     // What fails after the first failure is its echo.
     if (this.state.status === 'stopped') return;
+    this.parts.noted(PLAYER_ERROR, this.subject);
     this.engine?.pause();
     this.state = { status: 'stopped', ...playbackProblem(error) };
   }
 }
+
+/** What is told of the engine's events; an error is told where the showing stops, with those that no engine tells. */
+const playerEventNames: Partial<Readonly<Record<PlayerEvent['type'], PlayerEventName>>> = { ready: PLAYER_READY, play: PLAYER_PLAY, pause: PLAYER_PAUSE, ended: PLAYER_ENDED };
 
 function tokenOf(protocol: string, { streams }: PlaybackManifest): string | null {
   return streams.find((stream) => stream.protocol === protocol)?.drm?.jwtToken ?? null;

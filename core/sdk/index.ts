@@ -5,6 +5,7 @@ export { CallError, platformClient, type AnswerOf, type CallInput, type Endpoint
 export { channels, type ChannelMessages, type ChannelName, type Channels } from './channels';
 export * from './services';
 export * from './cards';
+export * from './eventNames';
 export { cancellationPromo, type CancellationOffer, type CancellationPromoProps, type CancellationSteps, type CancelledLicence } from './cancellation';
 export { DEFAULT_GRADIENT, rowLook, type CallToAction, type RowLook } from './rowLook';
 export { elapsedShare, onAir, type OnAir, type Programme } from './programme';

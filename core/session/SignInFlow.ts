@@ -2,7 +2,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { buildPath } from '../routing/buildPath';
 import { postSignInTarget, type SignInCallback } from '../routing/signInTarget';
-import type { SignInIntent, SignInStep } from '../sdk';
+import { LOGIN_COMPLETED, LOGIN_ERROR, LOGIN_STARTED, SIGNUP_COMPLETED, type SignInIntent, type SignInStep } from '../sdk';
 import type { SignInEntry } from './signInEntries';
 import type { SignInParts } from './signInParts';
 import { redirectProblem, signInErrorCode, signInErrorKey, type SignInProblem } from './signInProblem';
@@ -69,7 +69,7 @@ export class SignInFlow {
     this.pages += 1;
     this.forget();
     const comingBack = new URLSearchParams(this.parts.address.current().search).get(PAGE_READY) === 'true';
-    if (!this.inside && !comingBack && this.journey.status !== 'detailsMissing') this.parts.analytics.track('login_started');
+    if (!this.inside && !comingBack && this.journey.status !== 'detailsMissing') this.parts.analytics.track(LOGIN_STARTED);
     this.inside = true;
     return () => {
       this.pages -= 1;
@@ -182,9 +182,9 @@ export class SignInFlow {
     const { session, analytics } = this.parts;
     this.become({ status: 'finishing', provider: entry.key });
     // The sign-up is done whatever becomes of the session, so it is told first (SGP-012, ANA-007).
-    if (step.signedUp === true) analytics.track('signup_completed', providerAnalytics(entry));
+    if (step.signedUp === true) analytics.track(SIGNUP_COMPLETED, providerAnalytics(entry));
     await session.signIn(step.tokens, entry.key);
-    analytics.track('login_completed', providerAnalytics(entry));
+    analytics.track(LOGIN_COMPLETED, providerAnalytics(entry));
     const query = step.query ?? intent.query;
     const owed = owedDetails(step.tokens);
     // Details are asked for on a login page: signing in anywhere else, as in the side panel, ends there first.
@@ -226,7 +226,7 @@ export class SignInFlow {
   }
 
   private trackFailure(entry: SignInEntry, error: unknown): void {
-    this.parts.analytics.track('login_error', { ...providerAnalytics(entry), code: signInErrorCode(error) });
+    this.parts.analytics.track(LOGIN_ERROR, { ...providerAnalytics(entry), code: signInErrorCode(error) });
   }
 
   private becomeResuming(provider: string | null): void {

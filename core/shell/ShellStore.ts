@@ -1,6 +1,6 @@
 /** What is open around the page: the menu, the side panel, the language list. No overlay is open twice (NAV-067, NAV-086, PAY-017). */
 import { makeAutoObservable, observable } from 'mobx';
-import { token, type Analytics } from '../sdk';
+import { SIDE_PANEL_CLOSED, SIDE_PANEL_OPENED, SIDE_PANEL_STARTED, token, type Analytics } from '../sdk';
 
 export type Overlay = 'menu' | 'sidePanel' | 'languages';
 
@@ -21,17 +21,17 @@ export class ShellStore {
   open(overlay: Overlay): void {
     if (this.overlays.has(overlay)) return;
     if (overlay === 'sidePanel') {
-      this.analytics.track('side_panel_started');
+      this.analytics.track(SIDE_PANEL_STARTED);
       // One modal dialog at a time: the menu gives way to the panel that it opened.
       this.close('menu');
     }
     this.overlays.add(overlay);
-    if (overlay === 'sidePanel') this.analytics.track('side_panel_opened');
+    if (overlay === 'sidePanel') this.analytics.track(SIDE_PANEL_OPENED);
   }
 
   /** Closing the side panel is tracked (NAV-063, ANA-003). */
   close(overlay: Overlay): void {
-    if (this.overlays.delete(overlay) && overlay === 'sidePanel') this.analytics.track('side_panel_closed');
+    if (this.overlays.delete(overlay) && overlay === 'sidePanel') this.analytics.track(SIDE_PANEL_CLOSED);
   }
 
   toggle(overlay: Overlay): void {

@@ -27,7 +27,7 @@ export const LiveNowList = observer(function LiveNowList({ report }: LiveNowList
   if (state.status === 'failed')
     return (
       <div className={styles['failed']}>
-        <Alert>{t('liveListFailed')}</Alert>
+        <Alert>{t('genericError')}</Alert>
         <Button variant="secondary" onClick={() => void store.load()}>
           {t('liveListRetry')}
         </Button>

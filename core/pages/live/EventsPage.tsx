@@ -38,7 +38,7 @@ export const EventsPage = observer(function EventsPage({ list, title, emptyTitle
       title={title}
       onTurn={() => document.getElementById('main')?.scrollIntoView?.({ block: 'start' })}
       empty={<Message picture="empty" title={emptyTitle} text={emptyText} action={{ label: t('toDefaultPage'), to: nav.hrefOf('ROOT') }} />}
-      failed={<Message picture="error" title={t('pageFailedTitle')} text={t('pageFailedText')} action={{ label: t('tryAgain'), run: () => void store.load() }} />}
+      failed={<Message picture="error" title={t('pageFailedTitle')} text={t('genericError')} action={{ label: t('tryAgain'), run: () => void store.load() }} />}
     />
   );
 });

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { analytics, clock, platformClient, useService } from '../../sdk';
+import { FORGOTTEN_PASSWORD_ERROR, analytics, clock, platformClient, useService } from '../../sdk';
 import { AccountForm, PasswordField, useSending, type PasswordLength } from '../../sdk/accountForms';
 import { resetPassword } from '../../sdk/endpoints/password';
 import { newPasswordProblems, resetProblemKey } from '../../session/password/passwordProblem';
@@ -39,7 +39,7 @@ export function NewPasswordForm({ token, length, toSignIn, toRequest }: NewPassw
       () => client.call(resetPassword, { body: { token, secret: password } }),
       () => goToSignIn({ notice: 'passwordSuccessfullyReset' }),
       (error) => {
-        events.track('forgotten_password_error', { code: signInErrorCode(error) });
+        events.track(FORGOTTEN_PASSWORD_ERROR, { code: signInErrorCode(error) });
         return resetProblemKey(error);
       },
     );

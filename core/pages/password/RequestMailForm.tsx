@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { analytics, platformClient, useService } from '../../sdk';
+import { FORGOTTEN_PASSWORD_ERROR, FORGOTTEN_PASSWORD_SUBMITTED, analytics, platformClient, useService } from '../../sdk';
 import { AccountForm, emailProblem, useSending } from '../../sdk/accountForms';
 import { requestPasswordReset } from '../../sdk/endpoints/password';
 import { trimmed } from '../../sdk/typedText';
@@ -44,11 +44,11 @@ export function RequestMailForm({ provider, toSignIn }: RequestMailFormProps) {
     return send(
       () => ask(id),
       () => {
-        events.track('forgotten_password_submitted', { provider });
+        events.track(FORGOTTEN_PASSWORD_SUBMITTED, { provider });
         goToSignIn({ email: id, notice: 'resetPasswordEmailSent' });
       },
       (error) => {
-        events.track('forgotten_password_error', { provider, code: signInErrorCode(error) });
+        events.track(FORGOTTEN_PASSWORD_ERROR, { provider, code: signInErrorCode(error) });
         return requestProblemKey(error, texts.has);
       },
     );

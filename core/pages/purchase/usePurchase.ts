@@ -10,9 +10,10 @@ import {
   PurchaseGate,
   purchaseLog,
   purchaseMemory,
+  tellPayments,
 } from '../../commerce';
 import { useRegistry } from '../../plugins';
-import { platformClient, useService } from '../../sdk';
+import { analytics, platformClient, useService } from '../../sdk';
 import { readCountries } from '../../sdk/endpoints/realm';
 import { sessionStore } from '../../session';
 import { checkedRealm } from '../pageServices';
@@ -31,6 +32,7 @@ export function usePurchase(): Purchase {
   const log = useService(purchaseLog);
   const values = useService(purchaseMemory);
   const registry = useRegistry();
+  const events = useService(analytics);
   const purchase = useMemo(() => {
     const report = (error: unknown) => log.error('A part of the purchase failed.', error);
     const { allowFreePurchase } = realm.settings;
@@ -46,5 +48,6 @@ export function usePurchase(): Purchase {
     };
   }, [client, session, realm, log, values, registry]);
   useEffect(() => () => purchase.licences.dispose(), [purchase]);
+  useEffect(() => tellPayments(purchase.checkout, events), [purchase, events]);
   return purchase;
 }

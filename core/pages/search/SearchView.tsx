@@ -45,7 +45,7 @@ export const SearchView = observer(function SearchView({ search, names }: Search
         <ResultList
           results={results}
           onAbove={() => field.current?.focus()}
-          failed={{ title: t('searchFailed'), text: t('searchFailedText') }}
+          failed={{ title: t('searchFailed'), text: t('genericError') }}
           idle={
             <div className={styles['start']} data-list-state="idle">
               <p>{t('searchStart')}</p>

@@ -2,7 +2,7 @@
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { drawnVariant, type SectionRow } from '../../catalogue';
 import { Contributed, useRegistry } from '../../plugins';
-import { analytics, useService } from '../../sdk';
+import { ROW_VIEWED, analytics, useService } from '../../sdk';
 import { useOnScreen } from '../../ui';
 import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
 import { RowSkeleton } from './PageSkeleton';
@@ -26,7 +26,7 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
   const events = useService(analytics);
   const sections = registry.contributionsAt('section');
   const variant = drawnVariant(row.variant, new Set(sections.map(({ facts }) => facts.name)));
-  const mark = useRowSeen(() => events.track('row_viewed', { rowId: row.row.id, title: row.row.title, variant, position }));
+  const mark = useRowSeen(() => events.track(ROW_VIEWED, { rowId: row.row.id, title: row.row.title, variant, position }));
   const drawn = sections.find(({ facts }) => facts.name === variant);
   if (variant === null || drawn === undefined) return <Standing onDrawn={onDrawn}>{null}</Standing>;
   const skeleton = <RowSkeleton shape={drawn.facts['skeleton'] === 'hero' || drawn.facts['skeleton'] === 'posters' ? drawn.facts['skeleton'] : 'cards'} />;

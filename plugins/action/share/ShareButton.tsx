@@ -1,7 +1,7 @@
 /** A press copies the link and says so for two seconds. */
 import { useEffect, useState } from 'react';
 import { useText } from '../../../core/i18n';
-import { analytics, clock, contentLinks, navigation, useService, type CardActionProps } from '../../../core/sdk';
+import { SHARE, analytics, clock, contentLinks, navigation, useService, type CardActionProps } from '../../../core/sdk';
 import { buttonClass } from '../../../core/ui';
 import { browserDevice, handOver, type ShareOutcome } from './device';
 import styles from './ShareButton.module.css';
@@ -26,10 +26,10 @@ export function ShareButton({ subject: { content, sharing }, look, first }: Shar
   const press = async () => {
     // As it leads for somebody who may watch it and has not begun: a shared link is not a way through this viewer's sign-in.
     const path = links.target({ ...content, accessLevel: 'GRANTED', watchProgress: null, progress: null });
-    const url = shareLink({ sharing, current: where.current(), path });
+    const url = shareLink({ sharing, tracking: content.trackingParameters, current: where.current(), path });
     const done = await handOver(browserDevice(), first, { title: content.title, url });
     setOutcome(done);
-    if (done === 'copied' || done === 'shared') events.track('share', { contentId: content.id, contentType: content.type, way: done });
+    if (done === 'copied' || done === 'shared') events.track(SHARE, { contentId: content.id, contentType: content.type, way: done });
   };
   const label = outcome === 'copied' ? t('linkCopied') : t('share');
   const round = look === 'compact';
@@ -41,9 +41,15 @@ export function ShareButton({ subject: { content, sharing }, look, first }: Shar
         </svg>
         {!round && <span>{label}</span>}
       </button>
-      <span role="status" className={styles['word']} data-shown={outcome === 'failed' || (round && outcome === 'copied') || undefined} data-failed={outcome === 'failed' || undefined}>
-        {outcome === 'failed' ? t('socialShareFailed') : outcome === 'copied' ? t('linkCopied') : ''}
-      </span>
+      {outcome === 'failed' ? (
+        <span role="alert" className={styles['word']} data-shown data-failed>
+          {t('socialShareFailed')}
+        </span>
+      ) : (
+        <span role="status" className={styles['word']} data-shown={(round && outcome === 'copied') || undefined}>
+          {outcome === 'copied' ? t('linkCopied') : ''}
+        </span>
+      )}
     </span>
   );
 }

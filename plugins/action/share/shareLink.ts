@@ -1,5 +1,5 @@
 /** The link that is shared (CAT-070). */
-import type { Sharing } from '../../../core/sdk';
+import type { Content, Sharing } from '../../../core/sdk';
 
 /** Where somebody came from, goes on to, or pays: nobody else's business, nor where they stopped watching. */
 const privateKeys: ReadonlySet<string> = new Set([
@@ -10,6 +10,8 @@ const privateKeys: ReadonlySet<string> = new Set([
 
 export interface ShareFacts {
   readonly sharing: Sharing | null | undefined;
+  /** The content's own; those of the sharing go before them (ANA-008). */
+  readonly tracking?: Content['trackingParameters'];
   /** The address as it stands. */
   readonly current: URL;
   /** The content's own path on this site; null when it has none. */
@@ -17,9 +19,9 @@ export interface ShareFacts {
 }
 
 /** The platform's universal link with its {path} filled, else the content's address here; tracking parameters at the end. */
-export function shareLink({ sharing, current, path }: ShareFacts): string {
+export function shareLink({ sharing, tracking, current, path }: ShareFacts): string {
   const link = universal(sharing?.universalLink, path ?? current.pathname) ?? here(current, path);
-  for (const { name, value } of sharing?.trackingConfiguration ?? []) if (name) link.searchParams.set(name, value);
+  for (const { name, value } of [...(tracking ?? []), ...(sharing?.trackingConfiguration ?? [])]) if (name) link.searchParams.set(name, value);
   return link.href;
 }
 

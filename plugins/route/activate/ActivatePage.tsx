@@ -50,7 +50,11 @@ export const ActivatePage = observer(function ActivatePage({ code }: { readonly 
           <p className={styles['code']} dir="ltr">
             {code}
           </p>
-          {state === 'failed' && <Alert>{t('activateFailed')}</Alert>}
+          {state === 'failed' && (
+            <Alert>
+              {t('genericError')} {t('activateHint')}
+            </Alert>
+          )}
           <div className={styles['ways']}>
             <Button busy={state === 'sending'} onClick={confirm}>
               {t('activateConfirm')}

@@ -24,6 +24,11 @@ test.each(['en', 'es', 'pt', 'ar'])('LOC-037 every error text is there in %s, ea
   expect(keys.filter((key) => texts[key] === key)).toEqual([]);
 });
 
+test('ERR-027 the generic error is one text, which every page has at hand', () => {
+  const holders = rooms.filter((room) => 'genericError' in read(path.join(room, 'messages', 'en.json')));
+  expect(holders).toEqual(['core/pages']);
+});
+
 test.each(keys)('LOC-037 LOC-001 %s: the realm’s own text stands over ours, the platform’s label over both', async (key) => {
   const said = (store: ReturnType<typeof storeOf>['store']) => {
     const { locale, messages, builtIn, report } = store;

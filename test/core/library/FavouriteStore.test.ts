@@ -72,7 +72,7 @@ test('NAV-084 an older toggle that fails does not undo a newer one; calls go one
   expect(platform.calls.map(({ endpoint }) => endpoint)).toEqual(['addFavourite', 'removeFavourite']);
 });
 
-test('NAV-085 a toggle is tracked with the value it had', async () => {
+test('ANA-011 FAV-007 NAV-085 a toggle is tracked with the value it had', async () => {
   const { store, tracked } = storeOf();
   await store.toggle({ ...film, favourite: true });
   expect(tracked).toEqual([['favourites', { contentId: 'lan-1', previous: true }]]);

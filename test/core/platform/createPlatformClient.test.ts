@@ -144,7 +144,7 @@ describe('answers', () => {
     expect(await failure(house().client.call(readSessionUser, {}))).toMatchObject(expected);
   });
 
-  test('API-011 no answer is status 0 and unknownError', async () => {
+  test('ERR-026 API-011 no answer is status 0 and unknownError', async () => {
     nock(url).post('/api/v2/guest-session').replyWithError('connection reset');
     expect(await failure(house().client.call(createGuestSession, {}))).toMatchObject({ status: 0, code: 'unknownError', messages: [] });
   });

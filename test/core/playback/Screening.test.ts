@@ -221,3 +221,27 @@ test('a screening that was closed while it was prepared takes its engine down an
   expect(fake.engines.map(({ told }) => told.includes('destroy'))).toEqual(fake.engines.length === 1 ? [false] : [true, false]);
   expect(screening.state.status).toBe('showing');
 });
+
+test('ANA-012 analytics are told that it is ready, plays, pauses and ends, with the content’s id', async () => {
+  const fake = fakeRoom();
+  const { screening, engine } = await opened(fake);
+  engine.listener.onEvent({ type: 'ready' });
+  screening.pause();
+  engine.reach(21);
+  engine.listener.onEvent({ type: 'ended' });
+  const film = { contentId: 'v1', contentType: 'vod' };
+  expect(fake.events).toEqual(['player_play', 'player_ready', 'player_pause', 'player_ended'].map((name) => [name, film]));
+});
+
+test('ANA-012 and that it failed, once, without a word of the address', async () => {
+  const fake = fakeRoom();
+  const { engine } = await opened(fake);
+  engine.listener.onEvent({ type: 'error', error: new Error('https://cdn.example/v1/master.m3u8?token=x') });
+  engine.listener.onEvent({ type: 'error', error: new Error('its echo') });
+  const failures = ([name]: unknown[]) => name === 'player_error';
+  expect((fake.events as unknown[][]).filter(failures)).toEqual([['player_error', { contentId: 'v1', contentType: 'vod' }]]);
+  const refused = fakeRoom();
+  refused.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', 500, 'x', []));
+  await opened(refused);
+  expect((refused.events as unknown[][]).filter(failures)).toHaveLength(1);
+});

@@ -78,6 +78,8 @@ export interface FakeRoom {
   readonly clock: FakeClock;
   readonly values: MemoryValues;
   readonly reports: unknown[];
+  /** What analytics were told. */
+  readonly events: unknown[];
   /** Engines in the order they were made. */
   readonly engines: FakeEngine[];
   readonly viewer: { id: string | null; isGuest: boolean };
@@ -91,9 +93,10 @@ export function fakeRoom({ streamApiVersion = 'v5', choices = '' }: { readonly s
   const values = new MemoryValues();
   if (choices !== '') values.write('player choices', choices);
   const reports: unknown[] = [];
+  const events: unknown[] = [];
   const engines: FakeEngine[] = [];
   const viewer = { id: null, isGuest: true };
-  const fake: Omit<FakeRoom, 'room'> = { platform, clock, values, reports, engines, viewer, prepare: () => undefined };
+  const fake: Omit<FakeRoom, 'room'> = { platform, clock, values, reports, events, engines, viewer, prepare: () => undefined };
   const room = new Playback({
     client: platform,
     fetch: (url, init) => fetch(url, init),
@@ -104,6 +107,7 @@ export function fakeRoom({ streamApiVersion = 'v5', choices = '' }: { readonly s
     viewer: () => viewer,
     locale: () => 'en',
     report: (error) => reports.push(error),
+    analytics: { track: (name, properties) => void events.push([name, properties]) },
     engines: async (_, listener) => {
       const engine = new FakeEngine(listener);
       made.prepare(engine);

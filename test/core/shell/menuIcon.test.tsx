@@ -10,7 +10,7 @@ async function draw(entry: Parameters<typeof EntryIcon>[0]['entry']) {
   return { ...(await renderInHouse(<EntryIcon entry={entry} />, { house: { ...house, service } })), reports };
 }
 
-test('RLM-051 an icon that fails to load is logged and hidden', async () => {
+test('ERR-022 RLM-051 an icon that fails to load is logged and hidden', async () => {
   const { container, reports } = await draw({ icon: 'home', iconUrl: '/images/own.svg', activeIconUrl: null, current: false });
   const image = container.querySelector('img') as HTMLImageElement;
   expect(image).toHaveAttribute('src', '/images/own.svg');
@@ -19,7 +19,7 @@ test('RLM-051 an icon that fails to load is logged and hidden', async () => {
   expect(reports).toEqual([expect.stringContaining('/images/own.svg')]);
 });
 
-test('NAV-039 RLM-051 the icon of the current page fails for itself alone', async () => {
+test('ERR-022 NAV-039 RLM-051 the icon of the current page fails for itself alone', async () => {
   const entry = { icon: null, iconUrl: '/images/own.svg', activeIconUrl: '/images/active.svg' };
   const { container } = await draw({ ...entry, current: true });
   fireEvent.error(container.querySelector('img[src="/images/active.svg"]') as HTMLImageElement);

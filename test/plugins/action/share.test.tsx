@@ -14,23 +14,29 @@ describeCardAction('action/share', { manifest, activate, options: { first: 'copy
 afterEach(cleanup);
 
 const site = 'https://ringside.example';
-type Row = readonly [string, { readonly sharing?: Sharing | null; readonly current: string; readonly path: string | null }, string];
+type Row = readonly [string, { readonly sharing?: Sharing | null; readonly tracking?: Content['trackingParameters']; readonly current: string; readonly path: string | null }, string];
 const links: readonly Row[] = [
   ['CAT-070 the universal link with its path', { sharing: { universalLink: 'https://go.example/app{path}' }, current: '/home', path: '/video/4/the-bell' }, 'https://go.example/app/video/4/the-bell'],
   ['CAT-070 a slash before the placeholder is not doubled', { sharing: { universalLink: 'https://go.example/{path}' }, current: '/home', path: '/video/4' }, 'https://go.example/video/4'],
   ['CAT-070 in a query it is encoded', { sharing: { universalLink: 'https://go.example/?to={path}' }, current: '/home', path: '/video/4' }, 'https://go.example/?to=%2Fvideo%2F4'],
   [
-    'CAT-070 tracking parameters follow',
+    'ANA-008 CAT-070 tracking parameters follow',
     { sharing: { universalLink: 'https://go.example{path}', trackingConfiguration: [{ name: 'utm_source', value: 'share' }] }, current: '/home', path: '/video/4' },
     'https://go.example/video/4?utm_source=share',
   ],
+  [
+    'ANA-008 those of the content and those of the sharing are both appended',
+    { sharing: { universalLink: 'https://go.example{path}?a=1', trackingConfiguration: [{ name: 'utm_source', value: 'share' }] }, tracking: [{ name: 'campaign', value: 'spring & autumn' }], current: '/home', path: '/video/4' },
+    'https://go.example/video/4?a=1&campaign=spring+%26+autumn&utm_source=share',
+  ],
+  ['ANA-008 also to a link without a template', { tracking: [{ name: 'campaign', value: 'spring' }], current: '/home', path: '/video/4' }, `${site}/video/4?campaign=spring`],
   ['CAT-070 without one, the current address without what is private', { current: '/video/4?from=%2Fhome&progress=61&seasonId=9&token=x#t', path: '/video/4' }, `${site}/video/4?seasonId=9`],
   ['CAT-070 a card shares its content, not the page it stands on', { current: '/home?from=%2F', path: '/video/4?progress=3' }, `${site}/video/4`],
   ['CAT-070 what leads nowhere shares the page', { current: '/home', path: null }, `${site}/home`],
   ['CAT-070 a template that makes no web address is left', { sharing: { universalLink: 'javascript:alert(1)//{path}' }, current: '/home', path: '/video/4' }, `${site}/video/4`],
 ];
-test.each(links)('%s', (_rule, { sharing = null, current, path }, expected) => {
-  expect(shareLink({ sharing, current: new URL(current, site), path })).toBe(expected);
+test.each(links)('%s', (_rule, { sharing = null, tracking = null, current, path }, expected) => {
+  expect(shareLink({ sharing, tracking, current: new URL(current, site), path })).toBe(expected);
 });
 
 const works = () => Promise.resolve();
@@ -60,7 +66,7 @@ describe('the button', () => {
     return { user, house };
   };
 
-  test('CAT-068 NAV-076 says for two seconds that the link is copied', async () => {
+  test('ERR-020 CAT-068 NAV-076 says for two seconds that the link is copied', async () => {
     const copied: string[] = [];
     const { user, house } = await draw(async (text) => void copied.push(text));
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -73,9 +79,11 @@ describe('the button', () => {
     expect(house.events.map(({ name, properties }) => [name, properties['contentId']])).toEqual([['share', '4']]);
   });
 
-  test('CAT-069 a failure is told', async () => {
-    const { user } = await draw(fails);
+  test('ERR-020 ERR-028 CAT-069 a failure is announced, and its words go after two seconds too', async () => {
+    const { user, house } = await draw(fails);
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The link could not be shared.'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The link could not be shared.'));
+    await act(async () => house.clock.pass(LABEL_RESETS_AFTER));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

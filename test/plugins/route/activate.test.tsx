@@ -36,10 +36,10 @@ test('ADM-016 a viewer is asked, and nothing is called before they confirm', asy
   expect(screen.getByRole('status')).toHaveTextContent('Activated.');
 });
 
-test('ADM-016 ADM-019 a refusal is told, and can be tried again', async () => {
+test('ERR-027 ERR-028 ADM-016 ADM-019 a refusal is told, and can be tried again', async () => {
   const house = await open('viewer', new CallError('activate', 404, 'notFound', []));
   await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('This did not work.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Something did not work. Please try again later. The code may be wrong or too old; ask for a new one.');
   house.platform.answer('activate', undefined);
   await userEvent.click(screen.getByRole('button', { name: 'Activate' }));
   expect(screen.getByRole('status')).toHaveTextContent('Activated.');

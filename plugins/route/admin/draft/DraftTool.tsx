@@ -18,6 +18,7 @@ import { useCheckedDraft } from './useCheckedDraft';
 
 export const DraftTool = observer(function DraftTool() {
   const t = useText();
+  const { locales } = useService(stage);
   const [text, setText] = useState('');
   const [view, setView] = useQueryState({ ...viewDefaults, side: 'both', at: '', from: '' });
   const { checked, status, retry } = useCheckedDraft(text);
@@ -26,10 +27,13 @@ export const DraftTool = observer(function DraftTool() {
     <Workbench tool="ADMIN_DRAFT">
       <div className={styles['halves']}>
         <section className={styles['half']} aria-label={t('adminDraftText')}>
-          <OpenDraft from={view.from} onOpen={(opened, from) => {
-            setText(opened);
-            setView('from', from);
-          }} />
+          <OpenDraft
+            from={view.from}
+            onOpen={(opened, from) => {
+              setText(opened);
+              setView('from', from);
+            }}
+          />
           <Editor ref={editor} label={t('adminDraftText')} text={text} onChange={setText} marks={checked?.problems ?? []} />
           {status === 'failed' && (
             <Alert>
@@ -56,14 +60,12 @@ export const DraftTool = observer(function DraftTool() {
             />
             <Line label={t('adminPage')} value={view.at} placeholder="/" onChange={(value) => setView('at', value)} />
             <WidthFields view={view} set={setView} />
-            {checked?.shown && checked.shown.locales.length > 1 && (
-              <Choice
-                label={t('adminLanguage')}
-                value={view.locale}
-                options={[{ value: '', label: t('adminOwnLanguage') }, ...checked.shown.locales.map(({ code, name }) => ({ value: code, label: name }))]}
-                onChange={(value) => setView('locale', value)}
-              />
-            )}
+            <Choice
+              label={t('adminLanguage')}
+              value={view.locale}
+              options={[{ value: '', label: t('adminOwnLanguage') }, ...(checked?.shown?.locales ?? locales).map(({ code, name }) => ({ value: code, label: name }))]}
+              onChange={(value) => setView('locale', value)}
+            />
             <PersonFields view={view} set={setView} />
             <CopyLink />
           </div>

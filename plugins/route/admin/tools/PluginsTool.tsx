@@ -45,9 +45,13 @@ export const PluginsTool = observer(function PluginsTool() {
             </li>
           ))}
         </ul>
-        {chosen !== undefined && <Closely plugin={chosen} />}
+        {chosen !== undefined && (
+          <div className={styles['beside']}>
+            <Closely plugin={chosen} />
+            <InPlace key={chosen.id} plugin={chosen} state={state} />
+          </div>
+        )}
       </div>
-      {chosen !== undefined && <InPlace key={chosen.id} plugin={chosen} state={state} />}
     </Workbench>
   );
 });

@@ -75,7 +75,7 @@ test('CAT-040 CAT-088 a season is chosen from the list, which counts its episode
   expect(router.state.location.pathname).toBe('/season/s2/year-2');
 });
 
-test('CAT-033 CAT-038 later seasons are asked for by a press; when they fail it is said so, and tried again', async () => {
+test('ERR-021 CAT-033 CAT-038 later seasons are asked for by a press; when they fail it is said so, and tried again', async () => {
   const many = Array.from({ length: 25 }, (_, index) => season(index + 1));
   const answers = series(...many);
   const { user, house } = await contentAt('/series/nights', {
@@ -92,7 +92,16 @@ test('CAT-033 CAT-038 later seasons are asked for by a press; when they fail it 
   expect(screen.queryByRole('button', { name: 'Later seasons' })).toBeNull();
 });
 
-test('CAT-038 CAT-098 a series that fails says so, goes back, and tries again', async () => {
+test('ERR-021 CAT-038 earlier seasons that fail are told of in their own words', async () => {
+  const answers = series();
+  const around = Array.from({ length: 25 }, (_, index) => season(index + 10));
+  const { user, house } = await contentAt('/season/s40', { ...answers, readAdjacentSeasons: { precedingSeasons: around, followingSeasons: [] } });
+  house.platform.answer('readAdjacentSeasons', down('readAdjacentSeasons'));
+  await user.click(screen.getByRole('button', { name: 'Earlier seasons' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load previous seasons');
+});
+
+test('ERR-021 CAT-038 CAT-098 a series that fails says so, goes back, and tries again', async () => {
   const { user, house, container } = await contentAt('/series/nights', { readSeries: down('readSeries') });
   expect(stateOf(container)).toBe('failed');
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load seasons');

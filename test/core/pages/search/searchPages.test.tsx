@@ -124,11 +124,12 @@ test('CAT-054 no matches under a choice offer to take the choice back', async ()
   expect(asked().at(-1)).not.toHaveProperty('facets');
 });
 
-test('CAT-054 CAT-098 a failure says so, and a press tries again', async () => {
+test('ERR-027 ERR-028 CAT-054 CAT-098 a failure says so, and a press tries again', async () => {
   let fails = true;
   const searchContent = () => (fails ? new CallError('searchContent', 500, 'down', []) : answer(['1']));
   const { user, pass, reported } = await at('/search?query=van', { answers: { searchContent } });
   expect(screen.getByRole('alert')).toHaveTextContent('The search did not work');
+  expect(screen.getByRole('alert')).toHaveTextContent('Something did not work. Please try again later.');
   expect(reported).toHaveLength(1);
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));

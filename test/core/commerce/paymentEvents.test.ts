@@ -1,0 +1,46 @@
+/** What analytics are told of payments. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { CheckoutStore } from '../../../core/commerce/CheckoutStore';
+import type { PaymentState } from '../../../core/commerce/PaymentStore';
+import { tellPayments } from '../../../core/commerce/paymentEvents';
+
+function checkout() {
+  const state = makeAutoObservable({ payment: { state: { status: 'idle' } as PaymentState }, basket: { basketItems: [{ licenceId: 'pass' }] } });
+  const told: unknown[] = [];
+  const stop = tellPayments(state as unknown as CheckoutStore, { track: (name, properties) => void told.push([name, properties]) });
+  const become = (next: PaymentState) => runInAction(() => (state.payment.state = next));
+  const empty = () => runInAction(() => (state.basket.basketItems = []));
+  return { told, stop, become, empty };
+}
+
+test('ANA-012 a payment starts and completes with the licence’s id, also once the basket is empty', () => {
+  const { told, become, empty } = checkout();
+  become({ status: 'processing' });
+  empty();
+  become({ status: 'complete', pending: false });
+  expect(told).toEqual([
+    ['payment_started', { licenceId: 'pass' }],
+    ['payment_completed', { licenceId: 'pass', pending: false }],
+  ]);
+});
+
+test('ANA-012 one that fails says so, and each new attempt is a start', () => {
+  const { told, become } = checkout();
+  become({ status: 'processing' });
+  become({ status: 'failed', message: { key: 'paymentError' }, field: undefined, kept: false });
+  become({ status: 'processing' });
+  expect(told).toEqual([
+    ['payment_started', { licenceId: 'pass' }],
+    ['payment_error', { licenceId: 'pass' }],
+    ['payment_started', { licenceId: 'pass' }],
+  ]);
+});
+
+test('ANA-012 what is asked on the way is no end, and nothing is told after the page has gone', () => {
+  const { told, become, stop } = checkout();
+  become({ status: 'freeTrialDenied' });
+  become({ status: 'billingDetailsRequired', missingFields: [] });
+  stop();
+  become({ status: 'processing' });
+  expect(told).toEqual([]);
+});

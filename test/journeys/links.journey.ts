@@ -1,0 +1,75 @@
+/** Links that viewers share: what the page says of itself before any script has run, and that it is there at all. */
+import { addressOf } from './support/addresses';
+import { axeViolations } from './support/axe';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { rawPage } from './support/rawPage';
+import { realmDocument } from './support/realmDocument';
+import { lanterna, noor, ringside } from './support/realms';
+import { callPlatform, clearFaults, setFaults } from './support/sandbox';
+import { text } from './support/texts';
+
+afterEach(() => clearFaults());
+
+const dataOf = (html: string) => JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null') as { '@type': string; mainEntity?: { '@type': string } } | null;
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+
+test.each([
+  [noor, '/series/nights-of-the-quarter', 'TVSeries'],
+  [noor, '/season/quarter-38', 'TVSeason'],
+  [ringside, '/playlist/sixty-nights', 'CollectionPage'],
+  [ringside, `/interstitial/${ringside.locked}`, 'VideoObject'],
+  [ringside, `/live/${ringside.live}`, 'VideoObject'],
+  [ringside, '/fighters/vance', 'ProfilePage'],
+  [ringside, '/news', 'CollectionPage'],
+  [lanterna, '/', 'WebSite'],
+] as const)('CAT-084 %j %s arrives with its title, and as a %s', async ({ id }, path, type) => {
+  const { status, body } = await rawPage(id, path);
+  expect([status, dataOf(body)?.['@type']]).toEqual([200, type]);
+  expect(titleOf(body)).not.toBe('');
+});
+
+for (const [realm, path] of [
+  [noor, '/series/none-such'],
+  [ringside, '/playlist/none-such'],
+  [ringside, '/fighters/none-such'],
+  [ringside, '/news/latest/none-such'],
+  [ringside, '/section/none-such'],
+] as const)
+  journey(`ADM-021 CAT-084 ${realm.id} ${path} is not found: by its status, and on the page`, async ({ open }) => {
+    expect((await rawPage(realm.id, path)).status).toBe(404);
+    const page = await open(realm, { path: null });
+    allow(page, /404/);
+    await page.goto(addressOf(realm.id, path));
+    await page.getByRole('heading', { level: 1, name: text(realm.locales[0], 'notFoundTitle') }).waitFor();
+    expect(await page.title()).toContain(text(realm.locales[0], 'notFoundTitle'));
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+test('a platform that takes its time does not hold the page back', async () => {
+  await setFaults([{ path: '/api/v2/fighters/*', delayMs: 5000 }]);
+  const began = performance.now();
+  const { status } = await rawPage('ringside', '/fighters/brandt');
+  expect(status).toBe(200);
+  expect(performance.now() - began).toBeLessThan(2500);
+});
+
+const document_ = realmDocument('ringside');
+let original = '';
+beforeAll(async () => {
+  original = await document_.read();
+});
+afterAll(() => document_.write(original));
+
+journey('CAT-004 WCH-039 WCH-047 a guest opens a shared watchlist by its link and watches from it', async ({ open }) => {
+  await document_.write(original.replace('"settings": {', '"settings": {\n    "watchlistsEnabled": true,'));
+  const list = (await callPlatform('ringside', 'GET', '/api/v4/user/watchlist/rs-wl-sunday')) as { name: string; ownerExternalId: string; shareablePath: string };
+  const page = await open(ringside, { site: 'workshop', path: list.shareablePath });
+  await page.getByRole('heading', { level: 1, name: list.name }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.goto(addressOf('ringside', `/playlist/sixty-nights?watchlistId=rs-wl-sunday&owner=${list.ownerExternalId}`, 'workshop'));
+  await page.getByRole('heading', { level: 1, name: list.name }).waitFor();
+  await page.getByRole('link', { name: text('en', 'startWatching') }).click();
+  await page.waitForURL((url) => url.pathname.startsWith('/video/') && url.searchParams.get('watchlistId') === 'rs-wl-sunday' && url.searchParams.get('owner') === list.ownerExternalId);
+  await page.getByRole('heading', { name: text('en', 'listOfWatchlist') }).waitFor();
+});
