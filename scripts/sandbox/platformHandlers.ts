@@ -5,6 +5,7 @@ import { catalogueRoutes } from './routes/catalogueRoutes';
 import { channelRoutes } from './routes/channelRoutes';
 import { commerceRoutes } from './routes/commerceRoutes';
 import { guideRoutes } from './routes/guideRoutes';
+import { outsideRoutes } from './routes/outsideRoutes';
 import { partnerRoutes } from './routes/partnerRoutes';
 import { passwordRoutes } from './routes/passwordRoutes';
 import { editorialRoutes } from './routes/editorialRoutes';
@@ -22,6 +23,7 @@ export function platformHandlers(services: SandboxServices): Handlers {
   return {
     ...sessionRoutes(services),
     ...passwordRoutes(services),
+    ...outsideRoutes(services),
     ...partnerRoutes(services),
     ...tvRoutes(services),
     ...accountRoutes(services),

@@ -15,6 +15,7 @@ import { isSiteOrigin, sandboxRealms } from './realms';
 import { streamRoutes } from './routes/streamRoutes';
 import type { SandboxServices } from './services';
 import { impersonationAddress } from './session/impersonation';
+import { sellerRoutes } from './standin/sellerRoutes';
 import { stripeRoutes } from './standin/stripeRoutes';
 import { tvRoutes } from './standin/tvRoutes';
 
@@ -67,6 +68,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   app.route('/', streamRoutes(services, checker, mediaFolder));
   app.route('/__standin', stripeRoutes(services.database));
   app.route('/', tvRoutes(services.tv));
+  app.route('/', sellerRoutes(services.database));
   app.route(
     '/',
     identityRoutes({

@@ -11,7 +11,8 @@ import { trades } from './commerce/trades';
 import { createFaultList } from './control/faults';
 import { openDatabase } from './database/openDatabase';
 import { resetViewers } from './database/seedDatabase';
-import { createIdentityFlows, DEMO_PROVIDER } from './identity/identityFlows';
+import { createIdentityFlows } from './identity/identityFlows';
+import { outsideClients } from './identity/outsideClients';
 import { createStageDoor } from './identity/stageDoor';
 import { createTvProvider } from './identity/tvProvider';
 import { createTicketOffice } from './playback/signedTicket';
@@ -74,7 +75,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     sessions: createSessions(database, { accessTokenSeconds, refreshGraceSeconds }),
     accounts: new Accounts(database),
     tickets: createTicketOffice(),
-    identity: createIdentityFlows(database, { [DEMO_PROVIDER]: stageDoor.client }),
+    identity: createIdentityFlows(database, outsideClients(stageDoor.client)),
     tv: createTvProvider(database),
     catalogueOf: live.catalogueOf,
     news: live.news,

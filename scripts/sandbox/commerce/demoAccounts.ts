@@ -14,7 +14,7 @@ interface Cast {
   readonly memberWatchlists: readonly SeedWatchlist[];
 }
 
-/** Viewer, member, credit, trial used, details owed before paying and at sign-in, child and staff: one of each way to meet the product. */
+/** Viewer, member, credit, trial used, details owed before paying and at sign-in, other houses' accounts, child and staff: one of each way to meet the product. */
 export function castOf({ realm, pass, withTrial, memberWatched, memberFavourites, memberWatchlists }: Cast): readonly SeedAccount[] {
   const at = (name: string): string => `${name}@${realm}.example`;
   return [
@@ -24,6 +24,8 @@ export function castOf({ realm, pass, withTrial, memberWatched, memberFavourites
     { email: at('trial'), name: 'Tariq Toma', about: 'has used the free trial', spentTrials: [withTrial] },
     { email: at('details'), name: 'Dina Duarte', about: 'owes billing details before paying', owes: ['line1', 'postalCode'] },
     { email: at('incomplete'), name: 'Ines Ito', about: 'owes birth date and phone number when signing in', missing: ['birthDate', 'phoneNumber'] },
+    { email: at('broadcaster'), name: 'Bruno Bas', about: 'has an account of the public broadcaster (pbr)', of: ['pbr'] },
+    { email: at('subscriber'), name: 'Salma Sousa', about: 'subscribes to television (sptv)', of: ['sptv'] },
     { email: at('kid'), name: 'Kiko', about: 'a child profile: cannot purchase', profile: 'CHILD' },
     { email: at('staff'), name: 'Sofia Sá', about: 'staff: may open the preview routes', role: 'ADMIN' },
   ];

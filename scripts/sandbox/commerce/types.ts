@@ -45,6 +45,8 @@ export interface SeedAccount {
   readonly owes?: readonly string[];
   /** Details that are asked for right after signing in (SGN-008). */
   readonly missing?: readonly string[];
+  /** Broadcasters whose accounts these are as well. */
+  readonly of?: readonly string[];
   /** Seconds watched, by video. */
   readonly watched?: Readonly<Record<string, number>>;
   /** Videos, the newest favourite first. */

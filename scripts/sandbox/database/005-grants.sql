@@ -1,4 +1,4 @@
--- What is given once: tokens in mails and of staff, codes on screens, sign-ins at a pay-TV provider; and changes of price.
+-- What is given once: tokens in mails and of staff, codes on screens, sign-ins at a pay-TV provider, sales of another house; and changes of price.
 
 create table one_time_token (
   token text primary key,
@@ -40,4 +40,16 @@ create table price_migration (
   licence_id text not null,
   answer text,
   primary key (account_id, id)
+);
+
+-- What was bought at another seller; the site turns the code into a session.
+create table seller_sale (
+  code text primary key,
+  realm text not null,
+  seller text not null,
+  licence_id text not null,
+  email text not null,
+  name text not null,
+  created_at timestamptz not null default now(),
+  spent_at timestamptz
 );

@@ -30,7 +30,7 @@ export async function resetViewers(database: Database, trades: readonly RealmTra
   const secretHash = await hashSecret(DEMO_PASSWORD);
   await database.transaction(async (sql) => {
     await sql.query(
-      'truncate account, linked_account, session, access_token, refresh_token, openid_flow, watch_progress, mail, basket, basket_voucher, payment_intent, entitlement, favourite, review, watchlist, watchlist_item, one_time_token, activation_code, tv_client, tv_sign_in, price_migration',
+      'truncate account, linked_account, session, access_token, refresh_token, openid_flow, watch_progress, mail, basket, basket_voucher, payment_intent, entitlement, favourite, review, watchlist, watchlist_item, one_time_token, activation_code, tv_client, tv_sign_in, price_migration, seller_sale',
     );
     await seedAccounts(sql, trades, secretHash);
   });
@@ -140,6 +140,9 @@ async function seedAccounts(sql: SqlRunner, trades: readonly RealmTrade[], secre
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text::jsonb, $12)`,
       [id, trade.realm, account.email, account.name, secretHash, account.role ?? 'USER', `${id}-profile`, account.profile ?? 'ADULT', account.credit ?? 0, account.owes ?? [], JSON.stringify(details), account.missing ?? []],
     );
+    for (const provider of account.of ?? []) {
+      await sql.query('insert into linked_account (realm, provider, subject, account_id) values ($1, $2, $3, $3)', [trade.realm, provider, id]);
+    }
     for (const licenceId of account.holds ?? []) {
       await sql.query(
         `insert into entitlement (id, account_id, licence_id, renews, starts_at, ends_at, method)

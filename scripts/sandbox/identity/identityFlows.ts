@@ -50,7 +50,7 @@ const OWN_PARAMETERS = ['client_id', 'response_type', 'redirect_uri', 'scope', '
 export function createIdentityFlows(database: Database, providers: Readonly<Record<string, IdentityProviderClient>>): IdentityFlows {
   const providerNamed = (name: string): IdentityProviderClient => {
     const provider = providers[name];
-    if (!provider) throw notFound(`OpenID client ${name}`);
+    if (!provider) throw notFound(`sign-in client ${name}`);
     return provider;
   };
 

@@ -31,14 +31,18 @@ export class Accounts {
 
   constructor(private readonly database: Database) {}
 
-  /** The account id of an e-mail and its password. Refuses with 401, and with 429 after ten failures in a minute. */
-  async authenticate(realm: SandboxRealm, email: string, secret: string): Promise<string> {
+  /**
+   * The account id of an e-mail and its password; with a provider, only of accounts that are the provider's too. Refuses with 401, and
+   * with 429 after ten failures in a minute.
+   */
+  async authenticate(realm: SandboxRealm, email: string, secret: string, provider?: string): Promise<string> {
     const address = normaliseEmail(email);
     const key = `${realm.id} ${address}`;
     const recent = (this.failures.get(key) ?? []).filter((time) => time > Date.now() - ATTEMPT_WINDOW_MS);
     if (recent.length >= ATTEMPTS) throw new PlatformError(429, 'tooManyAttempts', ['Too many attempts. Wait a minute.']);
     const [row] = await this.database.query<{ id: string; secret_hash: string | null }>('select id, secret_hash from account where realm = $1 and email = $2', [realm.id, address]);
-    if (row?.secret_hash != null && (await matchesSecret(secret, row.secret_hash))) {
+    const isTheirs = provider === undefined || (row !== undefined && (await this.linkedProviders(row.id)).includes(provider));
+    if (isTheirs && row?.secret_hash != null && (await matchesSecret(secret, row.secret_hash))) {
       this.failures.delete(key);
       return row.id;
     }
@@ -46,10 +50,11 @@ export class Accounts {
     throw new PlatformError(401, 'failedAuthentication', ['E-mail or password is not right.']);
   }
 
-  /** Makes an account and mails a link that confirms the e-mail. Refuses with 409 when the e-mail has an account. */
-  async signUp(realm: SandboxRealm, account: NewAccount, site: string): Promise<string> {
+  /** Makes an account, a provider's own where one is named, and mails a link that confirms the e-mail. Refuses with 409 when the e-mail has an account. */
+  async signUp(realm: SandboxRealm, account: NewAccount, site: string, provider?: string): Promise<string> {
     return this.database.transaction(async (sql) => {
       const accountId = await this.insert(sql, realm, account);
+      if (provider !== undefined) await sql.query('insert into linked_account (realm, provider, subject, account_id) values ($1, $2, $3, $4)', [realm.id, provider, accountId, accountId]);
       const token = await issueToken(sql, { purpose: 'confirm', realm: realm.id, accountId });
       await sendMail(sql, realm, welcomeLetter(realm, { recipient: normaliseEmail(account.email), name: account.name, site, token }));
       return accountId;

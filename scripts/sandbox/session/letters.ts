@@ -23,3 +23,10 @@ export const resetLetter = ({ trade }: SandboxRealm, { recipient, name, site, to
   subject: `A new password for ${trade.title}`,
   body: `Hello ${name}, set a new password within an hour: ${site}/resetpwd?token=${token}`,
 });
+
+/** Instead of a password; the link signs its reader in (SGP-101). */
+export const magicLetter = ({ trade }: SandboxRealm, { recipient, name, site, token }: Letter): Mail => ({
+  recipient,
+  subject: `Your way into ${trade.title}`,
+  body: `Hello ${name}, this link signs you in, once, within a quarter of an hour: ${site}/login/magic-link?token=${token}`,
+});

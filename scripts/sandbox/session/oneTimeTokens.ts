@@ -2,9 +2,9 @@
 import type { SqlRunner } from '../database/database';
 import { randomToken, tokenDigest } from './secrets';
 
-export type TokenPurpose = 'reset' | 'confirm' | 'impersonate';
+export type TokenPurpose = 'reset' | 'confirm' | 'magic' | 'impersonate';
 
-const GOOD_FOR_MINUTES: Readonly<Record<TokenPurpose, number>> = { reset: 60, confirm: 7 * 24 * 60, impersonate: 5 };
+const GOOD_FOR_MINUTES: Readonly<Record<TokenPurpose, number>> = { reset: 60, confirm: 7 * 24 * 60, magic: 15, impersonate: 5 };
 
 export interface OneTimeGrant {
   readonly purpose: TokenPurpose;

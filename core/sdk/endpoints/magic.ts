@@ -1,0 +1,8 @@
+/** The calls of the platform's "magic", from schemas/platform. Written by `npm run generate`; not edited by hand. */
+import type { Endpoint } from '../platform';
+
+/** Mails a link that signs the viewer in (SGP-101). */
+export const sendMagicLink: Endpoint<'sendMagicLink'> = { id: 'sendMagicLink', method: 'GET', path: '/api/v2/token/alt/magic-email', auth: false };
+
+/** Turns the token of a mailed link into tokens, once (SGP-102). */
+export const exchangeMagicToken: Endpoint<'exchangeMagicToken'> = { id: 'exchangeMagicToken', method: 'POST', path: '/api/v2/token/alt/magic-email', auth: false };

@@ -1,0 +1,59 @@
+/** Sign-ins with an account of another house: a single sign-on, an OAuth client, two broadcasters, another seller; and by a mailed link. */
+import { oauthClient, ssoClient } from '../identity/outsideClients';
+import { grantSale, takeUpSale } from '../identity/seller';
+import type { Call, Handlers } from '../operation';
+import type { SandboxServices } from '../services';
+import { sendMagicLink, spendMagicToken } from '../session/magicLinks';
+
+type OutsideOperation =
+  | 'readSsoAuthorisationUri'
+  | 'exchangeSsoCode'
+  | 'endSsoSession'
+  | 'readOAuthAuthorisationUri'
+  | 'exchangeOAuthCode'
+  | 'endOAuthSession'
+  | 'exchangeSellerCode'
+  | 'loginAtPbr'
+  | 'signUpAtPbr'
+  | 'loginAtSptv'
+  | 'sendMagicLink'
+  | 'exchangeMagicToken';
+
+export function outsideRoutes({ database, sessions, accounts, identity }: SandboxServices): Handlers<OutsideOperation> {
+  const begin = async ({ realm, origin, query }: Pick<Call, 'realm' | 'origin' | 'query'>, provider: string) => ({
+    authorisationUri: await identity.begin({ realm, origin, provider, redirectUri: query.get('redirectUri'), flow: 'SIGNIN', extraParams: query.get('extraParams') }),
+  });
+  const exchange = async (realm: Call['realm'], provider: string, code: string) => sessions.start(realm.id, await accounts.ofIdentity(realm, await identity.exchange(realm, provider, code)));
+  const end = async (realm: Call['realm'], refreshToken: string): Promise<undefined> => {
+    await sessions.end(realm.id, refreshToken);
+    return undefined;
+  };
+
+  return {
+    readSsoAuthorisationUri: (call) => begin(call, ssoClient(call.path['route'] ?? '')),
+    exchangeSsoCode: ({ realm, path, body }) => exchange(realm, ssoClient(path['route'] ?? ''), body.authorisationCode),
+    endSsoSession: ({ realm, body }) => end(realm, body.refreshToken),
+
+    readOAuthAuthorisationUri: (call) => begin(call, oauthClient(call.path['clientName'] ?? '')),
+    exchangeOAuthCode: ({ realm, path, body }) => exchange(realm, oauthClient(path['clientName'] ?? ''), body.authorisationCode),
+    endOAuthSession: ({ realm, body }) => end(realm, body.refreshToken),
+
+    async exchangeSellerCode({ realm, path, body }) {
+      const { buyer, licence } = await takeUpSale(database, realm, path['provider'] ?? '', body.authorisationCode);
+      const accountId = await accounts.ofIdentity(realm, buyer);
+      await grantSale(database, accountId, licence);
+      return sessions.start(realm.id, accountId);
+    },
+
+    loginAtPbr: async ({ realm, body }) => sessions.start(realm.id, await accounts.authenticate(realm, body.id, body.secret, 'pbr')),
+    signUpAtPbr: async ({ realm, site, body }) =>
+      sessions.start(realm.id, await accounts.signUp(realm, { email: body.email, secret: body.secret, name: body.name ?? body.email.split('@')[0] ?? body.email }, site, 'pbr')),
+    loginAtSptv: async ({ realm, body }) => sessions.start(realm.id, await accounts.authenticate(realm, body.id, body.secret, 'sptv')),
+
+    async sendMagicLink({ realm, site, query }) {
+      await sendMagicLink(database, realm, query.get('email') ?? '', site);
+      return undefined;
+    },
+    exchangeMagicToken: async ({ realm, body }) => sessions.start(realm.id, await spendMagicToken(database, realm, body.token)),
+  };
+}
