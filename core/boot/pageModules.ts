@@ -27,6 +27,7 @@ export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: C
   'signIn/SignUpPage': () => import('../pages/signIn/SignUpPage'),
   'signIn/LogoutPage': () => import('../pages/signIn/LogoutPage'),
   'signIn/OidcForwardPage': () => import('../pages/signIn/OidcForwardPage'),
+  'signIn/OAuthReturnPage': () => import('../pages/signIn/OAuthReturnPage'),
   'purchase/PurchasePage': () => import('../pages/purchase/PurchasePage'),
   'purchase/LicenceRedirectPage': () => import('../pages/purchase/LicenceRedirectPage'),
   'purchase/PayPage': () => import('../pages/purchase/PayPage'),

@@ -1,5 +1,5 @@
 /** What the purchase pages, and later the account's, use of this room. Loaded with them, never before. */
-export { keepAcquisition, takeAcquisition } from './acquisition';
+export { keepAcquisition, takeAcquisition, takeRedirection } from './acquisition';
 export { BasketStore, type BasketState } from './BasketStore';
 export { createBasketApi, type BasketApi } from './basketApi';
 export { CheckoutStore } from './CheckoutStore';

@@ -858,12 +858,36 @@ export interface MessageValues {
   readonly programmesWatchLiveOf: { readonly title: string | number };
   readonly programmesFromStart: NoValues;
   readonly programmesFromStartOf: { readonly title: string | number };
+  // sign-in/generic
+  readonly continueWithGeneric: { readonly provider: string | number };
+  readonly genericLoginPage: { readonly provider: string | number };
+  // sign-in/generic-oauth
+  readonly continueWithGenericOauth: { readonly provider: string | number };
+  readonly genericOauthLoginPage: { readonly provider: string | number };
   // sign-in/id
   readonly continueWithId: NoValues;
   readonly idLoginPage: NoValues;
+  // sign-in/magic-link
+  readonly continueWithMagicLink: NoValues;
+  readonly magicLinkSend: NoValues;
+  readonly magicLinkHint: NoValues;
+  readonly magicLinkSentTitle: NoValues;
+  readonly magicLinkSentText: NoValues;
+  readonly magicLinkNote: NoValues;
+  readonly magicLinkSendAgain: NoValues;
+  readonly magicLinkSentAgain: NoValues;
+  readonly magicLinkChangeEmail: NoValues;
+  readonly failedToSend: NoValues;
+  readonly failedToMagicLogin: NoValues;
   // sign-in/openid
   readonly continueWithOpenid: { readonly provider: string | number };
   readonly oidcLoginPage: { readonly provider: string | number };
+  // sign-in/pbr
+  readonly continueWithPbr: { readonly provider: string | number };
+  readonly pbrLoginPage: { readonly provider: string | number };
+  // sign-in/sptv
+  readonly continueWithSptv: { readonly provider: string | number };
+  readonly sptvLoginPage: { readonly provider: string | number };
 }
 
 export type MessageKey = keyof MessageValues;

@@ -575,7 +575,7 @@ export interface Settings {
     status: Switch
   }[]
   /**
-   * RLM-019.
+   * Viewers may sign in by a mailed link; the way stands after those of authenticationProviders (RLM-019, SGN-013).
    */
   magicLink?: boolean
   /**

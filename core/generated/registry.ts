@@ -90,11 +90,26 @@ export const registry: Registry = {
   'section/section-link': {
     'section/section-link': declare('section', () => import('../../plugins/section/section-link/section')),
   },
+  'sign-in/generic': {
+    'sign-in-provider/generic': declare('sign-in-provider', () => import('../../plugins/sign-in/generic/provider')),
+  },
+  'sign-in/generic-oauth': {
+    'sign-in-provider/generic-oauth': declare('sign-in-provider', () => import('../../plugins/sign-in/generic-oauth/provider')),
+  },
   'sign-in/id': {
     'sign-in-provider/id': declare('sign-in-provider', () => import('../../plugins/sign-in/id/provider')),
   },
+  'sign-in/magic-link': {
+    'sign-in-provider/magic-link': declare('sign-in-provider', () => import('../../plugins/sign-in/magic-link/provider')),
+  },
   'sign-in/openid': {
     'sign-in-provider/openid': declare('sign-in-provider', () => import('../../plugins/sign-in/openid/provider')),
+  },
+  'sign-in/pbr': {
+    'sign-in-provider/pbr': declare('sign-in-provider', () => import('../../plugins/sign-in/pbr/provider')),
+  },
+  'sign-in/sptv': {
+    'sign-in-provider/sptv': declare('sign-in-provider', () => import('../../plugins/sign-in/sptv/provider')),
   },
 };
 

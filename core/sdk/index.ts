@@ -21,6 +21,7 @@ export type { CardAction, CardActionProps } from './cardAction';
 export { ServicesContext, useService, type ServiceLocator } from './useService';
 export { pluginStates, type PluginState, type PluginStates, type Sample } from './pluginStates';
 export { draftChecker, stage, type CheckedDraft, type DraftChecker, type DraftProblem, type Stage, type StagedCall, type StagedDraft, type Staging } from './stage';
+export { SignInFailure } from './signIn';
 export type { ConsentAnswer, SignInButtonProps, SignInFormProps, SignInIntent, SignInProvider, SignInStep, TokenAnswer } from './signIn';
 export { PaymentRefusal, type Basket, type PaymentDetails, type PaymentFormProps, type PaymentMethod } from './payment';
 export type { Facet, ListTab, Refinement, SearchAnswer, SearchEngine, SearchRequest, SortOption } from './search';

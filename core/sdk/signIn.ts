@@ -23,6 +23,8 @@ export type SignInStep =
   | { readonly kind: 'redirect'; readonly url: string }
   /** A native app goes on with the code (SGP-008). */
   | { readonly kind: 'handOver'; readonly url: string }
+  /** The viewer goes on by a link in a mail: the house keeps where they were going, for when the link opens in this browser (SGN-109). */
+  | { readonly kind: 'linkSent' }
   /** Nothing more to do here; the viewer cancelled, or the wrapper exchanges the code (SGN-102). */
   | { readonly kind: 'stay' }
   /**
@@ -30,6 +32,18 @@ export type SignInStep =
    * (SGP-069). `complete` rejects with a CallError.
    */
   | { readonly kind: 'confirm'; readonly complete: (consents: readonly ConsentAnswer[]) => Promise<SignInStep> };
+
+/** A failure that the provider has words of its own for. The house says the text under `key`; `reason`, if any, is what it is tracked by. */
+export class SignInFailure extends Error {
+  override readonly name = 'SignInFailure';
+
+  constructor(
+    readonly key: string,
+    readonly reason?: unknown,
+  ) {
+    super(`Signing in failed: ${key}`);
+  }
+}
 
 /** A viewer's answer to one of the realm's terms (SGN-072). */
 export interface ConsentAnswer {

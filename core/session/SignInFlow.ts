@@ -171,6 +171,8 @@ export class SignInFlow {
       case 'handOver':
         this.become({ status: 'handedOver', provider: entry.key });
         return address.handOver(step.url);
+      case 'linkSent':
+        return keepSignInRecord(values, visit.intent.query);
       case 'stay':
         return this.become({ status: 'cancelled', provider: entry.key });
       case 'tokens':

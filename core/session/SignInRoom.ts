@@ -1,9 +1,11 @@
 /** Signing in and out for one runtime, built when the first page that needs it is opened. */
 import { thirdPartiesOf } from '../realm/thirdParties';
 import { postSignOutTarget } from '../routing/signInTarget';
+import { appAnswer } from '../sdk/codeSignIn';
 import { ConsentDesk } from './consent/ConsentDesk';
 import { SignInFlow } from './SignInFlow';
 import { signInEntries, signUpEntries, type SignInEntry } from './signInEntries';
+import { oauthReturn, type OAuthParams } from './oauthReturn';
 import type { SignInParts } from './signInParts';
 import { SignOut } from './SignOut';
 
@@ -58,6 +60,24 @@ export class SignInRoom {
     const target = postSignOutTarget(query, targets);
     if (target.kind === 'leave') address.leave(target.url, { replace: true });
     else navigation.go(target.kind === 'go' ? target.path : home(), { replace: true });
+  }
+
+  /**
+   * An OAuth provider has sent the browser to an address that names provider and app (SGP-074). Hands the answer to the app and gives null;
+   * else gives the place of the login page that goes on with it, null for the list of ways. An app gets the state along with the code: it began
+   * the sign-in, so only it can compare them.
+   */
+  receive(params: OAuthParams): { readonly place: SignInEntry['place'] | null } | null {
+    const { returned, address, log } = this.parts;
+    const onward = oauthReturn(this.entries, params);
+    if (onward.kind === 'page') return onward;
+    const answer = returned.take();
+    if (onward.kind === 'app' && answer !== null) {
+      address.handOver(appAnswer(onward.app, onward.path, answer.searchParams));
+      return null;
+    }
+    log.warn('An OAuth answer was dropped: it came without a code, or for an app or a provider that the realm does not know.');
+    return onward;
   }
 
   /** Leaves for a page of the provider's own, such as the one that resets passwords. An address that may not be followed leads to the default menu page. */

@@ -106,9 +106,15 @@ function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }:
     label: typeof options['label'] === 'string' ? options['label'] : typeof client === 'string' ? client : realm.title,
     capabilities: capabilitiesOf(facts['capabilities'], options),
     fields: Array.isArray(options['fields']) ? options['fields'].filter((field): field is string => typeof field === 'string') : [],
-    platformRoute: typeof options['authProviderRoute'] === 'string' ? options['authProviderRoute'] : text('route'),
+    platformRoute: typeof options['authProviderRoute'] === 'string' ? options['authProviderRoute'] : withClient(text('route'), client),
     request: { point: 'sign-in-provider', plugin, name: contribution, entry: { key, options } },
   };
+}
+
+/** A manifest's route with the client's name in it, as in `/generic-oauth/{clientName}`; null when there is none to put there. */
+function withClient(route: string | null, client: unknown): string | null {
+  if (route === null || !route.includes('{clientName}')) return route;
+  return typeof client === 'string' ? route.replace('{clientName}', encodeURIComponent(client)) : null;
 }
 
 /** A form whose entry sets the option that `redirectsWith` names is a redirect (SGP-027). */

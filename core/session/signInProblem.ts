@@ -1,6 +1,6 @@
 /** What a failed sign-in says to the viewer: the tables of SGN-056 and SGN-057. Pure. */
 import { ContributionFailure } from '../plugins/ContributionState';
-import { CallError } from '../sdk';
+import { CallError, SignInFailure } from '../sdk';
 
 /** A text of ours by its key, or one that the platform wrote for the viewer. */
 export type SignInProblem = { readonly kind: 'key'; readonly key: string } | { readonly kind: 'text'; readonly text: string };
@@ -18,6 +18,7 @@ const byStatus: Readonly<Record<number, string>> = {
 
 /** The key of the text for a failure: what nothing is known of gives `failedAuthentication` (SGN-056). */
 export function signInErrorKey(error: unknown, hasText: HasText): string {
+  if (error instanceof SignInFailure) return hasText(error.key) ? error.key : signInErrorKey(error.reason, hasText);
   // The provider's own code did not get here: that is no verdict on the viewer.
   if (error instanceof ContributionFailure) return 'sorrySomethingWentWrong';
   if (!(error instanceof CallError)) return 'failedAuthentication';
@@ -36,6 +37,7 @@ export function redirectProblem(error: unknown, hasText: HasText): SignInProblem
 
 /** What analytics are told of a failure: the platform's code, else the status; never a message (SGN-099). */
 export function signInErrorCode(error: unknown): string {
+  if (error instanceof SignInFailure) return error.reason === undefined ? error.key : signInErrorCode(error.reason);
   if (!(error instanceof CallError)) return error instanceof Error ? error.name : 'unknown';
   return error.code ?? String(error.status);
 }

@@ -18,8 +18,8 @@ export interface SignInReturn {
   take(): URL | null;
 }
 
-/** Addresses that platforms and providers know from elsewhere: they lead on to a provider's own page (ROU-068, SGP-074, SGN-095). */
-const forwardingRoles: ReadonlySet<string> = new Set(['OIDC', 'OIDC_LOGIN', 'OIDC_SIGNUP', 'OAUTH', 'OAUTH_APP', 'GIFT_LOGIN_REDIRECT']);
+/** Addresses that platforms, providers and sellers know from elsewhere: they lead on to where the answer is taken up (ROU-068, SGP-074, SGN-095, LIC-089). */
+const forwardingRoles: ReadonlySet<string> = new Set(['OIDC', 'OIDC_LOGIN', 'OIDC_SIGNUP', 'OAUTH', 'OAUTH_APP', 'GIFT_LOGIN_REDIRECT', 'LICENCE_REDIRECT']);
 
 /** Whether a query is a provider's answer: a code, a refusal, or the token of a mailed link. */
 export const isProviderAnswer = (query: URLSearchParams): boolean => query.has('code') || query.has('error') || query.has('token');

@@ -29,6 +29,7 @@ import { composeRealmSchema } from './realmSchema';
 import type { RealmSources } from './realmSources';
 import { schemaChecker } from './schemaChecker';
 import { schemaFindings, type Finding } from './schemaFindings';
+import { schemaWalk } from './schemaWalk';
 
 /** Values that the environment sets, by JSON pointer, such as `{ '/platform/url': 'https://…' }`. */
 export type Environment = Readonly<Record<string, unknown>>;
@@ -85,8 +86,8 @@ export function compileRealm({ sources, file }: RealmDocuments, installed: Insta
   const isAbstract = written['abstract'] === true;
   const refused = validate(written) ? [] : schemaFindings(validate.errors ?? [], written).filter((finding) => !isAbstract || finding.code !== 'missing-key');
 
-  const enabled = enabledPlugins(written, installed);
   const sound = withoutRefused(written, refused) as Readonly<Record<string, unknown>>;
+  const enabled = enabledPlugins(written, broughtPlugins(sound, schema), installed);
   const effective = expanded(fillDefaults(sound, schema, installed, origins), platformUrl(sound));
   const context: CheckContext = { written, realm: effective, schema, sources, installed, enabled, origins, chain };
   const findings = [...refused.filter((finding) => !saysPluginUnknown(finding)), ...checks.flatMap((check) => [...check(context)])];
@@ -156,9 +157,14 @@ function expanded(document: Readonly<Record<string, unknown>>, platform: string 
   return expand(document) as Record<string, unknown>;
 }
 
-/** Providers that stand in a list are on; other plugins are when the map has them and does not say otherwise. */
-function enabledPlugins(document: Readonly<Record<string, unknown>>, installed: InstalledPlugins): ReadonlyMap<string, InstalledPlugin> {
-  const ids = new Set<string>();
+/** The plugins that settings switch on by themselves, such as the magic link's (SGN-013). */
+function broughtPlugins(document: Readonly<Record<string, unknown>>, schema: JsonSchema): readonly string[] {
+  return [...schemaWalk(document, schema)].flatMap(({ value, schema: { 'x-brings-plugin': plugin } }) => (value === true && typeof plugin === 'string' ? [plugin] : []));
+}
+
+/** Providers that stand in a list are on, and so is what a setting brings; other plugins are when the map has them and does not say otherwise. */
+function enabledPlugins(document: Readonly<Record<string, unknown>>, brought: readonly string[], installed: InstalledPlugins): ReadonlyMap<string, InstalledPlugin> {
+  const ids = new Set<string>(brought);
   for (const [list, point] of [['authenticationProviders', 'sign-in-provider'], ['paymentProviders', 'payment-method']] as const) {
     const entries = document[list];
     for (const entry of Array.isArray(entries) ? entries : []) {

@@ -149,7 +149,7 @@ export interface SignInProviderFacts {
    */
   identity?: string
   /**
-   * The provider's route at the platform, for its logout call; the option authProviderRoute stands above it.
+   * The provider's route at the platform, for its logout call, such as /generic-oauth/{clientName}; the option authProviderRoute stands above it.
    */
   route?: string
   capabilities: {

@@ -35,9 +35,9 @@ export const ChooseStep = observer(function ChooseStep({ purchase, back }: { rea
   /** The operator's own control (LIC-022) or another seller (LIC-024) takes the place of the basket. */
   const buy = (licence: Licence) => {
     const { ctaControl, purchaseStrategy } = licence;
-    const seller = purchaseStrategy.externalAuthProviderDetails?.acquisitionUrl;
-    if (seller) {
-      keepAcquisition(memory, seller);
+    const seller = purchaseStrategy.externalAuthProviderDetails;
+    if (seller?.acquisitionUrl) {
+      keepAcquisition(memory, { link: seller.acquisitionUrl, seller: seller.name, target: back.path });
       going.go(going.hrefOf('LICENCE_REDIRECT'));
     } else if (!ctaControl) void checkout.choose(licence);
     else if (ctaControl.startsWith('/')) going.go(ctaControl);

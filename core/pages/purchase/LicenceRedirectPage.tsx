@@ -1,14 +1,23 @@
 /** The page between this site and another seller's: shows nothing, and sends the viewer on (role LICENCE_REDIRECT, LIC-087). */
 import { useEffect, useRef } from 'react';
 import { purchaseLog, purchaseMemory, takeAcquisition } from '../../commerce';
+import { useText } from '../../i18n';
 import { navigation, useService } from '../../sdk';
+import { signInParts } from '../../session';
 import { defaultPage } from '../../shell/defaultPage';
+import { VisuallyHidden } from '../../ui';
+import { licenceReturn } from './licenceReturn';
 
-/** To the seller whose address is kept (LIC-088), else to the default menu page (LIC-090), as for an address that may not be followed. */
+/**
+ * To the seller whose address is kept (LIC-088); back from there, to where the viewer was going (LIC-089); else to the default menu page
+ * (LIC-090), as for an address that may not be followed. Only a screen reader is told to wait (SGN-100).
+ */
 export default function LicenceRedirectPage() {
+  const t = useText();
   const going = useService(navigation);
   const values = useService(purchaseMemory);
   const log = useService(purchaseLog);
+  const parts = useService(signInParts);
   const { path: home } = useService(defaultPage);
   // An effect that runs twice must not find the address gone and lead home.
   const sent = useRef(false);
@@ -21,7 +30,11 @@ export default function LicenceRedirectPage() {
     } catch (error) {
       log.warn('The seller of a licence is at an address that is not followed.', { reason: String(error) });
     }
-    going.go(home, { replace: true });
-  }, [going, values, log, home]);
-  return null;
+    void licenceReturn(parts, values).then((target) => going.go(target ?? home, { replace: true }));
+  }, [going, values, log, parts, home]);
+  return (
+    <VisuallyHidden>
+      <span role="status">{t('loadingPage')}</span>
+    </VisuallyHidden>
+  );
 }

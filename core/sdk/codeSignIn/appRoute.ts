@@ -10,3 +10,12 @@ export const appFor = (apps: readonly App[], bundleId: string | null): App | nul
 
 /** The address with which the app takes the code, at its own path for this provider, such as `login/openid/acme` (SGP-008). */
 export const appAddress = ({ scheme }: App, path: string, code: string): string => `${scheme}://${path}?code=${encodeURIComponent(code)}`;
+
+/** The same with the whole of an answer: for an app that began the sign-in itself, and checks the state itself (SGP-074). */
+export function appAnswer({ scheme }: App, path: string, answer: URLSearchParams): string {
+  const given = ['code', 'state', 'error'].flatMap((name) => {
+    const value = answer.get(name);
+    return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  return `${scheme}://${path}?${given.join('&')}`;
+}

@@ -1,4 +1,5 @@
-/** What providers share that send the viewer away and get them back with a code: notes, checks, apps. */
-export { type App } from './appRoute';
+/** What providers share that send the viewer away and get them back with a code: notes, checks, apps, routes. */
+export { appAnswer, type App } from './appRoute';
+export { atRoute } from './atRoute';
 export { APP_ROUTE, codeSignIn, UnboundAnswer, type CodeFlow } from './codeSignIn';
 export { FLOW_LIFETIME } from './FlowRecords';

@@ -9,7 +9,7 @@ import { providerKey, unknownPlugin } from './plugins';
 export function* checkSettings(context: CheckContext): Generator<Finding> {
   const { realm, schema, enabled, installed } = context;
   for (const { pointer, value, schema: own } of schemaWalk(realm, schema)) {
-    const plugin = own['x-requires-plugin'];
+    const plugin = own['x-requires-plugin'] ?? own['x-brings-plugin'];
     const isOn = value === true || value === 'ENABLED';
     if (typeof plugin !== 'string' || !isOn || enabled.has(plugin)) continue;
     const setting = pointer.split('/').at(-1) ?? '';

@@ -1,4 +1,4 @@
-import { CallError, type SignInStep } from '../../../core/sdk';
+import { CallError, SignInFailure, type SignInStep } from '../../../core/sdk';
 import { SignInFlow, type SignInVisit } from '../../../core/session/SignInFlow';
 import { signInEntries, type SignInEntry } from '../../../core/session/signInEntries';
 import { acmeEntry, idEntry, realmWith } from './signInFixture';
@@ -97,6 +97,35 @@ describe('the way out', () => {
     expect(flow.journey).toEqual({ status: 'cancelled', provider: 'openid/acme' });
     await flow.begin(acme, visit({ PAGE_READY: 'true', from: '/home' }));
     expect(house.story).toEqual(['replace https://id.example/authorize?state=s']);
+  });
+});
+
+describe('a link in a mail', () => {
+  test('SGN-109 where the viewer was going is kept for when the link opens, and nothing else changes', async () => {
+    const { house, flow } = opened('/login?from=%2Fvideo%2F1');
+    await expect(flow.accept(acme, visit({ from: '/video/1', licences: '3' }), { kind: 'linkSent' })).resolves.toBe(true);
+    expect([house.values.read('signin.from'), house.values.read('signin.licences')]).toEqual(['/video/1', '3']);
+    expect(flow.journey).toEqual({ status: 'idle' });
+    expect(house.story).toEqual([]);
+  });
+
+  test('SGP-102 SGN-099 its token is out of the address, and is taken up once', async () => {
+    const { house, flow } = opened('/login/openid/acme?token=secret');
+    const resume = jest.fn(gives(signedIn));
+    house.providers.set('openid', { resume });
+    expect(house.parts.address.current().search).toBe('?PAGE_READY=true');
+    await flow.takeAnswer(acme, visit({ from: '/video/1' }));
+    await flow.takeAnswer(acme, visit({ from: '/video/1' }));
+    expect(resume).toHaveBeenCalledTimes(1);
+    expect(house.story).toEqual(['session openid/acme', 'track login_completed', 'go /video/1']);
+  });
+
+  test('SGP-105 SGN-038 a failure that the provider has words for is said in them, and tracked by its reason', async () => {
+    const { house, flow } = opened('/login/openid/acme?token=secret');
+    house.providers.set('openid', { resume: async () => Promise.reject(new SignInFailure('accountLocked', new CallError('exchangeMagicToken', 401, 'invalidToken', ['Not good any more.']))) });
+    await flow.takeAnswer(acme, visit());
+    expect(flow.journey).toMatchObject({ status: 'failed', problem: { kind: 'key', key: 'accountLocked' } });
+    expect(house.events).toEqual([{ provider: 'openid/acme', code: 'invalidToken' }]);
   });
 });
 

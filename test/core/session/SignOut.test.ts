@@ -34,6 +34,24 @@ test('SGN-063 a provider with a route of its own is told there', async () => {
   expect(paths).toEqual(['/api/v2/pbr/logout false']);
 });
 
+test.each([
+  ['SGP-025 a single sign-on', entry('generic', { authProviderRoute: '/sso/acme' }), plugin('generic', { presentation: 'form', redirectsWith: '/authProviderRoute' }), '/api/v2/sso/acme/logout'],
+  ['SGP-027 SGN-063 without a route, the platform', entry('generic'), plugin('generic', { presentation: 'form', redirectsWith: '/authProviderRoute' }), '/api/v2/logout'],
+  ['SGP-093 SGN-063 an OAuth client', entry('generic-oauth', { clientName: 'acme' }, 'generic-oauth/acme'), plugin('generic-oauth', { path: '/generic-oauth/{clientName}', identity: 'clientName', route: '/generic-oauth/{clientName}' }), '/api/v2/generic-oauth/acme/logout'],
+])('%s hears of the end at its route', async (_, provider, enabled, path) => {
+  const house = signInHouse({ href: '/logout', realm: realmWith([provider], { plugins: [enabled] }) });
+  house.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } };
+  house.vault.keep(tokens, provider.key);
+  house.providers.set(provider.contribution, {});
+  const sent: unknown[] = [];
+  house.platform.call = async (endpoint, { body }) => {
+    sent.push([endpoint.path, body]);
+    return undefined as never;
+  };
+  await new SignOut(house.parts, signInEntries(house.parts.realm, () => undefined)).run();
+  expect(sent).toEqual([[path, { refreshToken: 'refresh-ada' }]]);
+});
+
 test('SGN-061 without anywhere to go the viewer lands on the default page', async () => {
   const { house, room } = signedInWith('id');
   await room.leave();

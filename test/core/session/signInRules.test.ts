@@ -1,5 +1,5 @@
 import { ContributionFailure } from '../../../core/plugins';
-import { CallError } from '../../../core/sdk';
+import { CallError, SignInFailure } from '../../../core/sdk';
 import { loginTitleKey } from '../../../core/session/loginTitle';
 import { redirectProblem, signInErrorCode, signInErrorKey } from '../../../core/session/signInProblem';
 import { signInEntries } from '../../../core/session/signInEntries';
@@ -20,6 +20,8 @@ test.each<[string, unknown, string]>([
   ['no answer', refused(0, 'unknownError'), 'sorrySomethingWentWrong'],
   ['anything else', refused(500, 'boom', 'It went boom.'), 'failedAuthentication'],
   ['a fault that is no call', new Error('x'), 'failedAuthentication'],
+  ['what the provider has words for', new SignInFailure('accountLocked', refused(0, 'unknownError')), 'accountLocked'],
+  ['SGP-106 such words that are not there: its reason’s', new SignInFailure('nowhere', refused(429)), 'tooManyAttempts'],
   ['code that did not load', new ContributionFailure('sign-in/id', 'sign-in-provider/id', 'load'), 'sorrySomethingWentWrong'],
 ])('SGN-056 SGN-057 ERR-003 %s', (_, error, key) => {
   expect(signInErrorKey(error, hasText)).toBe(key);
@@ -42,6 +44,8 @@ test.each<[unknown, string]>([
   [refused(401, 'failedAuthentication', 'secret'), 'failedAuthentication'],
   [refused(503), '503'],
   [new TypeError('secret'), 'TypeError'],
+  [new SignInFailure('failedToMagicLogin'), 'failedToMagicLogin'],
+  [new SignInFailure('failedToMagicLogin', refused(401, 'invalidToken')), 'invalidToken'],
   ['odd', 'unknown'],
 ])('SGN-037 SGN-099 analytics hear a code: %s', (error, code) => {
   expect(signInErrorCode(error)).toBe(code);

@@ -14,6 +14,11 @@ export interface SignInSubject<Options> extends ContractSubject<SignInProvider, 
     readonly answer: (house: FakeHouse) => void;
     readonly fill: (user: UserEvent) => Promise<void>;
   };
+  /** For a provider that takes up an answer in its address though it does not redirect, such as the token of a mailed link. */
+  readonly answer?: {
+    readonly answer: (house: FakeHouse) => void;
+    readonly returned: string;
+  };
   /** For a provider that redirects: what the platform answers, and the address the provider sends the viewer back to. */
   readonly redirect?: {
     readonly answer: (house: FakeHouse) => void;
@@ -46,8 +51,28 @@ export function describeSignInProvider<Options>(title: string, subject: SignInSu
       if (ended !== undefined) expect(URL.canParse(ended.url)).toBe(true);
     });
 
-    if (facts['presentation'] === 'form') formTests(subject, capabilities['hasSignUpForm'] === true);
+    if (facts['presentation'] === 'form' && !redirectsHere(facts, subject.options)) formTests(subject, capabilities['hasSignUpForm'] === true);
     else redirectTests(subject);
+    if (subject.answer !== undefined) answerTests(subject, subject.answer);
+  });
+}
+
+/** A form whose options set what `redirectsWith` points at is a redirect (SGP-027). */
+function redirectsHere({ redirectsWith }: Readonly<Record<string, unknown>>, options: unknown): boolean {
+  return typeof redirectsWith === 'string' && (options as Readonly<Record<string, unknown>>)[redirectsWith.slice(1)] !== undefined;
+}
+
+function answerTests<Options>(subject: SignInSubject<Options>, { answer, returned }: NonNullable<SignInSubject<Options>['answer']>): void {
+  test('an answer in its address leads to tokens', async () => {
+    const { contribution, house } = await activated(subject);
+    answer(house);
+    expect((await contribution.resume?.(new URL(returned, house.navigation.current())))?.kind).toBe('tokens');
+  });
+
+  test('an answer that the platform refuses is an error the house can explain', async () => {
+    const { contribution, house } = await activated(subject);
+    house.platform.unreachable();
+    await expect(contribution.resume?.(new URL(returned, house.navigation.current()))).rejects.toBeInstanceOf(Error);
   });
 }
 

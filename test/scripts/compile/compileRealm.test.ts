@@ -64,6 +64,14 @@ describe('settings take a safe default (RLM-003)', () => {
     expect(compiled({ ...single, settings: { languageBadge: true } }).realm?.settings.languageBadge).toBe(true);
   });
 
+  test('RLM-019 SGN-013 the magic link’s plugin is switched on by its setting alone', () => {
+    const isOn = ({ realm: given }: ReturnType<typeof compiled>) => given?.plugins.some(({ id }) => id === 'sign-in/magic-link');
+    expect(isOn(compiled(bare()))).toBe(false);
+    const on = compiled({ ...bare(), settings: { magicLink: true } });
+    expect(shortly(on)).toEqual([]);
+    expect(isOn(on)).toBe(true);
+  });
+
   test('RLM-027 nothing takes the sign-in button elsewhere', () => expect(realm?.settings.externalSignIn).toBeUndefined());
 
   test('RLM-029 the layout is that of the menu, and phones have the menu of the web until they have their own', () => {

@@ -57,7 +57,7 @@ const rows: readonly (readonly [what: string, path: Path, value: unknown, expect
   ['the same provider twice', ['authenticationProviders', 2], { name: 'id' }, { code: 'duplicate-provider', pointer: '/authenticationProviders/2/name' }],
   ['the same client twice', ['authenticationProviders', 2], { name: 'openid', clientName: 'stagedoor' }, { code: 'duplicate-provider', pointer: '/authenticationProviders/2' }],
   ['a sign-in that is not configured', ['settings', 'externalSignIn'], 'opnid', { code: 'unknown-provider', pointer: '/settings/externalSignIn', suggestion: 'openid' }],
-  ['a setting without its plugin', ['settings', 'magicLink'], true, { code: 'setting-needs-plugin', pointer: '/settings/magicLink' }],
+  ['a setting without its plugin', ['settings', 'scheduleSection'], true, { code: 'setting-needs-plugin', pointer: '/settings/scheduleSection' }],
   ['two roles at one path', ['routes', 'overrides'], { default: { BROWSE: '/home' } }, { code: 'route-collision', pointer: '/routes/overrides/default/BROWSE' }],
   ['a member area at another page', ['routes', 'memberAreaPath'], '/account', { code: 'route-collision', pointer: '/routes/memberAreaPath' }],
   ['a route that is never reached', ['routes', 'overrides'], { default: { PLAYLIST: '/video/{playlistId}/{playlistTitle?}' } }, { code: 'route-unreachable', pointer: '/routes/overrides/default/PLAYLIST' }],

@@ -10,9 +10,14 @@ import * as migration from '../../../core/sdk/endpoints/migration';
 import * as opin from '../../../core/sdk/endpoints/opin';
 import * as partition from '../../../core/sdk/endpoints/partition';
 import * as password from '../../../core/sdk/endpoints/password';
+import * as magic from '../../../core/sdk/endpoints/magic';
+import * as pbr from '../../../core/sdk/endpoints/pbr';
 import * as playback from '../../../core/sdk/endpoints/playback';
 import * as realm from '../../../core/sdk/endpoints/realm';
+import * as seller from '../../../core/sdk/endpoints/seller';
 import * as session from '../../../core/sdk/endpoints/session';
+import * as sptv from '../../../core/sdk/endpoints/sptv';
+import * as sso from '../../../core/sdk/endpoints/sso';
 import * as tv from '../../../core/sdk/endpoints/tv';
 import type { Endpoint } from '../../../core/sdk/platform';
 import { createContractChecker } from '../../../scripts/contract/contractChecker';
@@ -46,6 +51,18 @@ const rows: readonly Row[] = [
   ['SGN-098', activation.activateTelevision, 'POST /api/v2/tv-login/{code}', 'token'],
   ['FAV-050', partition.updatePartition, 'PUT /api/v2/user/partition', 'token'],
   ['ACC-031 SGN-008', account.writeUserDetails, 'PUT /api/v2/user/details', 'token'],
+  ['SGP-022', sso.readSsoAuthorisationUri, 'GET /api/v2/sso/{route}/auth-uri', 'token'],
+  ['SGP-024', sso.exchangeSsoCode, 'POST /api/v2/sso/{route}/token', 'no token'],
+  ['SGP-025 SGN-063', sso.endSsoSession, 'POST /api/v2/sso/{route}/logout', 'token'],
+  ['SGP-093', sso.readOAuthAuthorisationUri, 'GET /api/v2/generic-oauth/{clientName}/auth-uri', 'token'],
+  ['SGP-093', sso.exchangeOAuthCode, 'POST /api/v2/generic-oauth/{clientName}/token', 'no token'],
+  ['SGP-093', sso.endOAuthSession, 'POST /api/v2/generic-oauth/{clientName}/logout', 'token'],
+  ['SGP-094 LIC-092', seller.exchangeSellerCode, 'POST /api/v2/external/{provider}/token', 'no token'],
+  ['SGP-029', pbr.loginAtPbr, 'POST /api/v2/login/auth-provider/pbr', 'no token'],
+  ['SGP-030', pbr.signUpAtPbr, 'POST /api/v2/user/auth-provider/pbr', 'no token'],
+  ['SGP-032', sptv.loginAtSptv, 'POST /api/v2/login/sptv', 'no token'],
+  ['SGP-101', magic.sendMagicLink, 'GET /api/v2/token/alt/magic-email', 'no token'],
+  ['SGP-102', magic.exchangeMagicToken, 'POST /api/v2/token/alt/magic-email', 'no token'],
   ['SGP-113', tv.requestTvCodeOfRequestor, 'POST /api/v2/adobe/{requestorId}/regcode', 'token'],
   ['SGP-121', tv.linkTvEntitlement, 'POST /api/v2/user/adobe', 'token'],
   // v3
@@ -105,8 +122,9 @@ test('API-022 SGP-140 sign-ins answer a pair of tokens, and those that may owe d
     const reference = response?.content?.['application/json']?.schema['$ref'];
     return typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
   };
+  const tokensAlone = [sso.exchangeSsoCode, sso.exchangeOAuthCode, seller.exchangeSellerCode, pbr.loginAtPbr, pbr.signUpAtPbr, sptv.loginAtSptv, magic.exchangeMagicToken];
   for (const endpoint of [session.login, session.signUp, session.exchangeOpenIdCode]) expect(answerOf(endpoint)).toBe('SignInAnswer');
-  for (const endpoint of [opin.exchangeOpinToken, opin.syncEntitlements, tv.exchangeTvCode, tv.linkTvEntitlement, impersonation.impersonate]) expect(answerOf(endpoint)).toBe('TokenSet');
+  for (const endpoint of [opin.exchangeOpinToken, opin.syncEntitlements, tv.exchangeTvCode, tv.linkTvEntitlement, impersonation.impersonate, ...tokensAlone]) expect(answerOf(endpoint)).toBe('TokenSet');
   const { required, properties } = contract.components.schemas['SignInAnswer'] as unknown as { required: string[]; properties: object };
   expect(required).toEqual(['authorisationToken', 'refreshToken']);
   expect(Object.keys(properties)).toContain('missingInformationStatus');

@@ -1,5 +1,6 @@
 /** Signing in at the demo OpenID provider, page by page, as a browser without script would. */
 import { callerOf, PASSWORD, runSandbox, type Caller, type SandboxProcess, text } from './sandboxProcess';
+import { VisitingBrowser } from './visitingBrowser';
 
 let sandbox: SandboxProcess;
 let ringside: Caller;
@@ -11,39 +12,6 @@ afterAll(() => sandbox.stop());
 
 const RETURN = 'http://ringside.localhost:8099/oidc/login';
 
-/** Keeps cookies and follows redirects until a page comes or the address leaves the sandbox. */
-class Browser {
-  private readonly cookies = new Map<string, { value: string; path: string }>();
-
-  async open(address: string, form?: Record<string, string>): Promise<{ status: number; url: string; text: string }> {
-    const url = new URL(address, sandbox.url);
-    if (url.origin !== sandbox.url) return { status: 0, url: url.href, text: '' };
-    const sent = [...this.cookies].filter(([, { path }]) => url.pathname.startsWith(path)).map(([name, { value }]) => `${name}=${value}`);
-    const answer = await fetch(url, {
-      redirect: 'manual',
-      headers: { cookie: sent.join('; ') },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-    });
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair = '', ...attributes] = line.split('; ');
-      const [name = '', value = ''] = pair.split('=');
-      const path = attributes.find((attribute) => attribute.toLowerCase().startsWith('path='))?.slice(5) ?? '/';
-      if (value === '') this.cookies.delete(name);
-      else this.cookies.set(name, { value, path });
-    }
-    const location = answer.headers.get('location');
-    if (location !== null) return this.open(new URL(location, url).href);
-    return { status: answer.status, url: url.href, text: await answer.text() };
-  }
-
-  /** Submits the form whose action ends so. */
-  async submit(page: { url: string; text: string }, ending: string, fields: Record<string, string> = {}): Promise<{ status: number; url: string; text: string }> {
-    const action = [...page.text.matchAll(/action="([^"]+)"/g)].map((match) => match[1]!).find((candidate) => candidate.endsWith(ending));
-    if (action === undefined) throw new Error(`No form ${ending} in ${page.text}`);
-    return this.open(new URL(action, page.url).href, fields);
-  }
-}
-
 const begin = async (query = ''): Promise<string> => {
   const { status, body } = await ringside('GET', `/api/v2/openid/stagedoor/auth-uri?authoriseUriFlow=SIGNIN&redirectUri=${encodeURIComponent(RETURN)}${query}`);
   expect(status).toBe(200);
@@ -52,7 +20,7 @@ const begin = async (query = ''): Promise<string> => {
 const exchange = (code: string) => ringside('POST', '/api/v2/openid/stagedoor/token', { body: { authorisationCode: code } });
 
 /** All the way to the site's return address. */
-async function authorise(browser: Browser, email: string): Promise<URL> {
+async function authorise(browser: VisitingBrowser, email: string): Promise<URL> {
   const login = await browser.open(await begin());
   const consent = await browser.submit(login, '/login', { email, secret: PASSWORD });
   const back = await browser.submit(consent, '/consent');
@@ -60,7 +28,7 @@ async function authorise(browser: Browser, email: string): Promise<URL> {
 }
 
 test('SGP-002 SGP-003 SGP-011 the whole way: address, sign-in, consent, return with the same state, tokens', async () => {
-  const browser = new Browser();
+  const browser = new VisitingBrowser(sandbox.url);
   const address = await begin();
   const asked = new URL(address);
   expect(Object.fromEntries(['response_type', 'code_challenge_method'].map((name) => [name, asked.searchParams.get(name)]))).toEqual({ response_type: 'code', code_challenge_method: 'S256' });
@@ -82,7 +50,7 @@ test('SGP-002 SGP-003 SGP-011 the whole way: address, sign-in, consent, return w
 });
 
 test('SGP-020 a code is good once', async () => {
-  const back = await authorise(new Browser(), 'omar@stagedoor.example');
+  const back = await authorise(new VisitingBrowser(sandbox.url), 'omar@stagedoor.example');
   const code = back.searchParams.get('code')!;
   expect((await exchange(code)).status).toBe(200);
   const again = await exchange(code);
@@ -91,7 +59,7 @@ test('SGP-020 a code is good once', async () => {
 
 test('the same person is the same account next time', async () => {
   const idOf = async () => {
-    const back = await authorise(new Browser(), 'omar@stagedoor.example');
+    const back = await authorise(new VisitingBrowser(sandbox.url), 'omar@stagedoor.example');
     const { body } = await exchange(back.searchParams.get('code')!);
     return (await ringside('GET', '/api/v2/user', { token: text(body['authorisationToken']) })).body['id'];
   };
@@ -99,20 +67,20 @@ test('the same person is the same account next time', async () => {
 });
 
 test('SGN-060 an e-mail that has an account already is 409', async () => {
-  const back = await authorise(new Browser(), 'viewer@ringside.example');
+  const back = await authorise(new VisitingBrowser(sandbox.url), 'viewer@ringside.example');
   const { status, body } = await exchange(back.searchParams.get('code')!);
   expect([status, body['code']]).toEqual([409, 'emailAlreadyRegistered']);
 });
 
 test('a wrong password stays on the page with the reason', async () => {
-  const browser = new Browser();
+  const browser = new VisitingBrowser(sandbox.url);
   const login = await browser.open(await begin());
   const again = await browser.submit(login, '/login', { email: 'maya@stagedoor.example', secret: 'wrong' });
   expect([again.status, again.text.includes('is not right')]).toEqual([401, true]);
 });
 
 test('going back comes home with error=access_denied and the state', async () => {
-  const browser = new Browser();
+  const browser = new VisitingBrowser(sandbox.url);
   const address = await begin();
   const back = new URL((await browser.submit(await browser.open(address), '/abort')).url);
   expect(back.origin + back.pathname).toBe(RETURN);
@@ -124,7 +92,7 @@ test('SGP-005 extraParams reach the provider, but not over what the platform set
   expect(asked.searchParams.get('login_hint')).toBe('omar@stagedoor.example');
   expect(asked.searchParams.getAll('state')).not.toContain('forged');
   expect(asked.searchParams.get('redirect_uri')).toBe(`${sandbox.url}/openid/callback`);
-  expect((await new Browser().open(asked.href)).text).toContain('value="omar@stagedoor.example"');
+  expect((await new VisitingBrowser(sandbox.url).open(asked.href)).text).toContain('value="omar@stagedoor.example"');
 });
 
 test.each(['http://evil.example/oidc/login', 'http://noor.localhost:8080/oidc/login', 'https://ringside.localhost.evil.example/'])('a return address of another house is refused: %s', async (address) => {
@@ -133,17 +101,17 @@ test.each(['http://evil.example/oidc/login', 'http://noor.localhost:8080/oidc/lo
 });
 
 test('a code of one realm opens nothing in another, an unknown client is 404, a forged return a page', async () => {
-  const back = await authorise(new Browser(), 'omar@stagedoor.example');
+  const back = await authorise(new VisitingBrowser(sandbox.url), 'omar@stagedoor.example');
   const elsewhere = await callerOf(sandbox.url, 'noor-web')('POST', '/api/v2/openid/stagedoor/token', { body: { authorisationCode: back.searchParams.get('code') } });
   expect(elsewhere.status).toBe(401);
   expect((await ringside('GET', '/api/v2/openid/nobody/auth-uri?authoriseUriFlow=SIGNIN')).status).toBe(404);
-  const forged = await new Browser().open('/openid/callback?code=x&state=forged');
+  const forged = await new VisitingBrowser(sandbox.url).open('/openid/callback?code=x&state=forged');
   expect([forged.status, forged.text.includes('run out')]).toEqual([400, true]);
 });
 
 test('SGP-014 the logout address leads to the provider, which comes back to the site only', async () => {
   const { body } = await ringside('GET', `/api/v2/openid/stagedoor/logout-uri?redirectUri=${encodeURIComponent('http://ringside.localhost:8099/logout')}`);
-  const browser = new Browser();
+  const browser = new VisitingBrowser(sandbox.url);
   await authorise(browser, 'maya@stagedoor.example');
   const page = await browser.open(text(body['logoutUri']));
   expect(page.text).toContain('Leave Stage Door too?');

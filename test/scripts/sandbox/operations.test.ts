@@ -183,7 +183,7 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
 };
 
 /** What is refused here, by operation; where it depends on the realm, by realm and operation. */
-const refusals: Readonly<Record<string, number>> = { exchangeOpenIdCode: 401, resetPassword: 400, confirmEmail: 404, impersonate: 401, exchangeTvCode: 400, linkTvEntitlement: 412, 'lanterna readFighter': 404, 'noor readFighter': 404 };
+const refusals: Readonly<Record<string, number>> = { exchangeOpenIdCode: 401, exchangeSsoCode: 401, exchangeOAuthCode: 401, exchangeSellerCode: 401, exchangeMagicToken: 401, resetPassword: 400, confirmEmail: 404, impersonate: 401, exchangeTvCode: 400, linkTvEntitlement: 412, 'lanterna readFighter': 404, 'noor readFighter': 404 };
 const cases = seeds.flatMap(({ realm }) => checker.operations.map((operation) => ({ realm, id: operation.id as OperationId, operation })));
 
 test.each(cases)('$realm answers $id as the contract says', async ({ realm, id, operation }) => {

@@ -8,8 +8,8 @@ import { checkedRealm } from '../../../../core/pages/pageServices';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import type { CheckedRealm, EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import { RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { PaymentRefusal, type PaymentDetails, type PaymentFormProps, type PaymentMethod, type Token } from '../../../../core/sdk';
-import { sessionStore } from '../../../../core/session';
+import { analytics, PaymentRefusal, type PaymentDetails, type PaymentFormProps, type PaymentMethod, type Token } from '../../../../core/sdk';
+import { sessionStore, signInParts } from '../../../../core/session';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { fakeContext, renderInHouse, type FakeHouse } from '../../../kit';
 import type { FakeAnswer } from '../../../kit/fakes';
@@ -171,6 +171,7 @@ export async function openPage(Page: ComponentType, options: HouseOptions): Prom
     [sessionStore.key, session],
     [checkedRealm.key, realm],
     [purchaseLog.key, quiet],
+    [signInParts.key, { returned: { take: () => null }, client: house.platform, session, analytics: house.service(analytics), log: quiet }],
     [purchaseMemory.key, options.values ?? tabValues()],
     [defaultPage.key, { path: '/home', section: 'home' }],
   ]);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import LoginPage from '../../../../core/pages/signIn/LoginPage';
 import LogoutPage from '../../../../core/pages/signIn/LogoutPage';
+import OAuthReturnPage from '../../../../core/pages/signIn/OAuthReturnPage';
 import OidcForwardPage from '../../../../core/pages/signIn/OidcForwardPage';
 import PanelSignIn from '../../../../core/pages/signIn/PanelSignIn';
 import SignUpPage from '../../../../core/pages/signIn/SignUpPage';
@@ -288,6 +289,30 @@ test.each([
 test('ROU-068 a password is reset where the provider does it', async () => {
   const house = await drawAt(<OidcForwardPage />, { href: '/oidc/reset-password', realm: realmWith([entry('openid', { clientName: 'acme', apps: [], resetUri: 'https://id.example/reset' })]) });
   expect(house.story).toContain('replace https://id.example/reset');
+});
+
+describe('SGP-074 an OAuth return', () => {
+  const listed = realmWith([idEntry, { ...acmeEntry, options: { ...acmeEntry.options, apps: [{ bundleId: 'com.ringside', scheme: 'ringside-app' }] } }]);
+  const open = (href: string) => drawAt(<OAuthReturnPage />, { href, realm: listed });
+
+  test.each([
+    ['a client’s answer goes to its login page', '/oauth/acme?code=secret&state=s', '/login/openid/acme?PAGE_READY=true'],
+    ['so does a provider’s', '/oauth/openid?code=secret&state=s', '/login/openid/acme?PAGE_READY=true'],
+    ['one of nobody’s leads to all ways in', '/oauth/evil?code=secret&state=s', '/login?PAGE_READY=true'],
+    ['an app that the realm does not list gets nothing', '/oauth/acme/com.evil?code=secret&state=s', '/login/openid/acme?PAGE_READY=true'],
+  ])('%s', async (_, href, place) => {
+    const house = await open(href);
+    expect(house.place()).toBe(place);
+    expect(house.story).toEqual([]);
+  });
+
+  test('an app of the list takes it, once, and the page says so', async () => {
+    const house = await open('/oauth/acme/com.ringside?code=secret&state=s');
+    await settle();
+    expect(house.story).toEqual(['leave ringside-app://login/openid/acme?code=secret&state=s']);
+    expect(screen.getByRole('status')).toHaveTextContent('Signing in goes on in the app.');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  });
 });
 
 test('the heading is the only one of its rank', async () => {

@@ -1,0 +1,47 @@
+/** The addresses under `/oauth`: they bring a provider's answer to its login page, or to the operator's app (SGP-074). */
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { buildPath, useActiveRoutes, useRouteMatch } from '../../routing';
+import { useSignInRoom } from '../../session/components/useSignInRoom';
+import { buttonClass, Spinner } from '../../ui';
+import styles from './LogoutPage.module.css';
+import { SignInLayout } from './SignInLayout';
+
+/** An answer is there once, so the page acts once, however often it is drawn. */
+export default function OAuthReturnPage() {
+  const t = useText();
+  const room = useSignInRoom();
+  const routes = useActiveRoutes();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const params = useRouteMatch()?.params;
+  const [handedOver, setHandedOver] = useState(false);
+  const received = useRef(false);
+
+  useEffect(() => {
+    if (received.current || params === undefined) return;
+    received.current = true;
+    const onward = room.receive(params);
+    if (onward === null) setHandedOver(true);
+    else {
+      const query = new URLSearchParams(search);
+      void navigate(onward.place === null ? buildPath(routes, 'LOGIN', {}, { query }) : buildPath(routes, 'LOGIN_PROVIDER', onward.place, { query }), { replace: true });
+    }
+  }, [room, routes, navigate, search, params]);
+
+  if (!handedOver)
+    return (
+      <div className={styles['page']}>
+        <Spinner label={t('finishingSignIn')} />
+      </div>
+    );
+  return (
+    <SignInLayout title={t('signInTitle')}>
+      <p role="status">{t('signInHandedOver')}</p>
+      <Link className={buttonClass('secondary', 'medium', true)} to={buildPath(routes, 'LOGIN', {})}>
+        {t('signInInstead')}
+      </Link>
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,34 @@
+/** Who takes an answer that an OAuth provider has sent to `/oauth/…`: the provider's own login page, or the operator's app (SGP-074). Pure. */
+import type { App } from '../sdk/codeSignIn';
+import type { SignInEntry } from './signInEntries';
+
+export type OAuthOnward =
+  /** The provider's module takes it up on its own page. */
+  | { readonly kind: 'page'; readonly place: SignInEntry['place'] }
+  /** `path` is the app's own for this provider, such as `login/openid/acme`. */
+  | { readonly kind: 'app'; readonly place: SignInEntry['place']; readonly app: App; readonly path: string }
+  /** Nobody may have it: the realm knows no such app, or no such provider. */
+  | { readonly kind: 'nobody'; readonly place: SignInEntry['place'] | null };
+
+export interface OAuthParams {
+  /** An entry's key, its sub-path, or its client's name. */
+  readonly provider?: string | undefined;
+  /** The app that asked, as it names itself. */
+  readonly appname?: string | undefined;
+}
+
+/** The address only chooses: the entry among the realm's, the app among the entry's. */
+export function oauthReturn(entries: readonly SignInEntry[], { provider = '', appname }: OAuthParams): OAuthOnward {
+  const entry = entries.find(({ key }) => key === provider) ?? entries.find(({ place }) => place.authProvider === provider) ?? entries.find(({ place }) => place.clientName === provider);
+  if (entry === undefined) return { kind: 'nobody', place: null };
+  const { place } = entry;
+  if (appname === undefined) return { kind: 'page', place };
+  const app = appsOf(entry).find(({ bundleId }) => bundleId === appname);
+  if (app === undefined) return { kind: 'nobody', place };
+  return { kind: 'app', place, app, path: ['login', place.authProvider, ...(place.clientName === undefined ? [] : [encodeURIComponent(place.clientName)])].join('/') };
+}
+
+function appsOf({ request }: SignInEntry): readonly App[] {
+  const apps = request.entry?.options['apps'];
+  return Array.isArray(apps) ? (apps as readonly App[]) : [];
+}

@@ -1,0 +1,59 @@
+/** The options of sign-in/generic-oauth, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
+
+/**
+ * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009).
+ */
+export type AppList = {
+  /**
+   * As the app names itself in the query `bundle_id`.
+   */
+  bundleId: string
+  /**
+   * The app's own address scheme.
+   */
+  scheme: string
+}[]
+/**
+ * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009).
+ */
+export type AppList1 = {
+  /**
+   * As the app names itself in the query `bundle_id`.
+   */
+  bundleId: string
+  /**
+   * The app's own address scheme.
+   */
+  scheme: string
+}[]
+
+/**
+ * One OAuth client, as the platform knows it.
+ */
+export interface GenericOauthOptions {
+  /**
+   * The client's name at the platform; it stands in the login address and in the calls (SGP-093).
+   */
+  clientName: string
+  /**
+   * What viewers know the client as; without it, its name.
+   */
+  label?: string
+  /**
+   * The client's route at the platform; without it, /generic-oauth/ and its name.
+   */
+  authProviderRoute?: string
+  /**
+   * What goes along.
+   */
+  additionalConfig?: {
+    analytics?: EventProperties
+  }
+  apps: AppList
+}
+/**
+ * Goes along with every event of signing in with this provider: `additionalConfig.analytics` (RLM-033, ANA-009).
+ */
+export interface EventProperties {
+  [k: string]: string | number | boolean
+}

@@ -1,0 +1,10 @@
+/** Id and secret; or, where the realm names a route, a single sign-on that the viewer is sent to (SGP-027). */
+import type { Activate, SignInProvider } from '../../../core/sdk';
+import { idAndSecret } from './idAndSecret';
+import type { GenericOptions } from './options.generated';
+import { singleSignOn } from './singleSignOn';
+
+export default ((context) => {
+  const { authProviderRoute } = context.options;
+  return authProviderRoute === undefined ? idAndSecret(context) : singleSignOn(context, authProviderRoute);
+}) satisfies Activate<SignInProvider, GenericOptions>;

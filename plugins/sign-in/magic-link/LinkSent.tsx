@@ -1,0 +1,54 @@
+/** The link is on its way: to which address, and what to do when it does not come (SGP-107). */
+import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../../core/i18n';
+import { Alert, Button } from '../../../core/ui';
+import { Letter } from './Letter';
+import styles from './LinkSent.module.css';
+
+export interface LinkSentProps {
+  readonly email: string;
+  readonly send: (email: string) => Promise<void>;
+  /** Gives the key of what to say of a refusal. */
+  readonly explain: (error: unknown) => string;
+  readonly onChange: () => void;
+}
+
+/** How sending once more goes. */
+type Again = { readonly status: 'resting' | 'sending' | 'sent' } | { readonly status: 'refused'; readonly problemKey: string };
+
+/** The form has gone, so its place takes the focus and is read out. */
+export function LinkSent({ email, send, explain, onChange }: LinkSentProps) {
+  const t = useText();
+  const titleId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [again, setAgain] = useState<Again>({ status: 'resting' });
+  useEffect(() => place.current?.focus(), []);
+
+  const sendAgain = () => {
+    setAgain({ status: 'sending' });
+    send(email).then(
+      () => setAgain({ status: 'sent' }),
+      (error: unknown) => setAgain({ status: 'refused', problemKey: explain(error) }),
+    );
+  };
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-labelledby={titleId} className={styles['sent']}>
+      <Letter />
+      <h2 id={titleId} className={styles['title']}>
+        {t('magicLinkSentTitle')}
+      </h2>
+      <p className={styles['text']}>
+        {t('magicLinkSentText')} <bdi className={styles['address']}>{email}</bdi>
+      </p>
+      <p className={styles['note']}>{t('magicLinkNote')}</p>
+      {again.status === 'refused' && <Alert>{t(again.problemKey)}</Alert>}
+      {again.status === 'sent' && <Alert tone="success">{t('magicLinkSentAgain')}</Alert>}
+      <Button variant="secondary" wide busy={again.status === 'sending'} onClick={sendAgain}>
+        {t('magicLinkSendAgain')}
+      </Button>
+      <Button variant="quiet" wide onClick={onChange}>
+        {t('magicLinkChangeEmail')}
+      </Button>
+    </div>
+  );
+}

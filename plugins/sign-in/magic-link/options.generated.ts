@@ -1,0 +1,11 @@
+/** The options of sign-in/magic-link, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
+
+/**
+ * Signing in by a link in a mail.
+ */
+export interface MagicLinkOptions {
+  /**
+   * What texts call these accounts; without it, the realm's title.
+   */
+  label?: string
+}

@@ -1,0 +1,18 @@
+/** A public broadcaster's accounts: email and password, and a new account that is signed in at once (SGP-029, SGP-030). */
+import { clock, platformClient, type Activate, type ConsentAnswer, type SignInProvider } from '../../../core/sdk';
+import { SignInForm, SignUpForm } from '../../../core/sdk/accountForms';
+import { loginAtPbr, signUpAtPbr } from '../../../core/sdk/endpoints/pbr';
+import type { PbrOptions } from './options.generated';
+
+export default ((context) => {
+  const { options, signal } = context;
+  const client = context.use(platformClient);
+  const time = context.use(clock);
+  const signIn = (id: string, secret: string) => client.call(loginAtPbr, { body: { id, secret }, signal });
+  const makeAccount = (email: string, secret: string, consentAnswers: readonly ConsentAnswer[]) =>
+    client.call(signUpAtPbr, { body: { email, secret, ...(consentAnswers.length === 0 ? {} : { consentAnswers: [...consentAnswers] }) }, signal });
+  return {
+    Form: (props) => <SignInForm {...props} clock={time} signIn={signIn} />,
+    SignUpForm: (props) => <SignUpForm {...props} clock={time} passwordLength={options.passwordLength} makeAccount={makeAccount} />,
+  };
+}) satisfies Activate<SignInProvider, PbrOptions>;

@@ -1,0 +1,13 @@
+/** The account of a television subscription: email and password, and nothing else (SGP-032, SGP-033). */
+import { clock, platformClient, type Activate, type SignInProvider } from '../../../core/sdk';
+import { SignInForm } from '../../../core/sdk/accountForms';
+import { loginAtSptv } from '../../../core/sdk/endpoints/sptv';
+import type { SptvOptions } from './options.generated';
+
+export default ((context) => {
+  const { signal } = context;
+  const client = context.use(platformClient);
+  const time = context.use(clock);
+  const signIn = (id: string, secret: string) => client.call(loginAtSptv, { body: { id, secret }, signal });
+  return { Form: (props) => <SignInForm {...props} clock={time} signIn={signIn} /> };
+}) satisfies Activate<SignInProvider, SptvOptions>;

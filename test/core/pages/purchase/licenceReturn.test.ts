@@ -1,0 +1,90 @@
+/** Back from another seller with a code: what becomes of it (SGP-094, SGP-097 to SGP-099). */
+import nock from 'nock';
+import { keepAcquisition, takeAcquisition } from '../../../../core/commerce';
+import { licenceReturn } from '../../../../core/pages/purchase/licenceReturn';
+import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from '../../commerce/tradingHouse';
+import { signInHouse, tokens } from '../../session/signInHouse';
+
+tradesOverTheNetwork();
+
+const sale = { seller: 'box-office', target: '/video/1' };
+const link = 'https://seller.example/ringside';
+
+interface Scene {
+  /** What the tab kept when it left; null when it never left. */
+  readonly left?: string | null;
+  readonly href?: string;
+}
+
+function scene({ left = link, href = '/licence-redirect?code=c-1' }: Scene = {}) {
+  const values = tabValues();
+  if (left !== null) keepAcquisition(values, { ...sale, link: left });
+  takeAcquisition(values);
+  const house = signInHouse({ href });
+  return { values, house, run: () => licenceReturn({ ...house.parts, client: tradingClient() }, values) };
+}
+
+test('SGP-094 SGP-097 LIC-089 LIC-092 the code becomes a session, without a token, and the viewer goes on to where they were going', async () => {
+  const { values, house, run } = scene();
+  platform().post('/api/v2/external/box-office/token', { authorisationCode: 'c-1' }).matchHeader('authorization', (given) => given === undefined).reply(200, tokens);
+  await expect(run()).resolves.toBe('/video/1');
+  expect(house.story).toEqual(['session box-office', 'track login_completed']);
+  expect(house.events).toEqual([{ provider: 'box-office' }]);
+  expect(values.kept.size).toBe(0);
+});
+
+test('SGN-099 the code is out of the address before anything else runs', () => {
+  const { house } = scene({ href: '/licence-redirect?code=c-1&state=s-1' });
+  expect(house.parts.address.current().href).not.toMatch(/c-1|s-1/);
+});
+
+test('SGP-097 LIC-093 an address that is opened twice spends its code once', async () => {
+  const { house, run } = scene();
+  const calls = platform().post('/api/v2/external/box-office/token').reply(200, tokens);
+  await expect(Promise.all([run(), run()])).resolves.toEqual(['/video/1', null]);
+  await expect(run()).resolves.toBeNull();
+  expect(calls.isDone()).toBe(true);
+  expect(house.story).toEqual(['session box-office', 'track login_completed']);
+});
+
+test.each<[string, Scene]>([
+  ['SGP-098 nothing was kept: a code that this tab did not leave for', { left: null }],
+  ['there is no code', { href: '/licence-redirect' }],
+  ['the viewer turned back', { href: '/licence-redirect?error=access_denied' }],
+  ['the seller’s address had a state, and the answer has none', { left: `${link}?state=s-1` }],
+  ['the answer has another state', { left: `${link}?state=s-1`, href: '/licence-redirect?code=c-1&state=s-2' }],
+])('nobody is asked, and only the default page is left: %s', async (_, given) => {
+  const { house, run } = scene(given);
+  await expect(run()).resolves.toBeNull();
+  expect(nock.pendingMocks()).toEqual([]);
+  expect(house.story).toEqual([]);
+});
+
+test('the state of the seller’s address comes back with the code', async () => {
+  const { run } = scene({ left: `${link}?state=s-1`, href: '/licence-redirect?code=c-1&state=s-1' });
+  platform().post('/api/v2/external/box-office/token').reply(200, tokens);
+  await expect(run()).resolves.toBe('/video/1');
+});
+
+test.each([401, 404, 500])('SGP-099 LIC-091 a refusal with %i leaves the default page; it is told without the code', async (status) => {
+  const { house, run } = scene();
+  platform().post('/api/v2/external/box-office/token').reply(status, refusal(status, 'saleUnknown'));
+  await expect(run()).resolves.toBeNull();
+  expect(house.story).toEqual(['track login_error']);
+  expect(house.events).toEqual([{ provider: 'box-office', code: 'saleUnknown' }]);
+  expect(house.lines.join()).not.toContain('c-1');
+});
+
+test('SGP-099 tokens that make no session leave the default page', async () => {
+  const { house, run } = scene();
+  house.refuseTokens(new Error('nobody'));
+  platform().post('/api/v2/external/box-office/token').reply(200, tokens);
+  await expect(run()).resolves.toBeNull();
+});
+
+test.each(['{', '[]', '{"seller":7,"target":"/x"}', '{"seller":"box-office"}'])('what was kept and cannot be read is nothing: %s', async (kept) => {
+  const { values, run } = scene({ left: null });
+  values.write('purchase.redirection', kept);
+  await expect(run()).resolves.toBeNull();
+  expect(values.kept.size).toBe(0);
+});

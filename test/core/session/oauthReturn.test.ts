@@ -1,0 +1,66 @@
+/** Who takes the answer of an OAuth provider that comes to `/oauth/{provider}` or `/oauth/{provider}/{appname}`. */
+import { oauthReturn } from '../../../core/session/oauthReturn';
+import { signInEntries } from '../../../core/session/signInEntries';
+import { SignInRoom } from '../../../core/session/SignInRoom';
+import { acmeEntry, entry, idEntry, idPlugin, openIdPlugin, plugin, realmWith } from './signInFixture';
+import { signInHouse } from './signInHouse';
+
+const apps = [{ bundleId: 'com.ringside', scheme: 'ringside-app' }];
+const realm = realmWith([idEntry, { ...acmeEntry, options: { ...acmeEntry.options, apps } }, entry('facebook')], { plugins: [idPlugin, openIdPlugin, plugin('facebook')] });
+const entries = signInEntries(realm, () => undefined);
+const acme = { authProvider: 'openid', clientName: 'acme' };
+
+describe('SGP-074 who is named', () => {
+  test.each([
+    ['a provider', { provider: 'facebook' }, { kind: 'page', place: { authProvider: 'facebook' } }],
+    ['a provider with clients: its first', { provider: 'openid' }, { kind: 'page', place: acme }],
+    ['a client', { provider: 'acme' }, { kind: 'page', place: acme }],
+    ['an entry', { provider: 'openid/acme' }, { kind: 'page', place: acme }],
+    ['nobody of this realm', { provider: 'evil' }, { kind: 'nobody', place: null }],
+    ['nobody', {}, { kind: 'nobody', place: null }],
+    ['an app of the entry’s list', { provider: 'acme', appname: 'com.ringside' }, { kind: 'app', place: acme, app: apps[0], path: 'login/openid/acme' }],
+    ['an app that is not on the list', { provider: 'acme', appname: 'com.evil' }, { kind: 'nobody', place: acme }],
+    ['an app by its scheme', { provider: 'acme', appname: 'ringside-app' }, { kind: 'nobody', place: acme }],
+    ['an app of another entry', { provider: 'facebook', appname: 'com.ringside' }, { kind: 'nobody', place: { authProvider: 'facebook' } }],
+  ])('%s', (_, params, onward) => {
+    expect(oauthReturn(entries, params)).toEqual(onward);
+  });
+});
+
+describe('SGP-074 what becomes of the answer', () => {
+  const open = (href: string) => {
+    const house = signInHouse({ href, realm });
+    return { house, room: new SignInRoom(house.parts) };
+  };
+  const isThere = ({ parts }: ReturnType<typeof signInHouse>) => parts.returned.take() !== null;
+
+  test('it waits for the provider’s page, and is not in the address', () => {
+    const { house, room } = open('/oauth/acme?code=c-1&state=s-1');
+    expect(house.parts.address.current().search).toBe('?PAGE_READY=true');
+    expect(room.receive({ provider: 'acme' })).toMatchObject({ place: acme });
+    expect(house.story).toEqual([]);
+    expect(isThere(house)).toBe(true);
+  });
+
+  test.each([
+    ['code=c%201&state=s-1', 'ringside-app://login/openid/acme?code=c%201&state=s-1'],
+    ['error=access_denied&state=s-1', 'ringside-app://login/openid/acme?state=s-1&error=access_denied'],
+  ])('an app takes the whole of it, the state included: %s', (query, url) => {
+    const { house, room } = open(`/oauth/acme/com.ringside?${query}`);
+    expect(room.receive({ provider: 'acme', appname: 'com.ringside' })).toBeNull();
+    expect(house.story).toEqual([`leave ${url}`]);
+    expect(isThere(house)).toBe(false);
+  });
+
+  test.each([
+    ['an app that is not on the list', '/oauth/acme/com.evil?code=c-1', { provider: 'acme', appname: 'com.evil' }, acme],
+    ['a provider that is not in the realm', '/oauth/evil?code=c-1', { provider: 'evil' }, null],
+    ['an app and no answer', '/oauth/acme/com.ringside', { provider: 'acme', appname: 'com.ringside' }, acme],
+  ])('%s: nobody has it, and nothing of it is logged', (_, href, params, place) => {
+    const { house, room } = open(href);
+    expect(room.receive(params)).toMatchObject({ place });
+    expect(house.story).toEqual([]);
+    expect(isThere(house)).toBe(false);
+    expect(house.lines.join()).not.toContain('c-1');
+  });
+});

@@ -1,0 +1,67 @@
+import type { SignInProvider } from '../../../core/sdk';
+import type { GenericOauthOptions } from '../../../plugins/sign-in/generic-oauth/options.generated';
+import manifest from '../../../plugins/sign-in/generic-oauth/plugin.json';
+import activate from '../../../plugins/sign-in/generic-oauth/provider';
+import { describeSignInProvider, fakeContext, type FakeHouse } from '../../kit';
+
+const options: GenericOauthOptions = { clientName: 'acme', apps: [] };
+const tokens = { authorisationToken: 'a', refreshToken: 'r' };
+const authorisationUri = 'https://oauth.example/authorize?state=s-1';
+
+describeSignInProvider('sign-in/generic-oauth', {
+  manifest,
+  activate,
+  options,
+  redirect: {
+    answer: (house) => house.platform.answer('readOAuthAuthorisationUri', { authorisationUri }).answer('exchangeOAuthCode', tokens),
+    returned: '/login/generic-oauth/acme?code=c-1&state=s-1',
+  },
+});
+
+function open(given: Partial<GenericOauthOptions> = {}, from?: FakeHouse): { provider: Required<Pick<SignInProvider, 'begin' | 'resume'>>; house: FakeHouse; paths: string[] } {
+  const { context, house } = fakeContext({ options: { ...options, ...given }, pluginId: 'sign-in/generic-oauth', storage: manifest.storage });
+  from?.storage.values.forEach((value, key) => house.storage.values.set(key, value));
+  house.platform.answer('readOAuthAuthorisationUri', { authorisationUri }).answer('exchangeOAuthCode', tokens);
+  const paths: string[] = [];
+  const call = house.platform.call.bind(house.platform);
+  house.platform.call = ((endpoint, input) => {
+    paths.push(endpoint.path);
+    return call(endpoint, input);
+  }) as typeof house.platform.call;
+  house.navigation.at('/login/generic-oauth/acme');
+  return { provider: activate(context), house, paths };
+}
+const intent = (query: Record<string, string> = {}) => ({ type: 'login' as const, query: new URLSearchParams(query) });
+const back = (query: string) => new URL(`https://ringside.localhost/login/generic-oauth/acme?${query}`);
+
+test.each([
+  ['the client’s name', {}, ['/api/v2/generic-oauth/{clientName}/auth-uri', '/api/v2/generic-oauth/{clientName}/token']],
+  ['a route of its own', { authProviderRoute: '/partners/acme' }, ['/api/v2/partners/acme/auth-uri', '/api/v2/partners/acme/token']],
+])('SGP-093 the flow of a single sign-on, at %s', async (_, given, expected) => {
+  const { provider, house, paths } = open(given);
+  await expect(provider.begin(intent({ extraParams: 'a=b' }))).resolves.toEqual({ kind: 'redirect', url: authorisationUri });
+  await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'tokens', tokens, signedUp: false });
+  expect(paths).toEqual(expected);
+  expect(house.platform.calls.map(({ input }) => input)).toEqual([
+    expect.objectContaining({ path: { clientName: 'acme' }, query: { redirectUri: 'https://ringside.localhost/login_provider/generic-oauth/acme', extraParams: 'a=b' } }),
+    expect.objectContaining({ path: { clientName: 'acme' }, body: { authorisationCode: 'c-1' } }),
+  ]);
+});
+
+test('two clients of one realm do not take each other’s answers', async () => {
+  const begun = open();
+  await begun.provider.begin(intent());
+  const other = open({ clientName: 'other' }, begun.house);
+  await expect(other.provider.resume(back('code=c-1&state=s-1'))).rejects.toThrow('another client began it');
+  expect(other.paths).toEqual([]);
+});
+
+test('an app of the realm’s list takes the code at the client’s path', async () => {
+  const { provider } = open({ apps: [{ bundleId: 'com.acme', scheme: 'acme-app' }] });
+  await provider.begin(intent({ bundle_id: 'com.acme' }));
+  await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'handOver', url: 'acme-app://login/generic-oauth/acme?code=c-1' });
+});
+
+test('SGP-072 SGP-093 its sub-path, its route, and that it can sign viewers up', () => {
+  expect(manifest.contributes['sign-in-provider'][0]).toMatchObject({ path: '/generic-oauth/{clientName}', route: '/generic-oauth/{clientName}', capabilities: { canSignUp: true } });
+});

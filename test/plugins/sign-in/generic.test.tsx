@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CallError, type SignInProvider, type SignInStep } from '../../../core/sdk';
+import { atRoute } from '../../../core/sdk/codeSignIn';
+import { exchangeSsoCode } from '../../../core/sdk/endpoints/sso';
+import type { GenericOptions } from '../../../plugins/sign-in/generic/options.generated';
+import manifest from '../../../plugins/sign-in/generic/plugin.json';
+import activate from '../../../plugins/sign-in/generic/provider';
+import { describeSignInProvider, fakeContext, renderInHouse, type FakeHouse } from '../../kit';
+
+const form: GenericOptions = { canSignUp: false, passwordLength: { min: 8, max: 64 }, apps: [] };
+const sso: GenericOptions = { ...form, authProviderRoute: '/sso/acme' };
+const tokens = { authorisationToken: 'a', refreshToken: 'r' };
+const authorisationUri = 'https://sso.example/authorize?state=s-1';
+const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(screen.getByRole('textbox', { name: /^Email/ }), 'ada@example.org');
+  await user.type(screen.getByLabelText(/^Password/), 'correct horse{Enter}');
+};
+
+describeSignInProvider('sign-in/generic, id and secret', { manifest, activate, options: form, form: { answer: (house) => house.platform.answer('login', tokens), fill } });
+describeSignInProvider('sign-in/generic, single sign-on', {
+  manifest,
+  activate,
+  options: sso,
+  redirect: {
+    answer: (house) => house.platform.answer('readSsoAuthorisationUri', { authorisationUri }).answer('exchangeSsoCode', tokens),
+    returned: '/login/generic?code=c-1&state=s-1',
+  },
+});
+
+interface Opened {
+  readonly provider: SignInProvider;
+  readonly house: FakeHouse;
+  /** Method, path and token of each call, as it would leave. */
+  readonly sent: string[];
+}
+
+function open(options: GenericOptions): Opened {
+  const { context, house } = fakeContext({ options, pluginId: 'sign-in/generic', storage: manifest.storage });
+  house.platform.answer('readSsoAuthorisationUri', { authorisationUri }).answer('exchangeSsoCode', tokens).answer('login', tokens).answer('signUp', tokens);
+  const sent: string[] = [];
+  const call = house.platform.call.bind(house.platform);
+  house.platform.call = ((endpoint, input) => {
+    sent.push(`${endpoint.method} ${endpoint.path}${endpoint.auth ? ' token' : ''}`);
+    return call(endpoint, input);
+  }) as typeof house.platform.call;
+  house.navigation.at('/login/generic?from=%2Fhome');
+  return { provider: activate(context), house, sent };
+}
+const intent = (query: Record<string, string> = {}) => ({ type: 'login' as const, query: new URLSearchParams(query) });
+const back = (query: string) => new URL(`https://ringside.localhost/login/generic?${query}`);
+
+describe('SGP-027 id and secret', () => {
+  async function draw(which: 'Form' | 'SignUpForm'): Promise<Opened & { readonly steps: SignInStep[] }> {
+    const opened = open(form);
+    const View = opened.provider[which]!;
+    const steps: SignInStep[] = [];
+    await renderInHouse(<View intent={intent()} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => []} />, { house: opened.house });
+    return { ...opened, steps };
+  }
+
+  test('without a route there is a form, and it asks POST /login', async () => {
+    const { steps, sent, provider } = await draw('Form');
+    await fill(userEvent.setup());
+    await waitFor(() => expect(steps).toEqual([{ kind: 'tokens', tokens }]));
+    expect(sent).toEqual(['POST /api/v2/login']);
+    expect(provider.begin).toBeUndefined();
+  });
+
+  test('SGP-028 an account is made by POST /user', async () => {
+    const { steps, sent } = await draw('SignUpForm');
+    await fill(userEvent.setup());
+    await waitFor(() => expect(steps).toEqual([{ kind: 'tokens', tokens, signedUp: true }]));
+    expect(sent).toEqual(['POST /api/v2/user']);
+  });
+});
+
+test('SGP-028 SGN-015 what it can do depends on the entry', () => {
+  expect(manifest.contributes['sign-in-provider'][0]).toMatchObject({
+    redirectsWith: '/authProviderRoute',
+    capabilities: { canSignUp: '/canSignUp', hasAccountDetailsPage: true, hasAccountSecurityPage: '/resetUri', hasPasswordResetPage: true },
+  });
+});
+
+describe('the single sign-on', () => {
+  test.each([
+    ['its own route', sso, 'GET /api/v2/sso/acme/auth-uri token'],
+    ['another path', { ...sso, authUriPath: '/partners/acme' }, 'GET /api/v2/partners/acme/auth-uri token'],
+  ])('SGP-022 asks for the address at %s, and leaves for it', async (_, options, call) => {
+    const { provider, house, sent } = open(options);
+    await expect(provider.begin?.(intent())).resolves.toEqual({ kind: 'redirect', url: authorisationUri });
+    expect(sent).toEqual([call]);
+    expect(house.platform.calls[0]?.input).toMatchObject({ query: { redirectUri: 'https://ringside.localhost/login_provider/generic' } });
+    expect(provider.Form).toBeUndefined();
+  });
+
+  test.each([
+    [{ extraParams: 'ui_locales=pt' }, { extraParams: 'ui_locales=pt' }],
+    [{ extraParams: '' }, {}],
+    [{}, {}],
+  ])('SGP-022 extra parameters %j go along', async (query, expected) => {
+    const { provider, house } = open(sso);
+    await provider.begin?.(intent(query as Record<string, string>));
+    const { redirectUri: _, ...rest } = (house.platform.calls[0]?.input as { query: Record<string, string> }).query;
+    expect(rest).toEqual(expected);
+  });
+
+  test('SGP-023 SGP-024 the code is exchanged at the route, without a token, once', async () => {
+    const { provider, house, sent } = open({ ...sso, authProviderRoute: '/partners/acme' });
+    await provider.begin?.(intent());
+    await expect(provider.resume?.(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'tokens', tokens, signedUp: false });
+    expect(sent).toEqual(['GET /api/v2/partners/acme/auth-uri token', 'POST /api/v2/partners/acme/token']);
+    expect(house.platform.calls[1]?.input).toMatchObject({ body: { authorisationCode: 'c-1' } });
+    await expect(provider.resume?.(back('code=c-1&state=s-1'))).rejects.toThrow('no sign-in was begun here');
+  });
+
+  test.each(['code=c-1', 'code=c-1&state=other', 'state=s-1', 'error=server_error&state=s-1'])('an answer is not taken: %s', async (query) => {
+    const { provider, sent } = open(sso);
+    await provider.begin?.(intent());
+    await expect(provider.resume?.(back(query))).rejects.toThrow();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('SGP-021 SGP-023 an app of the realm’s list takes the code over', async () => {
+    const { provider, house } = open({ ...sso, apps: [{ bundleId: 'com.acme', scheme: 'acme-app' }] });
+    await provider.begin?.(intent({ bundle_id: 'com.acme' }));
+    expect(house.storage.read('signin.appRoute')).toBe('acme-app');
+    await expect(provider.resume?.(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'handOver', url: 'acme-app://login/generic?code=c-1' });
+  });
+
+  test('turning back there is no failure', async () => {
+    const { provider } = open(sso);
+    await provider.begin?.(intent());
+    await expect(provider.resume?.(back('error=access_denied&state=s-1'))).resolves.toEqual({ kind: 'stay' });
+  });
+
+  test('SGP-026 a refusal of the platform is handed on as it is', async () => {
+    const { provider, house } = open(sso);
+    await provider.begin?.(intent());
+    house.platform.answer('exchangeSsoCode', new CallError('exchangeSsoCode', 403, undefined, ['Your company has left.']));
+    await expect(provider.resume?.(back('code=c-1&state=s-1'))).rejects.toMatchObject({ status: 403, messages: ['Your company has left.'] });
+  });
+});
+
+test.each([
+  ['/sso/acme', '/api/v2/sso/acme/token'],
+  ['/partners/acme/sso', '/api/v2/partners/acme/sso/token'],
+])('a call at the route %s is %s', (route, path) => {
+  expect(atRoute(exchangeSsoCode, route)).toEqual({ ...exchangeSsoCode, path });
+});

@@ -1,0 +1,163 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CallError, SignInFailure, type SignInFormProps, type SignInStep } from '../../../core/sdk';
+import manifest from '../../../plugins/sign-in/magic-link/plugin.json';
+import activate from '../../../plugins/sign-in/magic-link/provider';
+import { describeSignInProvider, fakeContext, renderInHouse, type FakeHouse } from '../../kit';
+
+const tokens = { authorisationToken: 'a', refreshToken: 'r' };
+const refused = (status: number) => new CallError('exchangeMagicToken', status, 'invalidToken', ['Not good any more.']);
+const email = () => screen.getByRole('textbox', { name: /^Email/ });
+const button = (name: string) => screen.getByRole('button', { name });
+const send = () => button('Send the link');
+
+describeSignInProvider('sign-in/magic-link', {
+  manifest,
+  activate,
+  options: {},
+  answer: { answer: (house) => house.platform.answer('exchangeMagicToken', tokens), returned: '/login/magic-link?token=t-1' },
+});
+
+interface Drawn {
+  readonly house: FakeHouse;
+  readonly steps: SignInStep[];
+  readonly explained: unknown[];
+  readonly user: ReturnType<typeof userEvent.setup>;
+}
+
+async function draw(props: Partial<SignInFormProps> = {}): Promise<Drawn> {
+  const { context, house } = fakeContext({ options: {}, pluginId: 'sign-in/magic-link' });
+  const { Form } = activate(context);
+  const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
+  const explain = (error: unknown) => {
+    explained.push(error);
+    return 'failedAuthentication';
+  };
+  await renderInHouse(<Form intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} {...props} />, { house });
+  return { house, steps, explained, user: userEvent.setup() };
+}
+
+async function sent(): Promise<Drawn> {
+  const drawn = await draw();
+  drawn.house.platform.answer('sendMagicLink', undefined);
+  await drawn.user.type(email(), 'ada@example.org{Enter}');
+  await screen.findByRole('heading', { name: 'The link is on its way' });
+  return drawn;
+}
+const asked = ({ platform }: FakeHouse) => platform.calls.map(({ endpoint, input }) => [endpoint, (input as { query?: unknown }).query]);
+
+describe('SGP-100 SGP-101 asking for the link', () => {
+  test('sends the trimmed address, and says that the link is on its way', async () => {
+    const { house, steps, user } = await draw();
+    house.platform.answer('sendMagicLink', undefined);
+    await user.type(email(), '  ada@example.org ');
+    await user.click(send());
+    expect(await screen.findByRole('heading', { name: 'The link is on its way' })).toBeVisible();
+    expect(asked(house)).toEqual([['sendMagicLink', { email: 'ada@example.org' }]]);
+    expect(steps).toEqual([{ kind: 'linkSent' }]);
+  });
+
+  test('SGN-027 the email may be there already', async () => {
+    await draw({ email: 'ada@example.org' });
+    expect(email()).toHaveValue('ada@example.org');
+  });
+
+  test.each([
+    ['', 'Enter your email address.'],
+    ['ada', 'This does not look like an email address.'],
+    ['ada@example', 'This does not look like an email address.'],
+    ['ada @example.org', 'This does not look like an email address.'],
+  ])('SGP-103 SGN-107 ERR-007 with %j it says so at the field and calls nobody', async (typed, words) => {
+    const { house, user, explained } = await draw();
+    if (typed !== '') await user.type(email(), typed);
+    await user.click(send());
+    expect(email()).toBeInvalid();
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect([house.platform.calls, explained]).toEqual([[], []]);
+  });
+
+  test.each([400, 429, 500, 0])('SGP-104 ERR-008 a sending that fails with %i says failedToSend, and is tracked', async (status) => {
+    const { house, user, steps, explained } = await draw();
+    house.platform.answer('sendMagicLink', new CallError('sendMagicLink', status, 'tooManyAttempts', []));
+    await user.type(email(), 'ada@example.org{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not send the link.');
+    expect(explained).toHaveLength(1);
+    expect(steps).toEqual([]);
+    expect(send()).toBeEnabled();
+    await user.type(email(), 'x');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('SGN-032 while it waits the button rests', async () => {
+    const { house, user } = await draw();
+    house.platform.answer('sendMagicLink', () => new Promise(() => undefined));
+    await user.type(email(), 'ada@example.org{Enter}{Enter}');
+    expect(send()).toBeDisabled();
+    expect(house.platform.calls).toHaveLength(1);
+  });
+});
+
+describe('SGP-107 once it is sent', () => {
+  test('it names the address, and takes the focus', async () => {
+    await sent();
+    const place = screen.getByRole('group', { name: 'The link is on its way' });
+    expect(place).toHaveTextContent('ada@example.org');
+    expect(place).toHaveFocus();
+  });
+
+  test('it can be sent again', async () => {
+    const { house, user, steps } = await sent();
+    await user.click(button('Send it again'));
+    expect(await screen.findByRole('status')).toHaveTextContent('Sent again.');
+    expect(asked(house)).toEqual(Array(2).fill(['sendMagicLink', { email: 'ada@example.org' }]));
+    expect(steps).toHaveLength(2);
+    expect(button('Send it again')).toHaveFocus();
+  });
+
+  test('SGP-104 a second sending that fails says so, and can be tried once more', async () => {
+    const { house, user, explained } = await sent();
+    house.platform.answer('sendMagicLink', new CallError('sendMagicLink', 500, undefined, []));
+    await user.click(button('Send it again'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not send the link.');
+    expect(explained).toHaveLength(1);
+    house.platform.answer('sendMagicLink', undefined);
+    await user.click(button('Send it again'));
+    expect(await screen.findByRole('status')).toHaveTextContent('Sent again.');
+  });
+
+  test('another address can be given: the field has the old one, and the focus', async () => {
+    const { user } = await sent();
+    await user.click(button('Use another email'));
+    expect(email()).toHaveValue('ada@example.org');
+    expect(email()).toHaveFocus();
+  });
+});
+
+describe('the link', () => {
+  const open = (query: string, answer: unknown) => {
+    const { context, house } = fakeContext({ options: {}, pluginId: 'sign-in/magic-link' });
+    house.platform.answer('exchangeMagicToken', answer);
+    return { house, step: activate(context).resume(new URL(`https://ringside.localhost/login/magic-link?${query}`)) };
+  };
+
+  test('SGP-102 its token becomes tokens', async () => {
+    const { house, step } = open('token=t-1', tokens);
+    await expect(step).resolves.toEqual({ kind: 'tokens', tokens });
+    expect(house.platform.calls).toEqual([{ endpoint: 'exchangeMagicToken', input: expect.objectContaining({ body: { token: 't-1' } }) as unknown }]);
+  });
+
+  test.each([401, 404, 500, 0])('SGP-105 ERR-008 an exchange that fails with %i says failedToMagicLogin', async (status) => {
+    await expect(open('token=t-1', refused(status)).step).rejects.toMatchObject({ key: 'failedToMagicLogin', reason: { status } });
+  });
+
+  test.each(['code=c-1&state=s-1', 'error=access_denied', 'token='])('an answer without a token is not taken: %s', async (query) => {
+    const { house, step } = open(query, tokens);
+    await expect(step).rejects.toBeInstanceOf(SignInFailure);
+    expect(house.platform.calls).toEqual([]);
+  });
+});
+
+test('SGP-072 SGP-100 SGN-018 its sub-path, its heading, and that it cannot sign anybody up', () => {
+  expect(manifest.contributes['sign-in-provider'][0]).toMatchObject({ path: '/magic-link', titleKey: 'magicLinkHeading', capabilities: { canSignUp: false, hasAccountDetailsPage: false } });
+});
