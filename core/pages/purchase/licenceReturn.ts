@@ -2,6 +2,7 @@
 import { takeRedirection } from '../../commerce';
 import type { SignInParts } from '../../session';
 import type { KeyValues } from '../../sdk';
+import { LOGIN_COMPLETED, LOGIN_ERROR } from '../../sdk/eventNames';
 import { exchangeSellerCode } from '../../sdk/endpoints/seller';
 import { signInErrorCode } from '../../session/signInProblem';
 
@@ -19,10 +20,10 @@ export async function licenceReturn({ returned, client, session, analytics, log 
   const { seller: provider, target } = kept;
   try {
     await session.signIn(await client.call(exchangeSellerCode, { path: { provider }, body: { authorisationCode: code } }), provider);
-    analytics.track('login_completed', { provider });
+    analytics.track(LOGIN_COMPLETED, { provider });
     return target;
   } catch (error) {
-    analytics.track('login_error', { provider, code: signInErrorCode(error) });
+    analytics.track(LOGIN_ERROR, { provider, code: signInErrorCode(error) });
     log.warn('What was bought at another seller could not be taken up.', { seller: provider, code: signInErrorCode(error) });
     return null;
   }

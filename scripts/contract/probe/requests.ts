@@ -6,6 +6,9 @@ import type { PathValues, SeenAnswer } from './targets';
 /** Calls by another method than GET that change nothing, or only the session that the probe itself has begun. */
 const harmless: ReadonlySet<string> = new Set(['readTexts', 'requestEventManifest', 'requestVideoManifest']);
 
+/** Calls by GET that do something all the same. */
+const acting: Readonly<Record<string, string>> = { sendMagicLink: 'it would send a mail' };
+
 /** What is written back as it was read before: operation to the one that reads it. */
 const writtenBack: Readonly<Record<string, string>> = { writePreferences: 'readPreferences', writeUserDetails: 'readUserDetails' };
 
@@ -22,6 +25,8 @@ export function probeRequest(
   { write, given, now }: { readonly write: boolean; readonly given: PathValues; readonly now: number },
 ): ProbeRequest | string {
   if (Object.values(operation.responses).some((response) => 'content' in response && response.content?.['text/event-stream'] !== undefined)) return 'its answer is a stream that does not end';
+  const act = acting[id];
+  if (act !== undefined) return act;
   const query = new URLSearchParams();
   for (const parameter of operation.parameters.map((item) => named(contract, item))) {
     if (parameter.in !== 'query') continue;

@@ -33,7 +33,7 @@ export function describeSignInProvider<Options>(title: string, subject: SignInSu
   const facts = factsOf(subject, 'sign-in-provider');
   const capabilities = facts['capabilities'] as Readonly<Record<string, unknown>>;
 
-  describe(`the contract of a sign-in provider: ${title}`, () => {
+  describe(`SGP-138 the contract of a sign-in provider: ${title}`, () => {
     afterEach(cleanup);
     everyContribution('sign-in-provider', subject);
 
@@ -170,5 +170,13 @@ function redirectTests<Options>(subject: SignInSubject<Options>): void {
     house.navigation.at(returned.href);
     const step = await contribution.resume?.(returned);
     expect(['tokens', 'handOver', 'stay']).toContain(step?.kind);
+  });
+
+  test('an answer that the platform refuses is an error the house can explain', async () => {
+    const { contribution, house } = await activated(subject);
+    redirect.answer(house);
+    await contribution.begin?.(intent);
+    house.platform.unreachable();
+    await expect(contribution.resume?.(new URL(redirect.returned, house.navigation.current()))).rejects.toBeInstanceOf(CallError);
   });
 }

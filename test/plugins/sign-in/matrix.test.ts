@@ -1,0 +1,47 @@
+/** Every sign-in provider of the tree against the specification's table: where it stands, what it can do, and that it passes the contract suite (SGP-138). */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface Facts {
+  readonly name: string;
+  readonly path: string;
+  readonly capabilities: Readonly<Record<string, boolean | string>>;
+}
+
+const folder = path.resolve('plugins/sign-in');
+const read = (file: string): string => readFileSync(file, 'utf8');
+const providers = readdirSync(folder)
+  .filter((name) => existsSync(path.join(folder, name, 'plugin.json')))
+  .map((plugin) => {
+    const { contributes } = JSON.parse(read(path.join(folder, plugin, 'plugin.json'))) as { contributes: { 'sign-in-provider': Facts[] } };
+    return { plugin, facts: contributes['sign-in-provider'][0]! };
+  });
+const tests = readdirSync(__dirname).filter((file) => /\.test\.tsx?$/.test(file) && !file.startsWith('matrix')).map((file) => read(path.join(__dirname, file)));
+
+/** Sign-up, account details page, security page, password reset page; a text is the option that each entry decides by. */
+const table: Readonly<Record<string, readonly [ledger: string, subPath: string, canSignUp: boolean | string, details: boolean, security: boolean | string, reset: boolean | string]>> = {
+  openid: ['SGP-015 SGP-018', '/openid/{clientName}', true, false, '/resetUri', false],
+  generic: ['SGP-028', '/generic', '/canSignUp', true, '/resetUri', true],
+  pbr: ['SGP-030 SGP-031', '/pbr', true, true, true, true],
+  sptv: ['SGP-033 SGP-034', '/sptv', false, false, false, false],
+  opin: ['SGP-051', '/opin', false, false, false, false],
+  id: ['SGP-036 SGP-037', '/id', true, true, true, true],
+  GIGYA: ['SGP-054 SGP-058', '/GIGYA', true, false, '/resetUri', '/resetUri'],
+  apple: ['SGP-059 SGP-071', '/apple', true, false, false, false],
+  facebook: ['SGP-063 SGP-071', '/facebook', true, false, false, false],
+  google: ['SGP-064 SGP-071', '/google', true, false, false, false],
+  firebase: ['SGP-075 SGP-092', '/firebase', true, true, true, true],
+  'generic-oauth': ['SGP-093', '/generic-oauth/{clientName}', true, false, false, false],
+  adobe: ['SGP-072', '/adobe', false, false, false, false],
+  'magic-link': ['SGP-100', '/magic-link', false, false, false, false],
+};
+
+test.each(providers.map(({ facts }) => [facts.name, facts, table[facts.name]] as const))('SGP-138 SGP-072 SGN-014 SGN-015 %s can do what the specification says', (_, { capabilities, path: subPath }, row) => {
+  const [, expected, canSignUp, hasAccountDetailsPage, hasAccountSecurityPage, hasPasswordResetPage] = row!;
+  expect(subPath).toBe(expected);
+  expect({ hasAccountSecurityPage: false, ...capabilities }).toMatchObject({ canSignUp, hasAccountDetailsPage, hasAccountSecurityPage, hasPasswordResetPage });
+});
+
+test.each(providers.map(({ plugin }) => plugin))('SGP-138 %s is started, comes back, succeeds and fails in the contract suite', (plugin) => {
+  expect(tests.filter((text) => text.includes(`describeSignInProvider('sign-in/${plugin}`) && text.includes(`plugins/sign-in/${plugin}/plugin.json`))).toHaveLength(1);
+});
