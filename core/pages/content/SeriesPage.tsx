@@ -5,9 +5,9 @@ import { useLocation } from 'react-router-dom';
 import { SeriesStore, type SeriesAddress } from '../../content';
 import { useText } from '../../i18n';
 import { useRouteMatch } from '../../routing';
+import { NotFoundPage } from '../fallback/NotFoundPage';
 import { ContentSkeleton } from './ContentSkeleton';
 import { FailedContent } from './FailedContent';
-import { MissingContent } from './MissingContent';
 import { orSharedList } from './orSharedList';
 import { SeriesView } from './SeriesView';
 import { useListParts } from './useListParts';
@@ -26,7 +26,7 @@ const SeriesPage = observer(function SeriesPage() {
     case 'loading':
       return <ContentSkeleton />;
     case 'missing':
-      return <MissingContent />;
+      return <NotFoundPage />;
     case 'failed':
       return <FailedContent text={t('failedToLoadSeasons')} onRetry={() => void store.load()} />;
     case 'ready':

@@ -5,13 +5,13 @@ import { cardSettings } from '../../catalogue';
 import { openWatchlist, type ShownWatchlist, type WatchlistAddress } from '../../content';
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
+import { NotFoundPage } from '../fallback/NotFoundPage';
 import { ContentHead } from './ContentHead';
 import { ContentItems } from './ContentItems';
 import styles from './ContentPage.module.css';
 import { ContentSkeleton } from './ContentSkeleton';
 import { EmptyList } from './EmptyList';
 import { FailedContent } from './FailedContent';
-import { MissingContent } from './MissingContent';
 import { StartAction } from './StartAction';
 import { useContentTitle } from './useContentTitle';
 import { useListParts } from './useListParts';
@@ -30,7 +30,7 @@ export const WatchlistView = observer(function WatchlistView({ watchlistId, owne
   }, [page]);
   const { state } = page;
   if (state.status === 'loading') return <ContentSkeleton />;
-  if (state.status === 'missing') return <MissingContent />;
+  if (state.status === 'missing') return <NotFoundPage />;
   if (state.status === 'failed') return <FailedContent text={t('listFailedText')} onRetry={() => void page.load()} />;
   return (
     <WithinWatchlist watchlistId={watchlistId} owner={owner}>

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
 import { useOnScreen } from '../../ui';
-import { MissingContent } from '../content/MissingContent';
 import { useContentTitle } from '../content/useContentTitle';
 import { Message } from '../fallback/Message';
+import { NotFoundPage } from '../fallback/NotFoundPage';
 import { useRouteMatch } from '../../routing';
 import { builtInPage } from '../builtInPages';
 import { pageDrawn, sectionPages } from '../pageServices';
@@ -45,7 +45,7 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
 
   if (state.status === 'loading') return <PageSkeleton label={t('loadingPage')} />;
   // There is nowhere to go from the first page: it is tried again instead.
-  if (state.status === 'missing' && !isFirstPage) return <MissingContent />;
+  if (state.status === 'missing' && !isFirstPage) return <NotFoundPage />;
   if (state.status !== 'ready')
     return <Message picture="error" title={t('pageFailedTitle')} text={t('pageFailedText')} action={{ label: t('tryAgain'), run: () => void store.load() }} />;
   if (state.rows.length === 0) return <Message picture="empty" title={t('pageEmptyTitle')} text={t('pageEmptyText')} />;

@@ -7,9 +7,9 @@ import { listQuery, openingOf, showsInterstitial, type Opening, type WatchedCont
 import { useRoleNavigate } from '../../routing';
 import { session, useService } from '../../sdk';
 import { ContentSkeleton } from '../content/ContentSkeleton';
-import { MissingContent } from '../content/MissingContent';
 import { useContentTitle } from '../content/useContentTitle';
 import { Message } from '../fallback/Message';
+import { NotFoundPage } from '../fallback/NotFoundPage';
 import { checkedRealm } from '../pageServices';
 import { Beside } from './Beside';
 import { Details } from './Details';
@@ -48,7 +48,7 @@ export const WatchPage = observer(function WatchPage({ kind, id, asInterstitial 
   const { state } = store;
 
   if (state.status === 'loading') return asInterstitial ? <ContentSkeleton /> : <WatchSkeleton />;
-  if (state.status === 'missing') return <MissingContent />;
+  if (state.status === 'missing') return <NotFoundPage />;
   if (state.status === 'failed') {
     return (
       <Message picture="error" title={t('watchFailedTitle')} text={t(state.messageKey)} action={{ label: t('playerTryAgain'), run: () => void store.load() }}>

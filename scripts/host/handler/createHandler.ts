@@ -53,14 +53,14 @@ async function pageAnswer(sources: HostSources, realm: PublishedRealm, url: URL,
   const page = realm.pages[locale] ?? realm.pages[realm.defaultLocale];
   if (page === undefined) throw new Error(`The realm ${realm.id} has no page in ${realm.defaultLocale}.`);
   const origin = `${isSecure(request) ? 'https' : 'http'}://${url.host.replace(/\.(?=:|$)/, '')}`;
-  const description = await describePage(realm, page.locale, origin, url.pathname, sources);
+  const description = await describePage(realm, page.locale, origin, url.pathname, isFramed(request) ? { ...sources, contents: nobody } : sources);
   return tagged({
     status: description.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': page.locale,
       'cache-control': 'no-cache',
-      vary: 'accept-language, cookie',
+      vary: 'accept-language, cookie, sec-fetch-dest',
       'content-security-policy': page.policy(description.thirdParties),
       ...pageHeaders(realm.payers),
       ...(description.indexed ? {} : { 'x-robots-tag': 'noindex' }),
@@ -68,3 +68,7 @@ async function pageAnswer(sources: HostSources, realm: PublishedRealm, url: URL,
     body: page.before + pageHead(description) + page.after[description.skeleton],
   });
 }
+
+/** A page in a frame is nobody's link: it says nothing of its subject, which a preview may bring along, and does not wait for it. */
+const isFramed = (request: Request): boolean => request.headers.get('sec-fetch-dest') === 'iframe';
+const nobody: HostSources['contents'] = { find: async () => ({ kind: 'unknown' }) };

@@ -46,7 +46,7 @@ describe('settings take a safe default (RLM-003)', () => {
     ['RLM-028', 'appCheck', false],
     ['HOM-027', 'heroPlayer', false],
     ['LIC-051', 'allowFreePurchase', true],
-    ['ADM-002', 'adminRoles', []],
+    ['ADM-002 ADM-020', 'adminRoles', []],
   ];
 
   test('a realm that says nothing compiles', () => expect(shortly({ problems })).toEqual([]));

@@ -91,7 +91,7 @@ describe('how it is sent', () => {
   test('a page is compressed for whoever accepts it, and tells caches so', async () => {
     const response = await handle(request(page, { 'accept-encoding': 'br;q=1, gzip;q=0.8' }));
     expect(response.headers.get('content-encoding')).toBe('gzip');
-    expect(response.headers.get('vary')).toBe('accept-language, cookie, accept-encoding');
+    expect(response.headers.get('vary')).toBe('accept-language, cookie, sec-fetch-dest, accept-encoding');
     const plain = await (await handle(request(page))).text();
     expect(gunzipSync(new Uint8Array(await response.arrayBuffer())).toString()).toBe(plain);
   });

@@ -99,6 +99,13 @@ test('values that are not what they should be are left out', async () => {
   });
 });
 
+test('ADM-008 a page in a frame is asked about by nobody, and found', async () => {
+  const asked: string[] = [];
+  const contents = new ContentLookup({ fetch: async (address) => (asked.push(address), new Response('{}', { status: 404 })), now: () => 0 });
+  const response = await handlerWith({ realm: async () => ringside, contents })(request(`${site}/section/preview`, { 'accept-language': 'en', 'sec-fetch-dest': 'iframe' }));
+  expect([response.status, asked]).toEqual([200, []]);
+});
+
 test('a realm without the plugin says nothing of its pages', async () => {
   const bare = { ...ringside, realm: { ...ringside.realm, plugins: ringside.realm.plugins.filter(({ id }) => id !== 'route/fighters') } };
   const asked: string[] = [];

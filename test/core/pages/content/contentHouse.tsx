@@ -10,7 +10,7 @@ import WatchlistPage from '../../../../core/pages/content/WatchlistPage';
 import SeriesPage from '../../../../core/pages/content/SeriesPage';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { ServicesContext, type Token } from '../../../../core/sdk';
+import { realm, ServicesContext, type Token } from '../../../../core/sdk';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { shellSettings } from '../../../../core/shell/shellSettings';
 import { fakeContext } from '../../../kit';
@@ -38,6 +38,7 @@ export async function contentAt(address: string, answers: Readonly<Record<string
   for (const [endpoint, answer] of Object.entries(answers)) house.platform.answer(endpoint, answer);
   const services = new Map<symbol, unknown>([
     [checkedRealm.key, { title: 'Noor', images: {}, settings: { watchlistsEnabled } }],
+    [realm.key, { ...house.service(realm), title: 'Noor' }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [shellSettings.key, { layout }],
     [pageLog.key, { warn: () => undefined }],
