@@ -80,7 +80,7 @@ export const sections: readonly SeedSection<NoorLocale>[] = [
       { bucketId: 'home-soon', name: text(['قريباً', 'Coming soon']), type: 'VOD', rowTypeData: {}, items: ['nr-309', 'nr-211', 'nr-212'] },
       { bucketId: 'home-guide', name: text(['دليل المساء', 'This evening’s guide']), type: 'EPG', rowTypeData: { epgId: 'noor-evening' }, items: EVENING_CHANNELS },
       { bucketId: 'home-playlists', name: text(['قوائم لكل وقت', 'Lists for every hour']), type: 'VOD_PLAYLIST', rowTypeData: { playlistImageType: 'poster' }, items: ['coffee-before-sunset', 'sea-and-sand', 'before-bedtime', 'thirty-nights'] },
-      { bucketId: 'home-sections', name: text(['أركان نور', 'Corners of Noor']), type: 'SECTION_LINK', rowTypeData: { textAlignment: 'left', description: text(['لكل واحد في البيت ركن.', 'A corner for everyone at home.']) }, items: ['kids', 'tarab', 'series', 'releases', 'browse', 'schedule'] },
+      { bucketId: 'home-sections', name: text(['أركان نور', 'Corners of Noor']), type: 'SECTION_LINK', rowTypeData: { description: text(['لكل واحد في البيت ركن.', 'A corner for everyone at home.']) }, items: ['kids', 'tarab', 'series', 'releases', 'browse', 'schedule'] },
     ],
   },
   {
