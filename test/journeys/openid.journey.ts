@@ -4,38 +4,18 @@ import { addressOf } from './support/addresses';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
-import { PASSWORD, realms, ringside, type DemoRealm } from './support/realms';
+import { realms, ringside, type DemoRealm } from './support/realms';
 import { resetSandbox } from './support/sandbox';
+import { countPosts, signInThere, withoutAnswer } from './support/stageDoor';
 import { text } from './support/texts';
 
 beforeAll(() => resetSandbox());
 
-/** At the provider: its own page, with its own form. */
-async function signInThere(page: Page, email: string): Promise<void> {
-  await page.getByRole('heading', { name: 'Stage Door' }).waitFor();
-  await page.locator('#email').fill(email);
-  await page.locator('#secret').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Allow', exact: true }).click();
-}
-
 const leave = (page: Page, realm: DemoRealm) =>
   page.getByRole('link', { name: text(realm.locales[0], 'continueWithOpenid', { provider: 'Stage Door' }) }).click();
 
-/** Nothing of the provider's answer may stand in the address or in the history entry. */
-function withoutAnswer(page: Page): void {
-  const { searchParams } = new URL(page.url());
-  for (const name of ['code', 'state', 'iss', 'error', 'session_state']) expect([name, searchParams.has(name)]).toEqual([name, false]);
-}
-
 /** The journey's own exchanges of a code. */
-function countExchanges(page: Page): () => number {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && /\/openid\/[^/]+\/token$/.test(request.url())) count += 1;
-  });
-  return () => count;
-}
+const countExchanges = (page: Page) => countPosts(page, /\/openid\/[^/]+\/token$/);
 
 for (const realm of realms)
   journey(`SGP-002, SGP-003, SGP-011, SGP-013, SGN-109 ${realm.id}: there and back to where the viewer was going`, async ({ open }) => {

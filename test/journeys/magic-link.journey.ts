@@ -1,0 +1,129 @@
+/** Signing in by a mailed link, from the address to where the viewer was going (plugin sign-in/magic-link, in lanterna). */
+import type { Page } from 'playwright-core';
+import { addressOf } from './support/addresses';
+import { axe } from './support/axe';
+import { frame } from './support/frame';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { emailOf, lanterna, noor, ringside } from './support/realms';
+import { clearFaults, newestMail, resetSandbox, setFaults } from './support/sandbox';
+import { countPosts, withoutAnswer } from './support/stageDoor';
+import { text } from './support/texts';
+
+beforeEach(() => resetSandbox());
+afterEach(() => clearFaults());
+
+const email = emailOf('viewer', lanterna);
+const t = (key: string) => text('pt', key);
+const sendCall = '/api/v2/token/alt/magic-email';
+const countExchanges = (page: Page) => countPosts(page, /\/magic-email$/);
+const sent = (page: Page) => page.getByRole('group', { name: t('magicLinkSentTitle') });
+
+async function askFor(page: Page, address: string): Promise<void> {
+  await page.getByLabel(t('accountEmail')).fill(address);
+  await page.getByRole('button', { name: t('magicLinkSend'), exact: true }).click();
+}
+
+for (const width of ['phone', 'desktop'] as const)
+  journey(`SGP-100 SGP-101 SGP-102 SGN-109 SGN-018 on a ${width}: from the list of ways to the mail, and from its link to where the viewer was going`, async ({ open }) => {
+    const page = await open(lanterna, { width, path: '/login?from=/browse' });
+    const exchanges = countExchanges(page);
+    await page.getByRole('link', { name: t('continueWithMagicLink'), exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: t('magicLinkHeading') }).waitFor();
+    await axe(page);
+    await askFor(page, email);
+    await sent(page).getByText(email).waitFor();
+    await axe(page);
+
+    const { link } = await newestMail(email);
+    expect(new URL(link).origin).toBe(new URL(addressOf('lanterna')).origin);
+    await page.goto(link);
+    await page.waitForURL((url) => /^\/(browse|explorar)$/.test(url.pathname));
+    await frame(page, lanterna).signOut.waitFor();
+    withoutAnswer(page);
+    expect(exchanges()).toBe(1);
+
+    // Opened again, it is not asked about: the viewer is here already.
+    await page.goto(link);
+    await page.waitForURL((url) => /^\/(home|inicio)$/.test(url.pathname));
+    withoutAnswer(page);
+    expect(exchanges()).toBe(1);
+  });
+
+journey('SGP-102 a link that is opened in another browser signs in there; reloading spends nothing', async ({ open }) => {
+  const asking = await open(lanterna, { path: '/login/magic-link?from=/browse' });
+  await askFor(asking, email);
+  await sent(asking).waitFor();
+  const page = await open(lanterna, { width: 'phone', path: null });
+  const exchanges = countExchanges(page);
+  await page.goto((await newestMail(email)).link);
+  await page.getByText(t('signedInMessage')).first().waitFor();
+  withoutAnswer(page);
+  await page.reload();
+  await frame(page, lanterna).signOut.waitFor();
+  expect(exchanges()).toBe(1);
+});
+
+journey('SGP-105 ERR-008 a link that was used says so, leaves nothing in the address, and another one can be asked for', async ({ open }) => {
+  const asking = await open(lanterna, { path: '/login/magic-link' });
+  await askFor(asking, email);
+  await sent(asking).waitFor();
+  const { link } = await newestMail(email);
+  await asking.goto(link);
+  await asking.getByText(t('signedInMessage')).first().waitFor();
+
+  const page = await open(lanterna, { path: null });
+  allow(page, /magic-email/);
+  await page.goto(link);
+  await page.getByRole('alert').filter({ hasText: t('failedToMagicLogin') }).waitFor();
+  withoutAnswer(page);
+  await axe(page);
+  await askFor(page, email);
+  await sent(page).waitFor();
+  expect((await newestMail(email)).link).not.toBe(link);
+});
+
+journey('SGP-107 in the sent state it is sent again, or to another address', async ({ open }) => {
+  const page = await open(lanterna, { width: 'phone', path: '/login/magic-link' });
+  await askFor(page, 'viewr@lanterna.example');
+  await sent(page).getByText('viewr@lanterna.example').waitFor();
+  await page.getByRole('button', { name: t('magicLinkChangeEmail') }).click();
+  const field = page.getByLabel(t('accountEmail'));
+  expect(await field.inputValue()).toBe('viewr@lanterna.example');
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  await askFor(page, email);
+  await sent(page).getByText(email).waitFor();
+  const first = await newestMail(email);
+  await page.getByRole('button', { name: t('magicLinkSendAgain') }).click();
+  await page.getByText(t('magicLinkSentAgain')).waitFor();
+  expect((await newestMail(email)).link).not.toBe(first.link);
+});
+
+journey('SGP-103 ERR-007 what is no address is said at the field, without a call', async ({ open }) => {
+  const page = await open(lanterna, { path: '/login/magic-link' });
+  const calls: string[] = [];
+  page.on('request', (request) => void (request.url().includes('magic-email') && calls.push(request.url())));
+  await askFor(page, 'viewer@lanterna');
+  await page.getByText(t('pleaseProvideValidEmail')).waitFor();
+  expect(calls).toEqual([]);
+});
+
+journey('SGP-104 ERR-008 a platform that sends nothing is said, after a wait with a sign of life', async ({ open }) => {
+  const page = await open(lanterna, { path: '/login/magic-link' });
+  allow(page, /magic-email/);
+  await setFaults([{ path: sendCall, status: 500, delayMs: 1500 }]);
+  await askFor(page, email);
+  await page.locator('form button[aria-busy=true]').waitFor();
+  await page.getByRole('alert').filter({ hasText: t('failedToSend') }).waitFor();
+  await clearFaults();
+  await page.getByRole('button', { name: t('magicLinkSend'), exact: true }).click();
+  await sent(page).waitFor();
+});
+
+for (const realm of [ringside, noor])
+  journey(`SGN-013 ${realm.id}, which has not switched it on, shows its own ways in`, async ({ open }) => {
+    const page = await open(realm, { path: '/login/magic-link?from=/browse' });
+    await page.waitForURL((url) => url.pathname === '/login' && url.searchParams.get('from') === '/browse');
+    await page.getByLabel(text(realm.locales[0], 'accountEmail')).waitFor();
+    expect(await page.getByRole('link', { name: text(realm.locales[0], 'continueWithMagicLink') }).count()).toBe(0);
+  });
