@@ -534,6 +534,10 @@ export interface MessageValues {
   readonly emailConfirmationAccepted: NoValues;
   readonly loginNow: NoValues;
   readonly emailConfirmationFailedTitle: NoValues;
+  readonly termsOfUse: NoValues;
+  readonly consentRequired: NoValues;
+  readonly consentAgree: NoValues;
+  readonly consentClose: NoValues;
   // shell
   readonly skipToContent: NoValues;
   readonly mainMenu: NoValues;

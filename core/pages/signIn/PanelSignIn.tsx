@@ -7,6 +7,7 @@ import { buildPath, useActiveRoutes } from '../../routing';
 import { useService } from '../../sdk';
 import { SignInPanel } from '../../session/components/SignInPanel';
 import { useProviderTexts, useSignInRoom } from '../../session/components/useSignInRoom';
+import { ConsentDialog } from '../../session/consent/ConsentDialog';
 import type { SignInVisit } from '../../session/SignInFlow';
 import { shellStore } from '../../shell';
 import { Spinner } from '../../ui';
@@ -41,6 +42,7 @@ const PanelSignIn = observer(function PanelSignIn() {
           {t('noAccountYet')} <Link to={buildPath(routes, 'SIGNUP', {}, { query: { type: 'signup', from } })}>{t('createAccount')}</Link>
         </p>
       )}
+      <ConsentDialog />
     </div>
   );
 });

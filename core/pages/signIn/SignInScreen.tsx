@@ -11,6 +11,7 @@ import { ProviderJourney } from '../../session/components/ProviderJourney';
 import { ProviderMissing } from '../../session/components/ProviderMissing';
 import { SignInPanel } from '../../session/components/SignInPanel';
 import { useOwnDocument, useProviderTexts, useSignInRoom } from '../../session/components/useSignInRoom';
+import { ConsentDialog } from '../../session/consent/ConsentDialog';
 import { loginTitleKey } from '../../session/loginTitle';
 import { sessionStore } from '../../session';
 import type { SignInEntry } from '../../session/signInEntries';
@@ -87,6 +88,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
       ) : (
         entry?.presentation !== 'redirect' && <OtherWay type={type} search={search} canSignUp={room.signUpEntries.length > 0} />
       )}
+      <ConsentDialog />
     </SignInLayout>
   );
 });

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Database } from '../database/database';
 import { readMail } from '../mail';
 import { PlatformError } from '../platformError';
+import { readConsents } from '../session/consents';
 import { faultProblems, type Fault, type FaultList } from './faults';
 import { MAILBOX_HEADERS, mailboxPage } from './mailboxPage';
 import { liveControlRoutes, type LiveControl } from './liveControl';
@@ -32,6 +33,7 @@ export function controlRoutes({ database, faults, reset, live, impersonation }: 
 
   app.route('/', liveControlRoutes(live));
   app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.get('/consents', async (context) => context.json(await readConsents(database)));
   app.get('/mail', async (context) => {
     const mails = await readMail(database);
     // A browser that is led here reads a page; everything else reads data.

@@ -34,7 +34,7 @@ export function sessionRoutes(services: SandboxServices): Handlers<SessionOperat
     refreshTokens: ({ realm, body }) => sessions.refresh(realm.id, body.refreshToken),
 
     signUp: async ({ realm, site, body }) =>
-      signIn(realm.id, await accounts.signUp(realm, { email: body.email, secret: body.secret, name: body.name ?? body.email.split('@')[0] ?? body.email }, site)),
+      signIn(realm.id, await accounts.signUp(realm, { email: body.email, secret: body.secret, name: body.name ?? body.email.split('@')[0] ?? body.email, consents: body.consentAnswers }, site)),
 
     async readSessionUser({ realm, viewer }) {
       const location = { countryCode: realm.trade.callerCountry, isVpn: false };

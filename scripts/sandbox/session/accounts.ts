@@ -1,9 +1,11 @@
 /** Accounts: found by password or by an outside identity, made by signing up. */
 import { randomUUID } from 'node:crypto';
+import type { ConsentAnswer } from '../../../core/generated/platform';
 import type { Database, SqlRunner } from '../database/database';
 import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
+import { keepConsents } from './consents';
 import { welcomeLetter } from './letters';
 import { issueToken } from './oneTimeTokens';
 import { hashSecret, matchesSecret } from './secrets';
@@ -13,6 +15,8 @@ export interface NewAccount {
   readonly name: string;
   /** Absent for an account that signs in elsewhere. */
   readonly secret?: string | undefined;
+  /** What they answered to the realm's terms (SGN-072). */
+  readonly consents?: readonly ConsentAnswer[] | undefined;
 }
 
 /** Who somebody is at an outside provider. */
@@ -92,7 +96,7 @@ export class Accounts {
     return rows.map(({ provider }) => provider);
   }
 
-  private async insert(sql: SqlRunner, realm: SandboxRealm, { email, name, secret }: NewAccount): Promise<string> {
+  private async insert(sql: SqlRunner, realm: SandboxRealm, { email, name, secret, consents = [] }: NewAccount): Promise<string> {
     const address = normaliseEmail(email);
     const id = randomUUID();
     const details = { address: { country: realm.trade.callerCountry }, contactEmail: address };
@@ -102,6 +106,7 @@ export class Accounts {
       [id, realm.id, address, name, secret === undefined ? null : await hashSecret(secret), `${id}-profile`, JSON.stringify(details)],
     );
     if (made.length === 0) throw new PlatformError(409, 'emailAlreadyRegistered', ['There is an account with this e-mail already.']);
+    await keepConsents(sql, id, consents);
     return id;
   }
 }

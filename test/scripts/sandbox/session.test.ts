@@ -103,14 +103,22 @@ test('SGN-063 logout ends the session, even with an access token that has run ou
   expect((await call('GET', '/api/v2/user', { token: text(tokens['authorisationToken']) })).status).toBe(401);
 });
 
-test('SGP-038 signing up makes an account, signs in and writes a mail; the same e-mail again is 409', async () => {
-  const body = { email: 'Nora@new.example', secret: PASSWORD, name: 'Nora New', consentAnswers: [{ fieldName: 'news', answer: true }] };
+test('SGP-038 SGN-072 signing up makes an account, keeps the answers to the terms, signs in and writes a mail; the same e-mail again is 409', async () => {
+  const consentAnswers = [
+    { fieldName: 'terms', answer: true },
+    { fieldName: 'news', answer: false },
+  ];
+  const body = { email: 'Nora@new.example', secret: PASSWORD, name: 'Nora New', consentAnswers };
   const made = await call('POST', '/api/v2/user', { body });
   expect(made.status).toBe(201);
   const user = await call('GET', '/api/v2/user', { token: text(made.body['authorisationToken']) });
   expect(user.body).toMatchObject({ email: 'nora@new.example', name: 'Nora New', isGuest: false });
   const mail = (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as { recipient: string; subject: string }[];
   expect(mail[0]).toMatchObject({ recipient: 'nora@new.example', subject: 'Welcome to Ringside' });
+  expect(await (await fetch(`${sandbox.url}/__sandbox/consents`)).json()).toEqual([
+    { realm: 'ringside', email: 'nora@new.example', fieldName: 'news', answer: 'false' },
+    { realm: 'ringside', email: 'nora@new.example', fieldName: 'terms', answer: 'true' },
+  ]);
   const again = await call('POST', '/api/v2/user', { body });
   expect([again.status, again.body['code']]).toEqual([409, 'emailAlreadyRegistered']);
 });

@@ -23,11 +23,23 @@ import { fakeContext } from '../../../kit';
 import { signInHouse, type SignInHouse } from '../../session/signInHouse';
 import { idPlugin, openIdPlugin } from '../../session/signInFixture';
 
+// The simulated browser has no dialogs of its own.
+if (!('showModal' in HTMLDialogElement.prototype))
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
+
 const texts = Object.fromEntries(Object.entries({ ...shell, ...pages, ...session, ...details, ...id, ...openid }).map(([key, text]) => [key, parse(text, { ignoreTag: true })]));
 
 export interface Drawn extends SignInHouse {
   readonly room: SignInRoom;
   readonly shell: ShellStore;
+  unmount(): void;
   /** Path and query that the router stands at. */
   place(): string;
 }
@@ -106,7 +118,7 @@ export async function drawAt(element: ReactElement, { href, realm: given, state,
   };
   // The provider's answer has been taken out of the address by the time the router reads it.
   const { pathname, search } = parts.address.current();
-  render(
+  const { unmount } = render(
     <StrictMode>
       <ServicesContext value={locate}>
         <Intl store={store} timeZone="UTC" now={() => house.clock.now()}>
@@ -123,5 +135,5 @@ export async function drawAt(element: ReactElement, { href, realm: given, state,
     </StrictMode>,
   );
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
-  return Object.assign(house, { room: signInRoom(parts), shell: shellOfPage, place: () => place });
+  return Object.assign(house, { room: signInRoom(parts), shell: shellOfPage, unmount, place: () => place });
 }

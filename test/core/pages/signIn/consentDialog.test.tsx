@@ -1,0 +1,110 @@
+/** The terms that stand between a form and a new account. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import PanelSignIn from '../../../../core/pages/signIn/PanelSignIn';
+import SignUpPage from '../../../../core/pages/signIn/SignUpPage';
+import type { ConsentTerm } from '../../../../core/session/consent/consentTerms';
+import type { FakePlatform } from '../../../kit/fakes';
+import { idEntry, realmWith } from '../../session/signInFixture';
+import { drawAt } from './signInPages';
+
+const consentTerms: readonly ConsentTerm[] = [
+  { fieldName: 'rules', fieldType: 'INFORMATION_TEXT', label: { en: 'House rules' }, text: { en: 'No lending.' }, required: true },
+  { fieldName: 'terms', fieldType: 'BINARY_CHOICE', label: { en: 'I agree' }, required: true },
+  { fieldName: 'news', fieldType: 'BINARY_CHOICE', label: { en: 'Write to me' }, text: { en: 'Once a month.' }, data: { default: 'true' } },
+];
+const realm = realmWith([idEntry], { settings: { consentTerms } });
+
+async function asked() {
+  const house = await drawAt(<SignUpPage />, { href: '/signup/id?type=signup&from=%2Fhome', realm, arrange: ({ platform }) => platform.answer('signUp', { authorisationToken: 'a', refreshToken: 'r' }) });
+  return { ...house, dialog: await send() };
+}
+
+async function send(): Promise<HTMLElement> {
+  await userEvent.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.org');
+  await userEvent.type(screen.getByLabelText(/^Password/), 'long enough{Enter}');
+  return screen.findByRole('dialog', { name: 'Terms of use' });
+}
+
+const made = ({ calls }: FakePlatform) => calls.filter(({ endpoint }) => endpoint === 'signUp');
+const agree = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Agree and continue' });
+const tick = (dialog: HTMLElement, name: RegExp) => userEvent.click(within(dialog).getByRole('checkbox', { name }));
+
+test('SGN-066 SGN-067 SGN-069 FRM-025 FRM-029 shows the realm’s terms under the terms-of-use label, with a submit button', async () => {
+  const { dialog } = await asked();
+  expect(within(dialog).getByRole('heading', { name: 'House rules' })).toBeVisible();
+  expect(within(dialog).getByText('No lending.')).toBeVisible();
+  expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
+  expect(within(dialog).getByRole('checkbox', { name: /Write to me/ })).toHaveAccessibleDescription('Once a month.');
+  expect(agree(dialog)).toHaveAttribute('type', 'submit');
+});
+
+test('FRM-031 FRM-037 SGN-071 what must be ticked has a star, what the realm says is ticked, and the browser checks nothing', async () => {
+  const { dialog } = await asked();
+  const [terms, news] = within(dialog).getAllByRole('checkbox');
+  expect([terms, news].map((box) => (box as HTMLInputElement).checked)).toEqual([false, true]);
+  expect(terms).toBeRequired();
+  expect(within(dialog).getByText('I agree')).toHaveTextContent('I agree*');
+  expect(within(dialog).getByText('Write to me')).not.toHaveTextContent('*');
+  expect(dialog.querySelector('form')).toHaveAttribute('novalidate');
+});
+
+test('SGN-070 SGN-072 FRM-027 once what is required is ticked the account is made, with every answer', async () => {
+  const house = await asked();
+  const { dialog, platform } = house;
+  expect(agree(dialog)).toBeDisabled();
+  await tick(dialog, /I agree/);
+  expect(agree(dialog)).toBeEnabled();
+  await tick(dialog, /I agree/);
+  expect(agree(dialog)).toBeDisabled();
+  await tick(dialog, /I agree/);
+  await userEvent.click(agree(dialog));
+  await waitFor(() => expect(made(platform)).toHaveLength(1));
+  expect(made(platform)[0]?.input).toMatchObject({
+    body: {
+      consentAnswers: [
+        { fieldName: 'terms', answer: true },
+        { fieldName: 'news', answer: true },
+      ],
+    },
+  });
+  await waitFor(() => expect(house.story.at(-1)).toBe('go /home'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('FRM-032 Enter in a box agrees, but not before it may', async () => {
+  const { dialog, platform } = await asked();
+  const [terms] = within(dialog).getAllByRole('checkbox');
+  terms?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(made(platform)).toHaveLength(0);
+  await userEvent.keyboard(' {Enter}');
+  await waitFor(() => expect(made(platform)).toHaveLength(1));
+});
+
+test('SGN-072 closing makes no account, and the form waits as it was', async () => {
+  const { dialog, platform } = await asked();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close without agreeing' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('textbox', { name: /Email/ })).toHaveValue('ada@example.org');
+  expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled();
+  expect(made(platform)).toHaveLength(0);
+});
+
+test('a page that is left while the dialog stands leaves nothing waiting', async () => {
+  const { room, unmount } = await asked();
+  expect(room.consents.asking).not.toBeNull();
+  unmount();
+  expect(room.consents.asking).toBeNull();
+});
+
+test('SGN-066 the side panel has the dialog as well', async () => {
+  const { room } = await drawAt(<PanelSignIn />, { href: '/home', realm });
+  let answer: ReturnType<typeof room.consents.ask> | undefined;
+  act(() => void (answer = room.consents.ask()));
+  const dialog = await screen.findByRole('dialog', { name: 'Terms of use' });
+  await tick(dialog, /I agree/);
+  await userEvent.click(agree(dialog));
+  await expect(answer).resolves.toContainEqual({ fieldName: 'terms', answer: true });
+});

@@ -1,0 +1,56 @@
+/** The terms of a realm, between the form and the new account. */
+import type { Page } from 'playwright-core';
+import { axe } from './support/axe';
+import { stage } from './support/addresses';
+import { frame } from './support/frame';
+import { journey } from './support/journey';
+import { lanterna } from './support/realms';
+import { resetSandbox } from './support/sandbox';
+import { text } from './support/texts';
+
+beforeAll(() => resetSandbox());
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: text('pt', 'termsOfUse') });
+const agree = (page: Page) => dialog(page).getByRole('button', { name: text('pt', 'consentAgree') });
+
+async function askForAccount(page: Page, email: string): Promise<void> {
+  await page.getByLabel(text('pt', 'accountEmail')).fill(email);
+  await page.locator('[name=new-password]').fill('A long enough one 1!');
+  await page.getByRole('button', { name: text('pt', 'accountSignUp'), exact: true }).click();
+  await dialog(page).waitFor();
+}
+
+for (const width of ['phone', 'desktop'] as const)
+  journey(`SGN-066, SGN-070, SGN-072 on a ${width}: agreed to by keyboard, the account is made and the answers are kept`, async ({ open }) => {
+    const page = await open(lanterna, { width, path: '/signup?from=/browse' });
+    const email = `socia-${width}@lanterna.example`;
+    await askForAccount(page, email);
+    await axe(page);
+    expect(await agree(page).isDisabled()).toBe(true);
+    for (const name of ['terms', 'age']) {
+      await dialog(page).locator(`[name=${name}]`).focus();
+      await page.keyboard.press('Space');
+    }
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/(browse|explorar)$/);
+    await frame(page, lanterna).signOut.waitFor();
+    const kept = (await (await fetch(`${stage.sandbox}/__sandbox/consents`)).json()) as { email: string; fieldName: string; answer: string }[];
+    expect(kept.filter((each) => each.email === email).map(({ fieldName, answer }) => [fieldName, answer])).toEqual([
+      ['age', 'true'],
+      ['programme', 'false'],
+      ['terms', 'true'],
+    ]);
+  });
+
+journey('SGN-072 closed without agreeing there is no account, and the form waits as it was', async ({ open }) => {
+  const page = await open(lanterna, { path: '/signup' });
+  const made: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && request.url().endsWith('/api/v2/user') && made.push(request.url()));
+  await askForAccount(page, 'socio@lanterna.example');
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await page.getByLabel(text('pt', 'accountEmail')).inputValue()).toBe('socio@lanterna.example');
+  await page.getByRole('button', { name: text('pt', 'accountSignUp'), exact: true }).click();
+  await dialog(page).waitFor();
+  expect(made).toEqual([]);
+});
