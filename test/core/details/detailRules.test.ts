@@ -2,7 +2,8 @@
 import type { Country } from '../../../core/generated/platform';
 import { isMandatoryIn, type CountryRestriction } from '../../../core/details/rules/countryRestriction';
 import { detailFields, type WantedDetail } from '../../../core/details/rules/detailField';
-import { detailProblem, detailsSent, knownValue, type DetailPlace, type DetailValue } from '../../../core/details/rules/detailValues';
+import { detailTexts } from '../../../core/details/rules/detailTexts';
+import { detailProblem, detailsSent, knownValue, phoneOf, type DetailPlace, type DetailValue } from '../../../core/details/rules/detailValues';
 import { phoneNumber, phoneParts } from '../../../core/details/rules/phoneNumber';
 import { isTaxNumber, taxNumberSent, taxNumberShown } from '../../../core/details/rules/taxNumber';
 import { dateOf } from '../../../core/details/rules/typedDate';
@@ -107,17 +108,36 @@ test.each([
   ['FRM-010 no leap year', { year: '2023', month: '02', day: '29' }, null],
   ['FRM-010 a leap year', { year: '2024', month: '02', day: '29' }, '2024-02-29'],
   ['a month of none', { year: '2024', month: '0', day: '1' }, null],
-])('FRM-009 FRM-010 %s', (_, typed, date) => {
+])('FRM-002 FRM-009 FRM-010 %s', (_, typed, date) => {
   expect(dateOf(typed)).toBe(date);
 });
 
 test.each([
   ['as typed', 'PT', '912 345 678', '+351912345678'],
   ['with its own code', 'PT', '+351 912 345 678', '+351912345678'],
-  ['FRM-021 a British trunk zero', 'GB', '07911 123456', '+447911123456'],
+  ['FRM-021 SGN-104 a British trunk zero', 'GB', '07911 123456', '+447911123456'],
   ['FRM-021 the same with its code', 'GB', '+44 07911 123456', '+447911123456'],
 ])('FRM-020 FRM-024 FRM-038 a phone number %s', (_, regionCode, number, complete) => {
   expect(phoneNumber({ regionCode, number }, countries)).toMatchObject({ regionCode, complete, possible: true });
+});
+
+test('SGN-082 FRM-024 a phone number says its country, prefix, number, whole, whether it can be, and how it is read', () => {
+  expect(phoneNumber({ regionCode: 'GB', number: '07911 123456' }, countries)).toEqual({
+    regionCode: 'GB',
+    number: '07911 123456',
+    prefix: '+44',
+    complete: '+447911123456',
+    possible: true,
+    internationalNumber: '+44 7911123456',
+  });
+});
+
+test('SGN-085 FRM-023 a phone’s country is the default country at first, else the first of the list', () => {
+  expect([phoneOf(undefined, place('IE')).regionCode, phoneOf(undefined, place(null)).regionCode]).toEqual(['IE', 'PT']);
+});
+
+test.each(Object.entries(detailTexts))('SGN-105 FRM-014 FRM-034 %s has a message for being empty and one for being wrong', (name, texts) => {
+  expect([texts.required, texts.invalid]).toEqual([`${name}FieldIsRequired`, `${name}FieldIsInvalid`]);
 });
 
 test('FRM-024 a number that was kept is taken apart again, in the likelier of two countries', () => {

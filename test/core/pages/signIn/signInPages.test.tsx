@@ -42,7 +42,7 @@ describe('the login page', () => {
     ['SGN-019 /login', '/login', 'Sign in'],
     ['SGN-020 a form’s own page', '/login/id', 'Sign in'],
     ['SGN-020 a provider’s own page', '/login/openid/acme?PAGE_READY=true', 'Sign in with Acme ID'],
-    ['making an account', '/login/id?type=signup', 'Create your account'],
+    ['SGN-047 making an account', '/login/id?type=signup', 'Create your account'],
   ])('SGN-018 the title of %s', async (_, href, title) => {
     await login({ href, realm: both });
     expect(heading()).toBe(title);
