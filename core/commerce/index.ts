@@ -23,6 +23,7 @@ export { PurchaseGate } from './PurchaseGate';
 export { purchaseLog } from './purchaseLog';
 export { purchaseMemory } from './purchaseMemory';
 export { availableTrial } from './rules/basketItem';
+export type { RestrictionKey } from './rules/purchaseRestriction';
 export type { Licence } from './rules/licence';
 export { licencePrice } from './rules/licencePrice';
 export { buyLabel } from './rules/licenceStanding';

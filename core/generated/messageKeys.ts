@@ -137,6 +137,8 @@ export interface MessageValues {
   readonly purchaseGoOn: NoValues;
   readonly purchaseRestrictedTitle: NoValues;
   readonly purchaseRestrictedClose: NoValues;
+  readonly signUpRestrictedTitle: NoValues;
+  readonly signUpLeave: NoValues;
   readonly kidPurchasePermissionDenied: NoValues;
   readonly signupGeoRestriction: NoValues;
   readonly vpnErrorMessage: NoValues;
@@ -469,6 +471,8 @@ export interface MessageValues {
   readonly forgottenPasswordTitle: NoValues;
   readonly signInOr: NoValues;
   readonly signInLead: NoValues;
+  readonly giftLoginLead: NoValues;
+  readonly redeemLoginLead: NoValues;
   readonly signUpLead: { readonly realm: string | number };
   readonly noAccountYet: NoValues;
   readonly createAccount: NoValues;

@@ -1,17 +1,30 @@
-/** What stands in the place of a purchase for those who may not make one (FAV-041). */
+/** What stands in the place of buying or signing up for those who may not (FAV-041). */
 import { useText } from '../../i18n';
 import { Button, Dialog } from '../../ui';
 import type { RestrictionKey } from '../rules/purchaseRestriction';
 import styles from './FreeTrialDenied.module.css';
 
-/** Closing it leads away (FAV-043). */
-export function RestrictionModal({ restriction, onClose }: { readonly restriction: RestrictionKey; readonly onClose: () => void }) {
+const words = {
+  purchase: { title: 'purchaseRestrictedTitle', leave: 'purchaseLeave' },
+  signUp: { title: 'signUpRestrictedTitle', leave: 'signUpLeave' },
+} as const;
+
+export interface RestrictionModalProps {
+  readonly restriction: RestrictionKey;
+  /** What the visitor was about to do. */
+  readonly occasion?: keyof typeof words;
+  /** Leads away (FAV-043). */
+  readonly onClose: () => void;
+}
+
+export function RestrictionModal({ restriction, occasion = 'purchase', onClose }: RestrictionModalProps) {
   const t = useText();
+  const { title, leave } = words[occasion];
   return (
-    <Dialog open onClose={onClose} title={t('purchaseRestrictedTitle')} closeLabel={t('purchaseRestrictedClose')}>
+    <Dialog open onClose={onClose} title={t(title)} closeLabel={t('purchaseRestrictedClose')}>
       <p>{t(restriction)}</p>
       <div className={styles['actions']}>
-        <Button onClick={onClose}>{t('purchaseLeave')}</Button>
+        <Button onClick={onClose}>{t(leave)}</Button>
       </div>
     </Dialog>
   );
