@@ -1,8 +1,12 @@
 /** Leads a viewer through signing in, whichever provider does it: the way out, the way back, and where they go on. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import { buildPath } from '../routing/buildPath';
+import { queryNames } from '../routing/queryNames';
 import { postSignInTarget, type SignInCallback } from '../routing/signInTarget';
 import { LOGIN_COMPLETED, LOGIN_ERROR, LOGIN_STARTED, SIGNUP_COMPLETED, type SignInIntent, type SignInStep } from '../sdk';
+import { updatePartition } from '../sdk/endpoints/partition';
+import { loginPages, type LoginPages } from './loginPages';
+import { partitionUpdate } from './partitions';
 import type { SignInEntry } from './signInEntries';
 import type { SignInParts } from './signInParts';
 import { redirectProblem, signInErrorCode, signInErrorKey, type SignInProblem } from './signInProblem';
@@ -32,11 +36,13 @@ export interface SignInVisit {
   readonly intent: SignInIntent;
   /** Handed over by the screen around it (SGN-054). */
   readonly callback?: SignInCallback | undefined;
+  /** The login pages among which the viewer moves; the site's own without it. */
+  readonly pages?: LoginPages | undefined;
 }
 
 export type SignInFlowParts = Pick<
   SignInParts,
-  'session' | 'registry' | 'returned' | 'address' | 'navigation' | 'values' | 'analytics' | 'log' | 'routes' | 'targets' | 'home' | 'texts'
+  'session' | 'vault' | 'client' | 'registry' | 'returned' | 'address' | 'navigation' | 'values' | 'analytics' | 'log' | 'routes' | 'targets' | 'home' | 'texts'
 >;
 
 const leftBehind: ReadonlySet<SignInJourney['status']> = new Set(['signedIn', 'failed', 'cancelled', 'handedOver']);
@@ -162,10 +168,10 @@ export class SignInFlow {
   }
 
   private async take(entry: SignInEntry, visit: SignInVisit, step: SignInStep): Promise<void> {
-    const { address, values } = this.parts;
+    const { address, values, routes } = this.parts;
     switch (step.kind) {
       case 'redirect':
-        keepSignInRecord(values, visit.intent.query);
+        keepSignInRecord(values, visit.intent.query, (visit.pages ?? loginPages(routes(), null)).provider(entry.place));
         // The page that sends the viewer on must not stand in the history: going back would send them on again.
         return address.leave(step.url, { replace: true });
       case 'handOver':
@@ -188,6 +194,7 @@ export class SignInFlow {
     await session.signIn(step.tokens, entry.key);
     analytics.track(LOGIN_COMPLETED, providerAnalytics(entry));
     const query = step.query ?? intent.query;
+    await this.joinPartitions(query);
     const owed = owedDetails(step.tokens);
     // Details are asked for on a login page: signing in anywhere else, as in the side panel, ends there first.
     const elsewhere = owed !== null && this.pages === 0;
@@ -200,6 +207,20 @@ export class SignInFlow {
     if (!elsewhere) return;
     if (typeof callback === 'function') callback();
     this.parts.navigation.go(buildPath(this.parts.routes(), 'LOGIN', {}, { query }));
+  }
+
+  /** The new token takes the place of the old one before the viewer goes on (SGN-048). That the platform will not is no reason to stop them. */
+  private async joinPartitions(query: URLSearchParams): Promise<void> {
+    const update = partitionUpdate(query.get(queryNames.partitionData));
+    if (update === null) return;
+    const { client, vault, log } = this.parts;
+    try {
+      const held = vault.read();
+      const next = await client.call(updatePartition, { body: update });
+      if (held !== null) vault.renew(held.refreshToken, next);
+    } catch (error) {
+      log.warn('The viewer was not put into the parts of the audience that the link names.', { reason: String(error) });
+    }
   }
 
   /** What was missing has been given, or put off (SGN-008): the viewer goes on to where the sign-in leads. */

@@ -12,10 +12,21 @@ export const recordKeys: Readonly<Record<string, string>> = {
   redirectTo: 'signin.redirectTo',
   selectedLicence: 'signin.selectedLicence',
   showPurchase: 'signin.showPurchase',
+  partitionData: 'signin.partitionData',
+  socialProvider: 'signin.socialProvider',
+  extraParams: 'signin.extraParams',
 };
 
-/** Keeps what the query says, and forgets what it does not (SGP-004). A sign-up also leaves its own note (SGN-052, SGN-053). */
-export function keepSignInRecord(values: KeyValues, query: URLSearchParams): void {
+/** The provider's page that was left: where its answer belongs, though it comes back to another. */
+const PAGE = 'signin.page';
+
+/**
+ * Keeps what the query says, and forgets what it does not (SGP-004), with the path of the provider's page that is left. A sign-up
+ * also leaves its own note (SGN-052, SGN-053).
+ */
+export function keepSignInRecord(values: KeyValues, query: URLSearchParams, page?: string): void {
+  if (page === undefined) values.remove(PAGE);
+  else values.write(PAGE, page);
   for (const [name, key] of Object.entries(recordKeys)) {
     const value = query.get(name);
     if (value === null || value === '') values.remove(key);
@@ -33,6 +44,13 @@ export function takeSignInRecord(values: KeyValues): URLSearchParams {
     if (value) query.set(name, value);
   }
   return query;
+}
+
+/** Gives the path of the page that was left, and removes it; null when none is known. */
+export function takeSignInPage(values: KeyValues): string | null {
+  const page = values.read(PAGE);
+  values.remove(PAGE);
+  return page || null;
 }
 
 /** Where a sign-up stands that has left the site (SGN-053). */

@@ -1,8 +1,9 @@
 /** The moment a provider sends the viewer back: the answer is taken out of the address before anything else can see it (SGN-099). */
 import type { BrowserAddress } from '../platform';
 import type { RouteMatch } from '../routing/matchPath';
+import { isGiftLogin } from '../routing/providerSubPaths';
 import type { KeyValues } from '../sdk';
-import { takeSignInRecord, takeSignUp } from './signInRecord';
+import { takeSignInPage, takeSignInRecord, takeSignUp } from './signInRecord';
 
 /** Set once the provider has answered: the page that finds it starts no journey of its own accord (SGP-007). */
 export const PAGE_READY = 'PAGE_READY';
@@ -18,8 +19,22 @@ export interface SignInReturn {
   take(): URL | null;
 }
 
+const giftReturn = 'GIFT_LOGIN_REDIRECT';
+
+/** Where another seller's answer comes; it has nothing to do with a sign-in. */
+const saleReturn = 'LICENCE_REDIRECT';
+
 /** Addresses that platforms, providers and sellers know from elsewhere: they lead on to where the answer is taken up (ROU-068, SGP-074, SGN-095, LIC-089). */
-const forwardingRoles: ReadonlySet<string> = new Set(['OIDC', 'OIDC_LOGIN', 'OIDC_SIGNUP', 'OAUTH', 'OAUTH_APP', 'GIFT_LOGIN_REDIRECT', 'LICENCE_REDIRECT']);
+const forwardingRoles: ReadonlySet<string> = new Set(['OIDC', 'OIDC_LOGIN', 'OIDC_SIGNUP', 'OAUTH', 'OAUTH_APP', giftReturn, saleReturn]);
+
+type Place = Pick<RouteMatch, 'role' | 'signIn'>;
+
+/** Whether what came back to one page is for the page that was left: the same provider's, or the gift's for which the viewer signs in. */
+function belongsTo(left: Place | null, came: Place): boolean {
+  if (left?.signIn?.authProvider === undefined || came.role === saleReturn) return false;
+  if (came.signIn?.authProvider === undefined) return came.role === giftReturn || isGiftLogin(left.role);
+  return left.signIn.authProvider === came.signIn.authProvider && left.signIn.clientName === came.signIn.clientName;
+}
 
 /** Whether a query is a provider's answer: a code, a refusal, or the token of a mailed link. */
 export const isProviderAnswer = (query: URLSearchParams): boolean => query.has('code') || query.has('error') || query.has('token');
@@ -27,12 +42,13 @@ export const isProviderAnswer = (query: URLSearchParams): boolean => query.has('
 /**
  * Called first of all at the start, before the router reads the address and before any third party's script is there. On a
  * provider's login path, or one that leads there, with an answer it restores what was kept when the viewer left (SGP-007), removes it from the storage,
- * and leaves an address without the answer. Values that were kept win over those in the address, which anyone can write.
+ * and leaves an address without the answer. Values that were kept win over those in the address, which anyone can write. A gift's
+ * answer goes to the gift's own login page, for a provider knows only one address of a site (SGN-094, SGN-095).
  */
 export function takeSignInReturn(
   address: BrowserAddress,
   values: KeyValues,
-  match: (pathname: string) => Pick<RouteMatch, 'role' | 'signIn'> | null,
+  match: (pathname: string) => Place | null,
 ): SignInReturn {
   const current = address.current();
   const page = match(current.pathname);
@@ -46,8 +62,13 @@ export function takeSignInReturn(
     if (signUp.from !== null && !kept.has('from')) kept.set('from', signUp.from);
   }
   kept.set(PAGE_READY, 'true');
+  const left = takeSignInPage(values);
+  const leadsOn = left !== null && belongsTo(match(left), page);
+  // Nobody could tell whose answer it is.
+  const lost = page.role === giftReturn && !leadsOn;
   let returned: URL | null = new URL(current);
   const cleaned = new URL(current);
+  if (leadsOn) cleaned.pathname = left;
   for (const name of answerNames) cleaned.searchParams.delete(name);
   cleaned.hash = '';
   for (const [name, value] of kept) {
@@ -55,6 +76,7 @@ export function takeSignInReturn(
     cleaned.searchParams.set(name, value);
   }
   address.rewrite(cleaned);
+  if (lost) return { take: () => null };
   return {
     take() {
       const taken = returned;

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { buildPath, useActiveRoutes, useRouteMatch } from '../../routing';
+import { useActiveRoutes, useRouteMatch } from '../../routing';
 import { useService } from '../../sdk';
 import { ProviderButton } from '../../session/components/ProviderButton';
 import { ProviderForm } from '../../session/components/ProviderForm';
@@ -12,6 +12,7 @@ import { ProviderMissing } from '../../session/components/ProviderMissing';
 import { SignInPanel } from '../../session/components/SignInPanel';
 import { useOwnDocument, useProviderTexts, useSignInRoom } from '../../session/components/useSignInRoom';
 import { ConsentDialog } from '../../session/consent/ConsentDialog';
+import { loginPages, type LoginPages } from '../../session/loginPages';
 import { loginTitleKey } from '../../session/loginTitle';
 import { sessionStore } from '../../session';
 import type { SignInEntry } from '../../session/signInEntries';
@@ -21,13 +22,18 @@ import { defaultPage } from '../../shell';
 import { Alert, buttonClass, Icon, Spinner } from '../../ui';
 import { checkedRealm } from '../pageServices';
 import { OwedDetails } from './OwedDetails';
+import { RestrictedSignUp } from './RestrictedSignUp';
 import { SignInLayout } from './SignInLayout';
 import styles from './SignInScreen.module.css';
 import { signInRedirect } from './signInRedirect';
+import { useSignUpGate } from './useSignUpGate';
 
 export interface SignInScreenProps {
   readonly type: 'login' | 'signup';
 }
+
+/** What a page of signing in says beneath its title. */
+const leads = { LOGIN: 'signInLead', GIFT_LOGIN: 'giftLoginLead', GIFT_REDEEM_LOGIN: 'redeemLoginLead' } as const;
 
 /** The ways in are the page's state: the address names one of them or none, and the query remembers where the viewer goes. */
 export const SignInScreen = observer(function SignInScreen({ type }: SignInScreenProps) {
@@ -47,10 +53,12 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   useLayoutEffect(() => flow.enterPage(), [flow]);
 
   const entries = type === 'signup' ? room.signUpEntries : room.entries;
+  const gate = useSignUpGate(type === 'signup' && entries.length > 0);
   const place = match?.signIn;
   const entry = place?.authProvider === undefined ? undefined : entryAt(entries, place);
   const { email, listed, notice } = handedOver(state);
-  const visit: SignInVisit = useMemo(() => ({ intent: { type, query: new URLSearchParams(search) } }), [type, search]);
+  const pages = useMemo(() => loginPages(routes, match), [routes, match]);
+  const visit: SignInVisit = useMemo(() => ({ intent: { type, query: new URLSearchParams(search) }, callback: pages.callback, pages }), [type, search, pages]);
   // A way in has its name in its plugin's texts: until those are there the page goes by its own.
   const title = t(loginTitleKey(match?.role, type, textsReady ? entry : undefined), { provider: entry?.label ?? '' });
 
@@ -60,24 +68,24 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
 
   if (session.status === 'viewer' && flow.journey.status === 'detailsMissing') return <OwedDetails journey={flow.journey} />;
 
+  if (gate.restriction !== null || gate.undecided)
+    return (
+      <SignInLayout title={title}>
+        {gate.restriction === null ? <Waiting /> : <RestrictedSignUp restriction={gate.restriction} />}
+      </SignInLayout>
+    );
+
   const redirect = signInRedirect({ type, search, entries, entry, named: place?.authProvider !== undefined, role: match?.role, listed, session: session.status, journey: flow.journey.status });
   if (redirect !== null) {
-    const to =
-      redirect.to === 'home'
-        ? home
-        : redirect.to === 'provider'
-          ? buildPath(routes, 'LOGIN_PROVIDER', redirect.place, { query: redirect.query })
-          : buildPath(routes, redirect.to, {}, { query: redirect.query });
+    const to = redirect.to === 'onward' ? (pages.callback ?? home) : redirect.to === 'provider' ? pages.provider(redirect.place, redirect.query) : pages.list(redirect.type, redirect.query);
     return <Navigate replace to={to} state={state} />;
   }
 
   return (
-    <SignInLayout title={title} lead={entry?.presentation === 'redirect' ? null : type === 'signup' ? t('signUpLead', { realm: brand }) : t('signInLead')} back={entry && <Back type={type} search={search} />}>
+    <SignInLayout title={title} lead={entry?.presentation === 'redirect' ? null : type === 'signup' ? t('signUpLead', { realm: brand }) : t(leads[pages.base])} back={entry && <Back pages={pages} type={type} search={search} />}>
       {notice !== undefined && <Alert tone="success">{t(notice)}</Alert>}
       {!textsReady || !isOwnDocument ? (
-        <div className={styles['wait']}>
-          <Spinner label={t('loadingSignIn')} />
-        </div>
+        <Waiting />
       ) : (
         <Ways entry={entry} entries={entries} visit={visit} email={email} known={session.status !== 'starting'} />
       )}
@@ -86,12 +94,21 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
           {t('signedInGoOn')}
         </Link>
       ) : (
-        entry?.presentation !== 'redirect' && <OtherWay type={type} search={search} canSignUp={room.signUpEntries.length > 0} />
+        entry?.presentation !== 'redirect' && <OtherWay pages={pages} type={type} search={search} canSignUp={room.signUpEntries.length > 0} />
       )}
       <ConsentDialog />
     </SignInLayout>
   );
 });
+
+function Waiting() {
+  const t = useText();
+  return (
+    <div className={styles['wait']}>
+      <Spinner label={t('loadingSignIn')} />
+    </div>
+  );
+}
 
 interface WaysProps {
   readonly entry: SignInEntry | undefined;
@@ -122,28 +139,32 @@ const Ways = observer(function Ways({ entry, entries, visit, email, known }: Way
 });
 
 /** To the page that lists all ways (SGN-023); the query goes along. */
-function Back({ type, search }: { readonly type: 'login' | 'signup'; readonly search: string }) {
+function Back({ pages, type, search }: { readonly pages: LoginPages; readonly type: 'login' | 'signup'; readonly search: string }) {
   const t = useText();
-  const routes = useActiveRoutes();
-  const to = buildPath(routes, type === 'signup' ? 'SIGNUP' : 'LOGIN', {}, { query: withoutProgress(search) });
   return (
-    <Link className={styles['back']} to={to} state={{ listed: true }} aria-label={type === 'signup' ? t('backToSignUp') : t('backToSignIn')}>
+    <Link className={styles['back']} to={pages.list(type, withoutProgress(search))} state={{ listed: true }} aria-label={type === 'signup' ? t('backToSignUp') : t('backToSignIn')}>
       <Icon name="back" size={23} />
     </Link>
   );
 }
 
+interface OtherWayProps {
+  readonly pages: LoginPages;
+  readonly type: 'login' | 'signup';
+  readonly search: string;
+  readonly canSignUp: boolean;
+}
+
 /** From signing in to making an account, and back. */
-function OtherWay({ type, search, canSignUp }: { readonly type: 'login' | 'signup'; readonly search: string; readonly canSignUp: boolean }) {
+function OtherWay({ pages, type, search, canSignUp }: OtherWayProps) {
   const t = useText();
-  const routes = useActiveRoutes();
   const query = withoutProgress(search);
   if (type === 'login' && !canSignUp) return null;
-  query.set('type', type === 'login' ? 'signup' : 'login');
-  const to = type === 'login' ? buildPath(routes, 'SIGNUP', {}, { query }) : buildPath(routes, 'LOGIN', {}, { query });
+  const other = type === 'login' ? 'signup' : 'login';
+  query.set('type', other);
   return (
     <p className={styles['other']}>
-      {t(type === 'login' ? 'noAccountYet' : 'alreadyAccount')} <Link to={to}>{t(type === 'login' ? 'createAccount' : 'signInInstead')}</Link>
+      {t(type === 'login' ? 'noAccountYet' : 'alreadyAccount')} <Link to={pages.list(other, query)}>{t(type === 'login' ? 'createAccount' : 'signInInstead')}</Link>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 /** Who does not stay on a login page, and where they go instead (SGN-039 to SGN-041, SGN-051). Pure. */
 import type { SessionState } from '../../session';
+import { listingRoles } from '../../session/loginPages';
 import type { SignInEntry } from '../../session/signInEntries';
 import type { SignInJourney } from '../../session/SignInFlow';
 
@@ -20,25 +21,26 @@ export interface SignInPlace {
 }
 
 export type SignInRedirect =
-  | { readonly to: 'home' }
-  | { readonly to: 'LOGIN' | 'SIGNUP'; readonly query: URLSearchParams }
+  /** Where these pages lead, else the default menu page. */
+  | { readonly to: 'onward' }
+  | { readonly to: 'list'; readonly type: 'login' | 'signup'; readonly query: URLSearchParams }
   | { readonly to: 'provider'; readonly place: SignInEntry['place']; readonly query: URLSearchParams };
 
 /** Null: the page is the right one. */
 export function signInRedirect({ type, search, entries, entry, named, role, listed, session, journey }: SignInPlace): SignInRedirect | null {
   // Someone who is signing in on this very page is on their way already.
   const underway = journey === 'finishing' || journey === 'detailsMissing' || journey === 'signedIn';
-  if (session === 'viewer' && !underway) return { to: 'home' };
+  if (session === 'viewer' && !underway) return { to: 'onward' };
 
   const query = new URLSearchParams(search);
   if (type === 'signup' && entries.length === 0) {
     query.delete('type');
-    return { to: 'LOGIN', query };
+    return { to: 'list', type: 'login', query };
   }
-  if (named && entry === undefined) return { to: type === 'signup' ? 'SIGNUP' : 'LOGIN', query };
+  if (named && entry === undefined) return { to: 'list', type, query };
 
   const [only] = entries;
-  const goesStraight = !named && !listed && !underway && entries.length === 1 && only !== undefined && !query.has('code') && (role === 'LOGIN' || role === 'SIGNUP');
+  const goesStraight = !named && !listed && !underway && entries.length === 1 && only !== undefined && !query.has('code') && role !== undefined && listingRoles.has(role);
   if (!goesStraight) return null;
   if (type === 'signup') query.set('type', 'signup');
   return { to: 'provider', place: only.place, query };

@@ -2,9 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { buildPath } from '../../routing/buildPath';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { Alert, buttonClass } from '../../ui';
+import { loginPages } from '../loginPages';
 import { arranged, type SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../SignInFlow';
 import { ProviderButton } from './ProviderButton';
@@ -47,7 +47,7 @@ function ProviderButtons({ entries, visit }: { readonly entries: readonly SignIn
   const t = useText();
   const routes = useActiveRoutes();
   const { isDrawable } = useSignInRoom();
-  const { intent } = visit;
+  const { intent, pages = loginPages(routes, null) } = visit;
   const query = new URLSearchParams(intent.query);
   query.set('type', intent.type);
   return (
@@ -57,7 +57,7 @@ function ProviderButtons({ entries, visit }: { readonly entries: readonly SignIn
           {entry.presentation === 'button' && isDrawable(entry) ? (
             <ProviderButton entry={entry} visit={visit} />
           ) : (
-            <Link className={buttonClass('secondary', 'medium', true)} to={buildPath(routes, 'LOGIN_PROVIDER', entry.place, { query })}>
+            <Link className={buttonClass('secondary', 'medium', true)} to={pages.provider(entry.place, query)}>
               {t(entry.largeButtonKey, { provider: entry.label })}
             </Link>
           )}

@@ -51,7 +51,7 @@ describe('SGN-036 ANA-004 login_started', () => {
 });
 
 describe('the way out', () => {
-  test('SGP-003 SGP-004 what the address says is kept, then the browser leaves', async () => {
+  test('SGP-003 SGP-004 SGN-101 what the address says is kept, then the browser leaves', async () => {
     const { house, flow } = opened('/login/openid/acme?from=%2Fvideo%2F1');
     house.providers.set('openid', { begin: gives(away) });
     await flow.openProvider(acme, visit({ from: '/video/1', type: 'login', licences: '3' }));
@@ -251,5 +251,40 @@ describe('a form', () => {
     await flow.accept(id, visit(), signedIn);
     flow.enterPage();
     expect(flow.journey).toEqual({ status: 'idle' });
+  });
+});
+
+describe('SGN-048 a link that puts the viewer into parts of the audience', () => {
+  const asked = visit({ from: '/home', partitionData: 'club,-trial' });
+  const bought = { authorisationToken: 'auth-club', refreshToken: 'refresh-club' };
+
+  test('the new token takes the place of the old before the viewer goes on', async () => {
+    const { house, flow } = opened();
+    house.vault.keep(tokens, 'id');
+    house.platform.answer('updatePartition', () => {
+      house.story.push('partition');
+      return bought;
+    });
+    await flow.accept(id, asked, signedIn);
+    expect(house.platform.calls).toEqual([{ endpoint: 'updatePartition', input: { body: { partitionDataToAdd: ['club'], partitionDataToDelete: ['trial'] } } }]);
+    expect(house.vault.read()).toEqual(bought);
+    expect(house.vault.provider).toBe('id');
+    expect(house.story).toEqual(['session id', 'track login_completed', 'partition', 'go /home']);
+  });
+
+  test('that the platform will not does not stop them', async () => {
+    const { house, flow } = opened();
+    house.vault.keep(tokens, 'id');
+    house.platform.answer('updatePartition', new CallError('updatePartition', 403, 'forbidden', []));
+    await flow.accept(id, asked, signedIn);
+    expect(house.vault.read()).toEqual(tokens);
+    expect(house.story.at(-1)).toBe('go /home');
+    expect(house.lines).toHaveLength(1);
+  });
+
+  test('without one nothing is asked', async () => {
+    const { house, flow } = opened();
+    await flow.accept(id, visit({ from: '/home' }), signedIn);
+    expect(house.platform.calls).toEqual([]);
   });
 });

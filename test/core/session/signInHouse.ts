@@ -28,11 +28,19 @@ export interface SignInHouse {
 export const tokens: Tokens = { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' };
 export const refused = new CallError('login', 401, 'failedAuthentication', []);
 
-export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idEntry]) }: { href?: string; realm?: SignInRealm } = {}): SignInHouse {
+export interface HouseOptions {
+  readonly href?: string;
+  readonly realm?: SignInRealm;
+  /** What an earlier page left in the browser. */
+  readonly before?: (values: FakeStorage) => void;
+}
+
+export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idEntry]), before = () => undefined }: HouseOptions = {}): SignInHouse {
   const story: string[] = [];
   const events: AnalyticsEvent['properties'][] = [];
   const lines: string[] = [];
   const values = new FakeStorage(['signin.*', 'signupRehydrate', 'authToken', 'refreshToken']);
+  before(values);
   const clock = new FakeClock();
   const platform = new FakePlatform();
   const vault = new TokenVault(values);
@@ -70,6 +78,12 @@ export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idE
       session: {
         get state() {
           return house.state;
+        },
+        get user() {
+          return house.state.status === 'starting' ? null : house.state.user;
+        },
+        get viewer() {
+          return { isChild: house.state.status !== 'starting' && house.state.user?.profile?.type === 'CHILD' };
         },
         signIn: async (_: unknown, provider: string) => {
           if (refusal !== null) throw refusal;

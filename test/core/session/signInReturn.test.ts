@@ -25,11 +25,11 @@ function at(href: string): BrowserAddress & { readonly written: string[] } {
 }
 
 const full = new URLSearchParams({
-  entryPage: '/purchase', from: '/video/1', type: 'signup', bundle_id: 'com.ringside', licences: '3,4', redirectTo: '/home', selectedLicence: '3', showPurchase: 'true',
+  entryPage: '/purchase', from: '/video/1', type: 'signup', bundle_id: 'com.ringside', licences: '3,4', redirectTo: '/home', selectedLicence: '3', showPurchase: 'true', partitionData: 'club', socialProvider: 'google', extraParams: 'ui=dark',
 });
 
 describe('RLM-038 what is remembered while the viewer is away', () => {
-  test('SGP-004 SGN-109 lies under its own keys', () => {
+  test('SGP-004 SGN-026 SGN-109 lies under its own keys', () => {
     const values = storage();
     keepSignInRecord(values, full);
     expect(Object.fromEntries([...values.values].filter(([key]) => key.startsWith('signin.')))).toEqual({
@@ -41,6 +41,9 @@ describe('RLM-038 what is remembered while the viewer is away', () => {
       'signin.redirectTo': '/home',
       'signin.selectedLicence': '3',
       'signin.showPurchase': 'true',
+      'signin.partitionData': 'club',
+      'signin.socialProvider': 'google',
+      'signin.extraParams': 'ui=dark',
     });
   });
 
@@ -115,6 +118,36 @@ describe('coming back from a provider', () => {
 
   test.each(['/iniciar-sessao/openid/acme', '/gift/7/login/openid/acme', '/oidc/login', '/oidc'])('another table’s or page’s login path serves too: %s', (path) => {
     expect(takeSignInReturn(at(`${path}?code=c&state=s`), storage(), match).take()).not.toBeNull();
+  });
+
+  const gift = '/gift/7/login/openid/acme';
+  const answer = '?code=c&state=s';
+  test.each([
+    ['SGN-094 SGN-095 a gift’s answer that comes to the site’s own login goes to the gift’s', gift, '/login/openid/acme', gift],
+    ['SGN-094 a redeemed code’s goes to that of the code', '/gift/redeem/C-9/login/openid/acme', '/login/openid/acme', '/gift/redeem/C-9/login/openid/acme'],
+    ['SGN-095 the gift’s return address leads to the page that was left', gift, '/gift/login/redirect', gift],
+    ['SGN-095 so it does with the gift in its path', gift, '/gift/7/login/redirect', gift],
+    ['SGN-095 the forwarding addresses of providers lead there as well', gift, '/oidc/login', gift],
+    ['SGN-094 in another language’s address', '/presente/7/iniciar-sessao/openid/acme', '/login/openid/acme', '/presente/7/iniciar-sessao/openid/acme'],
+    ['LIC-089 a seller’s answer stays where it came', gift, '/licence-redirect', '/licence-redirect'],
+    ['another provider’s answer stays where it came', '/gift/7/login/openid/other', '/login/openid/acme', '/login/openid/acme'],
+    ['the site’s own answer stays where it came', '/login/openid/acme', '/oidc/login', '/oidc/login'],
+    ['a page that is none of a provider’s leads nowhere', '/home', '/login/openid/acme', '/login/openid/acme'],
+    ['an address elsewhere leads nowhere', '//evil.example/login/openid/acme', '/login/openid/acme', '/login/openid/acme'],
+  ])('%s', (_, left, came, goesOn) => {
+    const values = storage();
+    keepSignInRecord(values, new URLSearchParams({ from: '/home' }), left);
+    const address = at(came + answer);
+    const returned = takeSignInReturn(address, values, match);
+    expect(address.written).toEqual([`${goesOn}?from=%2Fhome&PAGE_READY=true`]);
+    expect(returned.take()?.searchParams.get('code')).toBe('c');
+    expect([...values.values.keys()]).toEqual([]);
+  });
+
+  test('SGN-095 SGN-099 an answer at the gift’s return address that nobody here waits for is dropped', () => {
+    const address = at('/gift/login/redirect?code=stolen&state=guessed');
+    expect(takeSignInReturn(address, storage(), match).take()).toBeNull();
+    expect(address.written).toEqual(['/gift/login/redirect?PAGE_READY=true']);
   });
 
   test.each(['/login?code=c', '/home?code=c', '/oidc/account?code=c', '/login/openid/acme', '/login/openid/acme?from=%2Fhome', '/nowhere?code=c&state=s'])('%s is no answer and stays as it is', (href) => {

@@ -3,6 +3,7 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { render } from '@testing-library/react';
 import { act, StrictMode, type ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import commerce from '../../../../core/commerce/messages/en.json';
 import pages from '../../../../core/pages/messages/en.json';
 import session from '../../../../core/session/messages/en.json';
 import shell from '../../../../core/shell/messages/en.json';
@@ -14,7 +15,7 @@ import { Intl, MessageStore } from '../../../../core/i18n';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { analytics, clock, platformClient, realm, ServicesContext, type ServiceLocator, type SignInProvider, type Token } from '../../../../core/sdk';
+import { analytics, clock, navigation, platformClient, realm, ServicesContext, type ServiceLocator, type SignInProvider, type Token } from '../../../../core/sdk';
 import { sessionStore, signInParts } from '../../../../core/session';
 import { signInRoom, type SignInRoom } from '../../../../core/session/SignInRoom';
 import type { SignInRealm } from '../../../../core/session/signInEntries';
@@ -34,7 +35,7 @@ if (!('showModal' in HTMLDialogElement.prototype))
     },
   });
 
-const texts = Object.fromEntries(Object.entries({ ...shell, ...pages, ...session, ...details, ...id, ...openid }).map(([key, text]) => [key, parse(text, { ignoreTag: true })]));
+const texts = Object.fromEntries(Object.entries({ ...shell, ...pages, ...session, ...commerce, ...details, ...id, ...openid }).map(([key, text]) => [key, parse(text, { ignoreTag: true })]));
 
 export interface Drawn extends SignInHouse {
   readonly room: SignInRoom;
@@ -42,6 +43,8 @@ export interface Drawn extends SignInHouse {
   unmount(): void;
   /** Path and query that the router stands at. */
   place(): string;
+  /** Where it has been, in order. */
+  readonly places: readonly string[];
 }
 
 export interface Drawing {
@@ -49,15 +52,19 @@ export interface Drawing {
   readonly href: string;
   readonly realm?: SignInRealm;
   readonly state?: unknown;
+  /** Pages that the viewer came over. */
+  readonly visited?: readonly string[];
   readonly direction?: 'en' | 'ar';
+  /** What an earlier page left in the browser. */
+  readonly before?: (values: SignInHouse['values']) => void;
   readonly arrange?: (house: SignInHouse) => void;
   /** Loads the module of a contribution; fails while it throws. */
   readonly load?: (name: string) => void;
   readonly openid?: SignInProvider;
 }
 
-export async function drawAt(element: ReactElement, { href, realm: given, state, direction = 'en', arrange, load, openid: redirecting = {} }: Drawing): Promise<Drawn> {
-  const house = signInHouse({ href, ...(given && { realm: given }) });
+export async function drawAt(element: ReactElement, { href, realm: given, before, state, visited = [], direction = 'en', arrange, load, openid: redirecting = {} }: Drawing): Promise<Drawn> {
+  const house = signInHouse({ href, ...(given && { realm: given }), ...(before && { before }) });
   arrange?.(house);
   const { context } = fakeContext({ options: { passwordLength: { min: 8, max: 64 } } });
   const { context: idContext } = { context: { ...context, use: ((token: Token<unknown>) => (token.name === 'platform-client@1' ? house.platform : context.use(token))) as typeof context.use } };
@@ -94,9 +101,10 @@ export async function drawAt(element: ReactElement, { href, realm: given, state,
   const services = new Map<symbol, unknown>([
     [signInParts.key, parts],
     [sessionStore.key, parts.session],
-    [checkedRealm.key, { title: 'Ringside', images, settings: { addressCountryRestriction: [] } }],
+    [checkedRealm.key, { title: 'Ringside', images, settings: { vpnDisallowed: false, addressCountryRestriction: [], ...given?.settings } }],
     [pageLog.key, { info: () => undefined, warn: () => undefined, error: () => undefined }],
     [platformClient.key, house.platform],
+    [navigation.key, { ...parts.navigation, current: () => parts.address.current() }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [shellSettings.key, { title: 'Ringside', logo: '/logo.svg', languages: [{ code: 'en', name: 'English' }, { code: 'ar', name: 'العربية' }] }],
     [shellStore.key, shellOfPage],
@@ -110,10 +118,11 @@ export async function drawAt(element: ReactElement, { href, realm: given, state,
     return services.get(token.key) as T;
   };
   const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
-  let place = '';
+  const places: string[] = [];
   const Place = () => {
     const { pathname, search } = useLocation();
-    place = pathname + search;
+    const place = pathname + search;
+    if (places.at(-1) !== place) places.push(place);
     return null;
   };
   // The provider's answer has been taken out of the address by the time the router reads it.
@@ -123,7 +132,7 @@ export async function drawAt(element: ReactElement, { href, realm: given, state,
       <ServicesContext value={locate}>
         <Intl store={store} timeZone="UTC" now={() => house.clock.now()}>
           <RegistryContext value={registry}>
-            <MemoryRouter initialEntries={[{ pathname, search, state }]}>
+            <MemoryRouter initialEntries={[...visited, { pathname, search, state, ...(visited.length > 0 && { key: 'later' }) }]}>
               <RoutingProvider store={routing}>
                 <Place />
                 {element}
@@ -135,5 +144,5 @@ export async function drawAt(element: ReactElement, { href, realm: given, state,
     </StrictMode>,
   );
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
-  return Object.assign(house, { room: signInRoom(parts), shell: shellOfPage, unmount, place: () => place });
+  return Object.assign(house, { room: signInRoom(parts), shell: shellOfPage, unmount, places, place: () => places.at(-1) ?? '' });
 }

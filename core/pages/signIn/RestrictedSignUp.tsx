@@ -1,0 +1,37 @@
+/** What stands in the place of the ways to sign up for those who may not (SGN-073). Its texts are fetched when somebody may not. */
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { RestrictionModal, type RestrictionKey } from '../../commerce';
+import { useText } from '../../i18n';
+import { queryNames } from '../../routing';
+import { useService } from '../../sdk';
+import { signInParts } from '../../session';
+import { Spinner } from '../../ui';
+import { useWayBack } from '../purchase/useWayBack';
+
+/** Closing leads to where the visitor came from, by the address or by the history, else to the default menu page (SGN-078). */
+export function RestrictedSignUp({ restriction }: { readonly restriction: RestrictionKey }) {
+  const t = useText();
+  const { texts } = useService(signInParts);
+  const { search, key } = useLocation();
+  const navigate = useNavigate();
+  const from = new URLSearchParams(search).get(queryNames.from);
+  const back = useWayBack(from);
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    const drawn = () => !gone && setReady(true);
+    texts.require('commerce').then(drawn, drawn);
+    return () => {
+      gone = true;
+    };
+  }, [texts]);
+
+  if (!ready) return <Spinner label={t('loadingSignIn')} />;
+  const isFirstPage = key === 'default';
+  const leave = (): void => {
+    if (from === null && !isFirstPage) void navigate(-1);
+    else back.go();
+  };
+  return <RestrictionModal occasion="signUp" restriction={restriction} onClose={leave} />;
+}

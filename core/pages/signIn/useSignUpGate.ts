@@ -1,0 +1,39 @@
+/** Whether the visitor of a sign-up page may make an account here (SGN-073). */
+import { useEffect, useMemo } from 'react';
+import { PurchaseGate, type RestrictionKey } from '../../commerce';
+import { platformClient, useService } from '../../sdk';
+import { readCountries } from '../../sdk/endpoints/realm';
+import { sessionStore } from '../../session';
+import { checkedRealm, pageLog } from '../pageServices';
+
+export interface SignUpGate {
+  /** What stands in the way; null when nothing does, as far as it is known. */
+  readonly restriction: RestrictionKey | null;
+  /** The realm asks where its visitors are, and that is still on its way. */
+  readonly undecided: boolean;
+}
+
+/** Call it inside an observer. Where nothing is asked for, nothing is waited for. */
+export function useSignUpGate(signingUp: boolean): SignUpGate {
+  const client = useService(platformClient);
+  const session = useService(sessionStore);
+  const { settings } = useService(checkedRealm);
+  const log = useService(pageLog);
+  const gate = useMemo(
+    () =>
+      new PurchaseGate(
+        session,
+        settings,
+        async () => (await client.call(readCountries, {})).callerCountryCode ?? null,
+        (error) => log.warn('It is not known where the visitor is.', { reason: String(error) }),
+      ),
+    [client, session, settings, log],
+  );
+  const byPlace = settings.vpnDisallowed || settings.addressCountryRestriction.some(({ context }) => context === 'REGISTRATION');
+  const asks = signingUp && byPlace;
+  useEffect(() => {
+    if (asks) void gate.check();
+  }, [asks, gate]);
+  if (!signingUp) return { restriction: null, undecided: false };
+  return { restriction: gate.restriction, undecided: byPlace && (!gate.checked || session.state.status === 'starting') };
+}
