@@ -169,16 +169,17 @@ export class SignInFlow {
 
   private async take(entry: SignInEntry, visit: SignInVisit, step: SignInStep): Promise<void> {
     const { address, values, routes } = this.parts;
+    const page = (visit.pages ?? loginPages(routes(), null)).provider(entry.place);
     switch (step.kind) {
       case 'redirect':
-        keepSignInRecord(values, visit.intent.query, (visit.pages ?? loginPages(routes(), null)).provider(entry.place));
+        keepSignInRecord(values, visit.intent.query, page);
         // The page that sends the viewer on must not stand in the history: going back would send them on again.
         return address.leave(step.url, { replace: true });
       case 'handOver':
         this.become({ status: 'handedOver', provider: entry.key });
         return address.handOver(step.url);
       case 'linkSent':
-        return keepSignInRecord(values, visit.intent.query);
+        return keepSignInRecord(values, visit.intent.query, page);
       case 'stay':
         return this.become({ status: 'cancelled', provider: entry.key });
       case 'tokens':

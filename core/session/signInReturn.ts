@@ -21,17 +21,18 @@ export interface SignInReturn {
 
 const giftReturn = 'GIFT_LOGIN_REDIRECT';
 
-/** Where another seller's answer comes; it has nothing to do with a sign-in. */
+/** Where another seller's answer comes, which has nothing to do with a sign-in, and an answer that is for the operator's app. */
 const saleReturn = 'LICENCE_REDIRECT';
+const appReturn = 'OAUTH_APP';
 
 /** Addresses that platforms, providers and sellers know from elsewhere: they lead on to where the answer is taken up (ROU-068, SGP-074, SGN-095, LIC-089). */
-const forwardingRoles: ReadonlySet<string> = new Set(['OIDC', 'OIDC_LOGIN', 'OIDC_SIGNUP', 'OAUTH', 'OAUTH_APP', giftReturn, saleReturn]);
+const forwardingRoles: ReadonlySet<string> = new Set(['OIDC', 'OIDC_LOGIN', 'OIDC_SIGNUP', 'OAUTH', appReturn, giftReturn, saleReturn]);
 
 type Place = Pick<RouteMatch, 'role' | 'signIn'>;
 
 /** Whether what came back to one page is for the page that was left: the same provider's, or the gift's for which the viewer signs in. */
 function belongsTo(left: Place | null, came: Place): boolean {
-  if (left?.signIn?.authProvider === undefined || came.role === saleReturn) return false;
+  if (left?.signIn?.authProvider === undefined || came.role === saleReturn || came.role === appReturn) return false;
   if (came.signIn?.authProvider === undefined) return came.role === giftReturn || isGiftLogin(left.role);
   return left.signIn.authProvider === came.signIn.authProvider && left.signIn.clientName === came.signIn.clientName;
 }
