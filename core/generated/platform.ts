@@ -38,6 +38,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/login/apple-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with Apple
+         * @description With a bearer token of an account the identity is joined to that account; without one it signs in, or makes an account. consentAnswers come with a new account.
+         */
+        post: operations["loginWithApple"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/login/social/facebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with Facebook
+         * @description With a bearer token of an account the identity is joined to that account; without one it signs in, or makes an account. consentAnswers come with a new account.
+         */
+        post: operations["loginWithFacebook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/login/social/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with Google
+         * @description With a bearer token of an account the identity is joined to that account; without one it signs in, or makes an account. consentAnswers come with a new account.
+         */
+        post: operations["loginWithGoogle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/logout": {
         parameters: {
             query?: never;
@@ -1583,6 +1643,30 @@ export interface components {
             name?: string;
             consentAnswers?: components["schemas"]["ConsentAnswer"][];
         };
+        /** @description What signing in with Apple gave (SGP-060). */
+        AppleCode: {
+            code: string;
+            /** @description As the site gave it to Apple, once: the platform compares it with the claim of Apple's token and takes no nonce twice (SGP-062). */
+            nonce: string;
+            /**
+             * Format: uri
+             * @description The address registered at Apple, on the site's own origin.
+             */
+            callbackUri: string;
+            consentAnswers?: components["schemas"]["ConsentAnswer"][];
+        };
+        /** @description What signing in with Facebook gave (SGP-063). */
+        FacebookCode: {
+            /** @description A code where the site's Facebook configuration answers one, else an access token. */
+            code: string;
+            consentAnswers?: components["schemas"]["ConsentAnswer"][];
+        };
+        /** @description What signing in with Google gave (SGP-064). */
+        GoogleToken: {
+            /** @description Google's ID token; the platform proves its signature, audience and age. */
+            idToken: string;
+            consentAnswers?: components["schemas"]["ConsentAnswer"][];
+        };
         /** @description The viewer’s answer to one consent term (SGN-072). */
         ConsentAnswer: {
             fieldName: string;
@@ -1770,6 +1854,8 @@ export interface components {
             missingFields?: components["schemas"]["MissingField"][] | null;
             /** @description With a refused playback: what would open it (PLY-033). */
             licences?: components["schemas"]["Licence"][] | null;
+            /** @description With a refused sign-in whose e-mail has an account: the ways by which it is signed in to, by the name or the client's name of the realm's list (SGN-060). */
+            linkedAccounts?: components["schemas"]["LinkedAccount"][] | null;
             /** @description For the support desk. */
             requestId?: string | null;
         };
@@ -3338,6 +3424,9 @@ export type LinkedAccount = components['schemas']['LinkedAccount'];
 export type RefreshedTokens = components['schemas']['RefreshedTokens'];
 export type Credentials = components['schemas']['Credentials'];
 export type SignUp = components['schemas']['SignUp'];
+export type AppleCode = components['schemas']['AppleCode'];
+export type FacebookCode = components['schemas']['FacebookCode'];
+export type GoogleToken = components['schemas']['GoogleToken'];
 export type ConsentAnswer = components['schemas']['ConsentAnswer'];
 export type RefreshTokenBody = components['schemas']['RefreshTokenBody'];
 export type AuthorisationCode = components['schemas']['AuthorisationCode'];
@@ -3547,6 +3636,102 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    loginWithApple: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppleCode"];
+            };
+        };
+        responses: {
+            /** @description Signs in with Apple */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    loginWithFacebook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FacebookCode"];
+            };
+        };
+        responses: {
+            /** @description Signs in with Facebook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    loginWithGoogle: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GoogleToken"];
+            };
+        };
+        responses: {
+            /** @description Signs in with Google */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };

@@ -15,6 +15,7 @@ import { playbackRoutes } from './routes/playbackRoutes';
 import { realmRoutes } from './routes/realmRoutes';
 import { searchRoutes } from './routes/searchRoutes';
 import { sessionRoutes } from './routes/sessionRoutes';
+import { socialRoutes } from './routes/socialRoutes';
 import { watchlistRoutes } from './routes/watchlistRoutes';
 import { tvRoutes } from './routes/tvRoutes';
 import type { SandboxServices } from './services';
@@ -22,6 +23,7 @@ import type { SandboxServices } from './services';
 export function platformHandlers(services: SandboxServices): Handlers {
   return {
     ...sessionRoutes(services),
+    ...socialRoutes(services),
     ...passwordRoutes(services),
     ...outsideRoutes(services),
     ...partnerRoutes(services),

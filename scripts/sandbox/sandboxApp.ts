@@ -16,6 +16,7 @@ import { streamRoutes } from './routes/streamRoutes';
 import type { SandboxServices } from './services';
 import { impersonationAddress } from './session/impersonation';
 import { sellerRoutes } from './standin/sellerRoutes';
+import { socialRoutes } from './standin/socialRoutes';
 import { stripeRoutes } from './standin/stripeRoutes';
 import { tvRoutes } from './standin/tvRoutes';
 
@@ -66,6 +67,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
     });
   }
   app.route('/', streamRoutes(services, checker, mediaFolder));
+  app.route('/__standin/social', socialRoutes(services.social));
   app.route('/__standin', stripeRoutes(services.database));
   app.route('/', tvRoutes(services.tv));
   app.route('/', sellerRoutes(services.database));

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue/catalogue';
 import type { NewsDesk } from './channels/newsDesk';
 import type { Database } from './database/database';
 import type { IdentityFlows } from './identity/identityFlows';
+import type { SocialDesk } from './identity/socialDesk';
 import type { TvProvider } from './identity/tvProvider';
 import type { TicketOffice } from './playback/signedTicket';
 import type { Accounts } from './session/accounts';
@@ -15,6 +16,7 @@ export interface SandboxServices {
   readonly tickets: TicketOffice;
   readonly identity: IdentityFlows;
   readonly tv: TvProvider;
+  readonly social: SocialDesk;
   readonly catalogueOf: (realm: string) => Catalogue;
   readonly news: NewsDesk;
   /** Epoch milliseconds. */

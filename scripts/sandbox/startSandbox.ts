@@ -13,6 +13,7 @@ import { openDatabase } from './database/openDatabase';
 import { resetViewers } from './database/seedDatabase';
 import { createIdentityFlows } from './identity/identityFlows';
 import { outsideClients } from './identity/outsideClients';
+import { createSocialDesk } from './identity/socialDesk';
 import { createStageDoor } from './identity/stageDoor';
 import { createTvProvider } from './identity/tvProvider';
 import { createTicketOffice } from './playback/signedTicket';
@@ -77,6 +78,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     tickets: createTicketOffice(),
     identity: createIdentityFlows(database, outsideClients(stageDoor.client)),
     tv: createTvProvider(database),
+    social: createSocialDesk(Date.now),
     catalogueOf: live.catalogueOf,
     news: live.news,
     startedAt,

@@ -1,6 +1,7 @@
 /** Guests, sign-in, tokens, sign-up. */
 import type { Call, Handlers } from '../operation';
 import type { SandboxServices } from '../services';
+import { signInAnswer } from '../session/signInAnswer';
 
 type SessionOperation =
   | 'createGuestSession'
@@ -15,11 +16,7 @@ type SessionOperation =
 
 export function sessionRoutes(services: SandboxServices): Handlers<SessionOperation> {
   const { sessions, accounts, identity } = services;
-  const signIn = async (realm: string, accountId: string) => ({
-    ...(await sessions.start(realm, accountId)),
-    missingInformationStatus: (await accounts.missingDetails(accountId)).length > 0 ? ('REQUIRED' as const) : ('NONE' as const),
-    linkedAccounts: (await accounts.linkedProviders(accountId)).map((provider) => ({ provider })),
-  });
+  const signIn = (realm: string, accountId: string) => signInAnswer(services, realm, accountId);
 
   return {
     createGuestSession: ({ realm }) => sessions.start(realm.id, null),

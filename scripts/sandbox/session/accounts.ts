@@ -73,10 +73,20 @@ export class Accounts {
     return this.database.transaction(async (sql) => {
       const [linked] = await sql.query<{ account_id: string }>('select account_id from linked_account where realm = $1 and provider = $2 and subject = $3', [realm.id, identity.provider, identity.subject]);
       if (linked) return linked.account_id;
+      const ways = await waysInto(sql, realm, identity.email);
+      if (ways !== null) throw new PlatformError(409, 'emailAlreadyRegistered', ['There is an account with this e-mail already.'], { linkedAccounts: ways });
       const id = await this.insert(sql, realm, { email: identity.email, name: identity.name });
       await sql.query('insert into linked_account (realm, provider, subject, account_id) values ($1, $2, $3, $4)', [realm.id, identity.provider, identity.subject, id]);
       return id;
     });
+  }
+
+  /** Joins an outside identity to the account of whoever is signed in (SGP-061), and gives that. Refuses with 409 one that is joined to another. */
+  async join(realm: SandboxRealm, accountId: string, identity: OutsideIdentity): Promise<string> {
+    await this.link(realm, accountId, identity);
+    const joined = await this.ofIdentity(realm, identity);
+    if (joined !== accountId) throw new PlatformError(409, 'identityTaken', ['This account is joined to another one already.']);
+    return accountId;
   }
 
   /** Joins an outside identity to an account; one that is joined to another stays there. */
@@ -109,6 +119,14 @@ export class Accounts {
     await keepConsents(sql, id, consents);
     return id;
   }
+}
+
+/** The ways by which the account of an e-mail is signed in to; null when there is no such account. */
+async function waysInto(sql: SqlRunner, realm: SandboxRealm, email: string): Promise<{ provider: string }[] | null> {
+  const [account] = await sql.query<{ id: string; has_secret: boolean }>('select id, secret_hash is not null as has_secret from account where realm = $1 and email = $2', [realm.id, normaliseEmail(email)]);
+  if (account === undefined) return null;
+  const linked = await sql.query<{ provider: string }>('select provider from linked_account where account_id = $1 order by provider', [account.id]);
+  return [...(account.has_secret ? [{ provider: 'id' }] : []), ...linked];
 }
 
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();

@@ -80,6 +80,10 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
   readOpenIdAuthorisationUri: ({ call }) => call('GET', auth('SIGNUP')),
   // Its success needs the provider's pages: openid.test.ts goes through them. Here its refusal is held against the contract.
   exchangeOpenIdCode: ({ call }) => call('POST', '/api/v2/openid/stagedoor/token', { body: { authorisationCode: 'unknown' } }),
+  // The same for these: social.test.ts goes through their windows.
+  loginWithApple: ({ call }) => call('POST', '/api/v2/login/apple-id', { body: { code: 'unknown', nonce: 'a-nonce-of-one-attempt', callbackUri: 'http://ringside.localhost/login/apple' } }),
+  loginWithFacebook: ({ call }) => call('POST', '/api/v2/login/social/facebook', { body: { code: 'unknown' } }),
+  loginWithGoogle: ({ call }) => call('POST', '/api/v2/login/social/google', { body: { idToken: 'unknown' } }),
   readOpenIdLogoutUri: ({ call }) => call('GET', '/api/v2/openid/stagedoor/logout-uri'),
   // The same of these: outside.test.ts goes through the pages and the mail.
   readSsoAuthorisationUri: ({ call }) => call('GET', '/api/v2/sso/backstage/auth-uri'),
@@ -183,7 +187,7 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
 };
 
 /** What is refused here, by operation; where it depends on the realm, by realm and operation. */
-const refusals: Readonly<Record<string, number>> = { exchangeOpenIdCode: 401, exchangeSsoCode: 401, exchangeOAuthCode: 401, exchangeSellerCode: 401, exchangeMagicToken: 401, resetPassword: 400, confirmEmail: 404, impersonate: 401, exchangeTvCode: 400, linkTvEntitlement: 412, 'lanterna readFighter': 404, 'noor readFighter': 404 };
+const refusals: Readonly<Record<string, number>> = { exchangeOpenIdCode: 401, exchangeSsoCode: 401, exchangeOAuthCode: 401, exchangeSellerCode: 401, exchangeMagicToken: 401, loginWithApple: 401, loginWithFacebook: 401, loginWithGoogle: 401, resetPassword: 400, confirmEmail: 404, impersonate: 401, exchangeTvCode: 400, linkTvEntitlement: 412, 'lanterna readFighter': 404, 'noor readFighter': 404 };
 const cases = seeds.flatMap(({ realm }) => checker.operations.map((operation) => ({ realm, id: operation.id as OperationId, operation })));
 
 test.each(cases)('$realm answers $id as the contract says', async ({ realm, id, operation }) => {

@@ -1,0 +1,22 @@
+// What the stand-ins of Apple, Facebook and Google share: their window, and the conversation with it by exact origin.
+const home = new URL(document.currentScript.src).origin;
+
+/** Opens the window and gives its answer; null when it was closed, undefined when the browser would not open it. */
+const askInWindow = (provider, { clientId, nonce = '', redirectUri = '' }) => {
+  const request = crypto.randomUUID();
+  const query = new URLSearchParams({ provider, client_id: clientId, nonce, redirect_uri: redirectUri, site: location.origin, request });
+  const opened = window.open(`${home}/__standin/social/window?${query}`, `${provider}-${request}`, 'popup,width=480,height=640');
+  if (!opened) return Promise.resolve(undefined);
+  return new Promise((resolve) => {
+    const end = (answer) => {
+      clearInterval(watch);
+      window.removeEventListener('message', listen);
+      resolve(answer);
+    };
+    const listen = ({ origin, source, data }) => {
+      if (origin === home && source === opened && data?.request === request) end(data.answer);
+    };
+    const watch = setInterval(() => opened.closed && setTimeout(end, 250, null), 200);
+    window.addEventListener('message', listen);
+  });
+};
