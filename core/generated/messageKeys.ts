@@ -486,6 +486,14 @@ export interface MessageValues {
   readonly signInHandedOver: NoValues;
   readonly signInCancelled: NoValues;
   readonly signInUnavailable: NoValues;
+  readonly accountConflict: NoValues;
+  readonly signInPopupBlocked: NoValues;
+  readonly signInWayMissing: { readonly provider: string | number };
+  readonly confirmSignUpTitle: NoValues;
+  readonly confirmSignUpText: { readonly realm: string | number };
+  readonly confirmSignUpBy: { readonly provider: string | number };
+  readonly confirmSignUpGoOn: NoValues;
+  readonly confirmSignUpTurnBack: NoValues;
   readonly signInTryAgain: NoValues;
   readonly signedInMessage: NoValues;
   readonly signedInGoOn: NoValues;

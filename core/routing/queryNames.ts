@@ -11,6 +11,8 @@ export const queryNames = {
   type: 'type',
   licences: 'licences',
   showPurchase: 'showPurchase',
+  /** The social provider that the viewer returns from (SGP-070). */
+  socialProvider: 'socialProvider',
   partitionData: 'partitionData',
   /** A chosen licence, as login spells it (ROU-105). */
   selectedLicence: 'selectedLicence',

@@ -31,7 +31,12 @@ export type SignInStep =
    * A new viewer is known to the provider; the house asks whether they want to go on, and for its terms, before an account is made
    * (SGP-069). `complete` rejects with a CallError.
    */
-  | { readonly kind: 'confirm'; readonly complete: (consents: readonly ConsentAnswer[]) => Promise<SignInStep> };
+  | {
+      readonly kind: 'confirm';
+      /** What the provider calls the viewer, such as an email, where it has told. */
+      readonly account?: string | undefined;
+      readonly complete: (consents: readonly ConsentAnswer[]) => Promise<SignInStep>;
+    };
 
 /** A failure that the provider has words of its own for. The house says the text under `key`; `reason`, if any, is what it is tracked by. */
 export class SignInFailure extends Error {
@@ -66,8 +71,28 @@ export interface SignInFormProps {
   readonly consent: () => Promise<readonly ConsentAnswer[] | null>;
 }
 
-/** What a provider's own button is handed: what a form is, and what the house would write on it. */
-export type SignInButtonProps = Omit<SignInFormProps, 'email'> & { readonly label: string };
+/** What a provider's own button is handed. It has no place for words: what is to be said, the house says above it. */
+export interface SignInButtonProps extends Pick<SignInFormProps, 'intent' | 'onStep' | 'consent'> {
+  /** What the house would write on it. */
+  readonly label: string;
+  /** A press begins anew: what was said of the last one is taken away (SGN-059). */
+  readonly onBegin: () => void;
+  /** Reports what failed, to be tracked and said: a refusal by the platform, a window that the browser would not open. Turning back is no failure (SGP-073). */
+  readonly onRefusal: (error: unknown) => void;
+}
+
+/** The browser opened no window for the provider; a new press may. */
+export class PopupBlocked extends Error {
+  override readonly name = 'PopupBlocked';
+  constructor() {
+    super('The browser opened no window for the provider.');
+  }
+}
+
+/** An answer that nothing ties to a sign-in begun here. The house says that signing in failed (SGP-016). */
+export class UnboundAnswer extends Error {
+  override readonly name = 'UnboundAnswer';
+}
 
 /** Fields for signing in or up, and the steps of a provider that redirects. */
 export interface SignInProvider {

@@ -3,13 +3,13 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { buildPath } from '../routing/buildPath';
 import { queryNames } from '../routing/queryNames';
 import { postSignInTarget, type SignInCallback } from '../routing/signInTarget';
-import { LOGIN_COMPLETED, LOGIN_ERROR, LOGIN_STARTED, SIGNUP_COMPLETED, type SignInIntent, type SignInStep } from '../sdk';
+import { LOGIN_COMPLETED, LOGIN_ERROR, LOGIN_STARTED, SIGNUP_COMPLETED, type ConsentAnswer, type SignInIntent, type SignInStep } from '../sdk';
 import { updatePartition } from '../sdk/endpoints/partition';
 import { loginPages, type LoginPages } from './loginPages';
 import { partitionUpdate } from './partitions';
 import type { SignInEntry } from './signInEntries';
 import type { SignInParts } from './signInParts';
-import { redirectProblem, signInErrorCode, signInErrorKey, type SignInProblem } from './signInProblem';
+import { buttonProblem, redirectProblem, signInErrorCode, signInErrorKey, type SignInProblem } from './signInProblem';
 import { owedDetails } from './owedDetails';
 import { providerAnalytics } from './providerAnalytics';
 import { keepSignInRecord } from './signInRecord';
@@ -27,6 +27,8 @@ export type SignInJourney =
   /** The viewer turned back at the provider; nothing is wrong. */
   | { readonly status: 'cancelled'; readonly provider: string }
   | { readonly status: 'failed'; readonly provider: string; readonly problem: SignInProblem }
+  /** The provider knows a new viewer: before an account is made, they say whether to go on (SGP-069). */
+  | { readonly status: 'confirming'; readonly provider: string; readonly account: string | null; readonly busy: boolean }
   /** Signed in, but the platform wants to know more before the viewer goes on (SGN-008); they may put an optional wish off. */
   | { readonly status: 'detailsMissing'; readonly provider: string; readonly optional: boolean }
   | { readonly status: 'signedIn'; readonly provider: string };
@@ -45,6 +47,9 @@ export type SignInFlowParts = Pick<
   'session' | 'vault' | 'client' | 'registry' | 'returned' | 'address' | 'navigation' | 'values' | 'analytics' | 'log' | 'routes' | 'targets' | 'home' | 'texts'
 >;
 
+/** A question is open that only a login page can ask. */
+const asking: ReadonlySet<SignInJourney['status']> = new Set(['confirming', 'detailsMissing']);
+
 const leftBehind: ReadonlySet<SignInJourney['status']> = new Set(['signedIn', 'failed', 'cancelled', 'handedOver']);
 
 export class SignInFlow {
@@ -56,14 +61,17 @@ export class SignInFlow {
   private inside = false;
   /** Where the viewer goes once nothing is missing any more. */
   private onward: (() => void) | null = null;
+  /** Makes the account of a new viewer, once they want it. */
+  private going: ((consents: readonly ConsentAnswer[]) => Promise<void>) | null = null;
 
   constructor(private readonly parts: SignInFlowParts) {
-    makeAutoObservable<this, 'parts' | 'pages' | 'inside' | 'onward'>(this, {
+    makeAutoObservable<this, 'parts' | 'pages' | 'inside' | 'onward' | 'going'>(this, {
       journey: observableRef,
       parts: false,
       pages: false,
       inside: false,
       onward: false,
+      going: false,
     });
   }
 
@@ -75,12 +83,16 @@ export class SignInFlow {
     this.pages += 1;
     this.forget();
     const comingBack = new URLSearchParams(this.parts.address.current().search).get(PAGE_READY) === 'true';
-    if (!this.inside && !comingBack && this.journey.status !== 'detailsMissing') this.parts.analytics.track(LOGIN_STARTED);
+    if (!this.inside && !comingBack && !asking.has(this.journey.status)) this.parts.analytics.track(LOGIN_STARTED);
     this.inside = true;
     return () => {
       this.pages -= 1;
       // The next login page, if there is one, opens in the same turn.
-      queueMicrotask(() => (this.inside = this.pages > 0));
+      queueMicrotask(() => {
+        this.inside = this.pages > 0;
+        // Nobody makes an account by having gone away.
+        if (!this.inside && this.journey.status === 'confirming') this.turnBack();
+      });
     };
   }
 
@@ -95,7 +107,7 @@ export class SignInFlow {
    */
   async openProvider(entry: SignInEntry, visit: SignInVisit): Promise<void> {
     const { status } = this.journey;
-    if (status === 'leaving' || status === 'finishing' || status === 'detailsMissing' || status === 'signedIn') return;
+    if (status === 'leaving' || status === 'finishing' || status === 'signedIn' || asking.has(status)) return;
     const answer = this.answer();
     if (answer !== null) return this.resume(entry, visit, answer);
     if (visit.intent.query.get(PAGE_READY) === 'true') {
@@ -134,9 +146,31 @@ export class SignInFlow {
       await this.take(entry, visit, step);
       return true;
     } catch (error) {
-      this.become({ status: 'failed', provider: entry.key, problem: { kind: 'key', key: this.explain(entry, error) } });
+      this.refuse(entry, error);
       return false;
     }
+  }
+
+  /** A way in was refused where it has no words of its own: it is tracked, and the place of that way says so. */
+  refuse(entry: SignInEntry, error: unknown): void {
+    this.trackFailure(entry, error);
+    this.become({ status: 'failed', provider: entry.key, problem: this.problemOf(entry, error) });
+  }
+
+  /** The new viewer goes on: their account is made (SGP-069). A second call while one is on its way does nothing. */
+  async confirm(consents: readonly ConsentAnswer[]): Promise<void> {
+    const { going, journey } = this;
+    if (journey.status !== 'confirming' || going === null) return;
+    this.going = null;
+    this.become({ ...journey, busy: true });
+    await going(consents);
+  }
+
+  /** The new viewer does not go on: no account is made. */
+  turnBack(): void {
+    if (this.journey.status !== 'confirming' || this.journey.busy) return;
+    this.going = null;
+    this.become({ status: 'idle' });
   }
 
   /** Tracks a refusal (SGN-038, ANA-005) and gives the key of what to say about it (SGN-056). */
@@ -152,7 +186,7 @@ export class SignInFlow {
   }
 
   private async resume(entry: SignInEntry, visit: SignInVisit, returned: URL): Promise<void> {
-    const { registry, texts } = this.parts;
+    const { registry } = this.parts;
     this.journey = { status: 'finishing', provider: entry.key };
     this.resuming = entry.key;
     try {
@@ -161,7 +195,7 @@ export class SignInFlow {
       await this.take(entry, visit, await provider.resume(returned));
     } catch (error) {
       this.trackFailure(entry, error);
-      this.become({ status: 'failed', provider: entry.key, problem: redirectProblem(error, texts.has) });
+      this.become({ status: 'failed', provider: entry.key, problem: redirectProblem(error, this.parts.texts.has) });
     } finally {
       this.becomeResuming(null);
     }
@@ -182,6 +216,9 @@ export class SignInFlow {
         return keepSignInRecord(values, visit.intent.query, page);
       case 'stay':
         return this.become({ status: 'cancelled', provider: entry.key });
+      case 'confirm':
+        this.going = async (consents) => void (await this.complete(entry, visit, step, consents));
+        return this.askOnLoginPage(visit, { status: 'confirming', provider: entry.key, account: step.account ?? null, busy: false });
       case 'tokens':
         return this.finish(entry, visit, step);
     }
@@ -197,17 +234,29 @@ export class SignInFlow {
     const query = step.query ?? intent.query;
     await this.joinPartitions(query);
     const owed = owedDetails(step.tokens);
-    // Details are asked for on a login page: signing in anywhere else, as in the side panel, ends there first.
     const elsewhere = owed !== null && this.pages === 0;
     this.onward = () => {
       this.become({ status: 'signedIn', provider: entry.key });
       this.goOn(query, elsewhere ? undefined : callback);
     };
     if (owed === null) return this.goOnward();
-    this.become({ status: 'detailsMissing', provider: entry.key, optional: owed === 'optional' });
-    if (!elsewhere) return;
+    this.askOnLoginPage({ intent: { ...intent, query }, callback }, { status: 'detailsMissing', provider: entry.key, optional: owed === 'optional' });
+  }
+
+  /** Such questions are asked on a login page: signing in anywhere else, as in the side panel, ends there first. */
+  private askOnLoginPage({ intent, callback }: SignInVisit, journey: SignInJourney): void {
+    this.become(journey);
+    if (this.pages > 0) return;
     if (typeof callback === 'function') callback();
-    this.parts.navigation.go(buildPath(this.parts.routes(), 'LOGIN', {}, { query }));
+    this.parts.navigation.go(buildPath(this.parts.routes(), 'LOGIN', {}, { query: intent.query }));
+  }
+
+  private async complete(entry: SignInEntry, visit: SignInVisit, step: Extract<SignInStep, { kind: 'confirm' }>, consents: readonly ConsentAnswer[]): Promise<void> {
+    try {
+      await this.take(entry, visit, await step.complete(consents));
+    } catch (error) {
+      this.refuse(entry, error);
+    }
   }
 
   /** The new token takes the place of the old one before the viewer goes on (SGN-048). That the platform will not is no reason to stop them. */
@@ -247,6 +296,12 @@ export class SignInFlow {
       case 'stay':
         return;
     }
+  }
+
+  private problemOf(entry: SignInEntry, error: unknown): SignInProblem {
+    const { has } = this.parts.texts;
+    if (entry.presentation === 'button') return buttonProblem(error, has);
+    return entry.presentation === 'redirect' ? redirectProblem(error, has) : { kind: 'key', key: signInErrorKey(error, has) };
   }
 
   private trackFailure(entry: SignInEntry, error: unknown): void {

@@ -62,6 +62,10 @@ export const signUpEntries = ({ settings }: Pick<SignInRealm, 'settings'>, entri
 export const entryAt = (entries: readonly SignInEntry[], place: { readonly authProvider?: string; readonly clientName?: string }): SignInEntry | undefined =>
   entries.find(({ place: own }) => own.authProvider === place.authProvider && own.clientName === place.clientName);
 
+/** The entries that the platform means by these names: an entry's key, its provider, or its client (SGN-060). */
+export const entriesNamed = (entries: readonly SignInEntry[], names: readonly string[]): readonly SignInEntry[] =>
+  entries.filter(({ key, place, request }) => [key, request.name, place.clientName].some((name) => name !== undefined && names.includes(name)));
+
 export interface Arrangement {
   readonly form: SignInEntry | null;
   readonly formFirst: boolean;

@@ -1,9 +1,14 @@
 /** What a failed sign-in says to the viewer: the tables of SGN-056 and SGN-057. Pure. */
 import { ContributionFailure } from '../plugins/ContributionState';
-import { CallError, SignInFailure } from '../sdk';
+import { CallError, PopupBlocked, SignInFailure } from '../sdk';
 
-/** A text of ours by its key, or one that the platform wrote for the viewer. */
-export type SignInProblem = { readonly kind: 'key'; readonly key: string } | { readonly kind: 'text'; readonly text: string };
+export type SignInProblem =
+  /** A text of ours. */
+  | { readonly kind: 'key'; readonly key: string }
+  /** One that the platform wrote for the viewer. */
+  | { readonly kind: 'text'; readonly text: string }
+  /** The account is signed in to another way (SGN-060): which ones, where the platform names them. */
+  | { readonly kind: 'conflict'; readonly key: string; readonly ways: readonly string[] };
 
 /** Tells whether there is a text under a key: the platform may name labels that only this realm has. */
 export type HasText = (key: string) => boolean;
@@ -28,8 +33,32 @@ export function signInErrorKey(error: unknown, hasText: HasText): string {
   return named ?? byStatus[error.status] ?? 'failedAuthentication';
 }
 
-/** A refusal by a provider that the viewer was sent to: the platform's first message, else the same table (SGP-016, ERR-014). */
+/** A failure at a provider's own button: that something went wrong, whatever it was (SGP-068, ERR-005), or that the account has another way in (SGP-067). */
+export function buttonProblem(error: unknown, hasText: HasText): SignInProblem {
+  if (error instanceof PopupBlocked) return { kind: 'key', key: 'signInPopupBlocked' };
+  return conflictOf(error, hasText) ?? { kind: 'key', key: 'sorrySomethingWentWrong' };
+}
+
+/** The account conflict of a 409 (ERR-006); its own words where there are some. Null for every other failure. */
+function conflictOf(error: unknown, hasText: HasText): SignInProblem | null {
+  if (!(error instanceof CallError) || error.status !== 409) return null;
+  return { kind: 'conflict', key: hasText('accountConflict') ? 'accountConflict' : 'sorrySomethingWentWrong', ways: namedWays(error.body) };
+}
+
+/** The ways that the platform says lead into the account. */
+function namedWays(body: unknown): readonly string[] {
+  const { linkedAccounts } = (typeof body === 'object' && body !== null ? body : {}) as { readonly linkedAccounts?: unknown };
+  const names = Array.isArray(linkedAccounts) ? linkedAccounts.map((account: unknown) => (account as { readonly provider?: unknown } | null)?.provider) : [];
+  return names.filter((name): name is string => typeof name === 'string');
+}
+
+/**
+ * A refusal by a provider that the viewer was sent to: the account conflict, else the platform's first message, else the same table
+ * (SGP-016, ERR-014).
+ */
 export function redirectProblem(error: unknown, hasText: HasText): SignInProblem {
+  const conflict = conflictOf(error, hasText);
+  if (conflict !== null) return conflict;
   const message = error instanceof CallError && error.status !== 0 ? error.messages[0] : undefined;
   if (message !== undefined && !(isKey(message) && hasText(message)) && isPresentable(message)) return { kind: 'text', text: message };
   return { kind: 'key', key: signInErrorKey(error, hasText) };

@@ -202,6 +202,8 @@ export interface FakeHouse {
   readonly lines: string[];
   /** Addresses of scripts that were asked for. */
   readonly scripts: string[];
+  /** What a script does when it has come; rejects where it cannot be had. Nothing, unless a test says otherwise. */
+  runScript: (url: string) => void | Promise<void>;
   /** The service behind a token, for `ServicesContext`. */
   readonly service: <T>(token: Token<T>) => T;
   /** The plugin is switched off: the signal aborts, what it registered is disposed, last first. */
@@ -282,13 +284,15 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     loadScript: async (url) => {
       if (!scriptSources.includes(new URL(url).origin)) throw new Error(`${pluginId} loads ${url}, whose origin its manifest does not declare.`);
       scripts.push(url);
+      await house.runScript(url);
     },
   };
   const dispose = (): void => {
     life.abort();
     for (const each of disposals.splice(0).reverse()) each();
   };
-  return { context, house: { ...parts, events, lines, scripts, service, dispose } };
+  const house: FakeHouse = { ...parts, events, lines, scripts, runScript: () => undefined, service, dispose };
+  return { context, house };
 }
 
 const fakeGuideSettings: GuideSettings = {

@@ -5,6 +5,7 @@ import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useActiveRoutes, useRouteMatch } from '../../routing';
 import { useService } from '../../sdk';
+import { ConfirmSignUp } from '../../session/components/ConfirmSignUp';
 import { ProviderButton } from '../../session/components/ProviderButton';
 import { ProviderForm } from '../../session/components/ProviderForm';
 import { ProviderJourney } from '../../session/components/ProviderJourney';
@@ -67,6 +68,12 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   }, [title, brand]);
 
   if (session.status === 'viewer' && flow.journey.status === 'detailsMissing') return <OwedDetails journey={flow.journey} />;
+  if (flow.journey.status === 'confirming')
+    return (
+      <SignInLayout title={t('confirmSignUpTitle')}>
+        <ConfirmSignUp journey={flow.journey} realm={brand} />
+      </SignInLayout>
+    );
 
   if (gate.restriction !== null || gate.undecided)
     return (
@@ -121,8 +128,9 @@ interface WaysProps {
 
 const Ways = observer(function Ways({ entry, entries, visit, email, known }: WaysProps) {
   const t = useText();
-  const { flow } = useSignInRoom();
+  const { flow, entries: all } = useSignInRoom();
   const { journey, resuming } = flow;
+  const underway = 'provider' in journey ? all.find(({ key }) => key === journey.provider) : undefined;
   const takesAnswers = entry !== undefined && entry.presentation !== 'redirect' && known;
   useEffect(() => {
     if (takesAnswers) void flow.takeAnswer(entry, visit);
@@ -130,6 +138,14 @@ const Ways = observer(function Ways({ entry, entries, visit, email, known }: Way
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [flow, entry, takesAnswers]);
 
+  // A form says so itself; a button has no words.
+  if (underway?.presentation === 'button' && journey.status === 'finishing')
+    return (
+      <div className={styles['wait']}>
+        <Spinner label={t('finishingSignIn')} />
+      </div>
+    );
+  if (underway?.presentation === 'button' && journey.status === 'signedIn') return <Alert tone="success">{t('signedInMessage')}</Alert>;
   if (entry === undefined) return <SignInPanel entries={entries} visit={visit} email={email} />;
   if (entry.presentation !== 'redirect' && resuming === entry.key) return <Spinner label={t('finishingSignIn')} />;
   if (entry.presentation === 'form') return <ProviderForm entry={entry} visit={visit} email={email} />;

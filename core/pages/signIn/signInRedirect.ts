@@ -1,7 +1,8 @@
 /** Who does not stay on a login page, and where they go instead (SGN-039 to SGN-041, SGN-051). Pure. */
 import type { SessionState } from '../../session';
+import { queryNames } from '../../routing/queryNames';
 import { listingRoles } from '../../session/loginPages';
-import type { SignInEntry } from '../../session/signInEntries';
+import { entriesNamed, type SignInEntry } from '../../session/signInEntries';
 import type { SignInJourney } from '../../session/SignInFlow';
 
 export interface SignInPlace {
@@ -29,7 +30,7 @@ export type SignInRedirect =
 /** Null: the page is the right one. */
 export function signInRedirect({ type, search, entries, entry, named, role, listed, session, journey }: SignInPlace): SignInRedirect | null {
   // Someone who is signing in on this very page is on their way already.
-  const underway = journey === 'finishing' || journey === 'detailsMissing' || journey === 'signedIn';
+  const underway = journey === 'finishing' || journey === 'confirming' || journey === 'detailsMissing' || journey === 'signedIn';
   if (session === 'viewer' && !underway) return { to: 'onward' };
 
   const query = new URLSearchParams(search);
@@ -38,6 +39,15 @@ export function signInRedirect({ type, search, entries, entry, named, role, list
     return { to: 'list', type: 'login', query };
   }
   if (named && entry === undefined) return { to: 'list', type, query };
+
+  // Whoever returns from a social provider is led to its page (SGP-070).
+  const social = query.get(queryNames.socialProvider);
+  const [returned] = social === null || named || underway ? [] : entriesNamed(entries, [social]);
+  if (returned !== undefined) {
+    query.delete(queryNames.socialProvider);
+    if (type === 'signup') query.set('type', 'signup');
+    return { to: 'provider', place: returned.place, query };
+  }
 
   const [only] = entries;
   const goesStraight = !named && !listed && !underway && entries.length === 1 && only !== undefined && !query.has('code') && role !== undefined && listingRoles.has(role);

@@ -1,15 +1,10 @@
 /** Signing in by a code that a provider sends back in the address: what every such provider shares, whatever calls stand behind it. */
 import type { PluginContext } from '../context';
 import { clock, navigation, storage } from '../services';
-import type { SignInIntent, SignInProvider, SignInStep, TokenAnswer } from '../signIn';
+import { UnboundAnswer, type SignInIntent, type SignInProvider, type SignInStep, type TokenAnswer } from '../signIn';
 import { appAddress, appFor, type App } from './appRoute';
 import { checkedReturn } from './checkedReturn';
 import { FlowRecords } from './FlowRecords';
-
-/** An answer that nothing ties to a sign-in begun in this browser. The house says that signing in failed (SGP-016). */
-export class UnboundAnswer extends Error {
-  override readonly name = 'UnboundAnswer';
-}
 
 /** Where the scheme of the app that began a sign-in is kept; the manifest declares it beside the key of the notes. */
 export const APP_ROUTE = 'signin.appRoute';

@@ -1,6 +1,6 @@
-/** A provider's own button in its place: while its code is fetched a spinner; one that cannot be had is left out (SGP-065). */
+/** A provider's own button in its place: while its code is fetched a spinner, and words where it cannot be had (SGP-065). */
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { Contributed } from '../../plugins';
 import { Alert, Spinner } from '../../ui';
@@ -9,48 +9,52 @@ import type { SignInVisit } from '../SignInFlow';
 import { Problem } from './Problem';
 import styles from './ProviderButton.module.css';
 import { useSignInRoom } from './useSignInRoom';
+import { WayMissing } from './WayMissing';
 
 export interface ProviderButtonProps {
   readonly entry: SignInEntry;
   readonly visit: SignInVisit;
-  /** What stands there when the provider's code cannot be had; nothing in a list of other ways. */
+  /** What stands there when the provider's code or script cannot be had, other than in a list of ways. */
   readonly missing?: (retry: () => void) => ReactNode;
 }
 
-export const ProviderButton = observer(function ProviderButton({ entry, visit, missing = () => null }: ProviderButtonProps) {
+export const ProviderButton = observer(function ProviderButton({ entry, visit, missing }: ProviderButtonProps) {
   const t = useText();
   const { flow, consents } = useSignInRoom();
   const { journey } = flow;
+  const focused = useRef(false);
   const problem = journey.status === 'failed' && journey.provider === entry.key ? journey.problem : null;
+  const instead = missing ?? ((retry: () => void) => <WayMissing provider={entry.label} takesFocus={focused.current} retry={retry} />);
   return (
-    <Contributed
-      request={entry.request}
-      skeleton={
-        <div className={styles['skeleton']}>
-          <Spinner label={t('loadingSignIn')} />
-        </div>
-      }
-      failed={(_, retry) => missing(retry)}
-    >
-      {({ Button }) => {
-        if (Button === undefined) throw new Error(`${entry.key} has no button, though its manifest says so.`);
-        return (
-          <div className={styles['place']}>
-            {problem !== null && (
-              <Alert>
-                <Problem problem={problem} />
-              </Alert>
-            )}
+    <div className={styles['place']} onFocus={() => (focused.current = true)} onBlur={() => (focused.current = false)}>
+      {problem !== null && (
+        <Alert>
+          <Problem problem={problem} />
+        </Alert>
+      )}
+      <Contributed
+        request={entry.request}
+        skeleton={
+          <div className={styles['skeleton']}>
+            <Spinner label={t('loadingSignIn')} />
+          </div>
+        }
+        failed={(_, retry) => instead(retry)}
+      >
+        {({ Button }) => {
+          if (Button === undefined) throw new Error(`${entry.key} has no button, though its manifest says so.`);
+          return (
             <Button
               intent={visit.intent}
               label={t(entry.largeButtonKey, { provider: entry.label })}
+              onBegin={() => flow.forget()}
               onStep={(step) => void flow.accept(entry, visit, step)}
-              explain={(error) => flow.explain(entry, error)}
+              onRefusal={(error) => flow.refuse(entry, error)}
               consent={consents.ask}
             />
-          </div>
-        );
-      }}
-    </Contributed>
+          );
+        }}
+      </Contributed>
+    </div>
   );
 });

@@ -1,7 +1,7 @@
 import { CallError, SignInFailure, type SignInStep } from '../../../core/sdk';
 import { SignInFlow, type SignInVisit } from '../../../core/session/SignInFlow';
 import { signInEntries, type SignInEntry } from '../../../core/session/signInEntries';
-import { acmeEntry, idEntry, realmWith } from './signInFixture';
+import { acmeEntry, entry, idEntry, plugin, realmWith } from './signInFixture';
 import { refused, signInHouse, tokens, type SignInHouse } from './signInHouse';
 
 const [acme, id] = signInEntries(realmWith([acmeEntry, idEntry]), () => undefined) as [SignInEntry, SignInEntry];
@@ -286,5 +286,84 @@ describe('SGN-048 a link that puts the viewer into parts of the audience', () =>
     const { house, flow } = opened();
     await flow.accept(id, visit({ from: '/home' }), signedIn);
     expect(house.platform.calls).toEqual([]);
+  });
+});
+
+describe('SGP-069 a new viewer of a provider', () => {
+  const [button] = signInEntries(realmWith([entry('apple')], { plugins: [plugin('apple', { presentation: 'button' })] }), () => undefined) as [SignInEntry];
+  const consents = [{ fieldName: 'terms', answer: true }];
+  const asked = async (complete: (given: unknown) => Promise<SignInStep>, query: Record<string, string> = { type: 'signup', from: '/video/1' }) => {
+    const { house, flow } = opened('/signup');
+    const leave = flow.enterPage();
+    await flow.accept(button, visit(query), { kind: 'confirm', account: 'iris@apple.example', complete });
+    return { house, flow, leave };
+  };
+
+  test('is asked first: nothing is exchanged', async () => {
+    const complete = jest.fn(async () => signedIn);
+    const { house, flow } = await asked(complete);
+    expect(flow.journey).toEqual({ status: 'confirming', provider: 'apple', account: 'iris@apple.example', busy: false });
+    expect(complete).not.toHaveBeenCalled();
+    expect(house.story).toEqual(['track login_started']);
+  });
+
+  test('goes on with their answers to the terms, once', async () => {
+    const complete = jest.fn(async () => ({ ...signedIn, signedUp: true }));
+    const { house, flow } = await asked(complete);
+    await Promise.all([flow.confirm(consents), flow.confirm(consents)]);
+    expect(complete.mock.calls).toEqual([[consents]]);
+    expect(house.story).toEqual(['track login_started', 'track signup_completed', 'session apple', 'track login_completed', 'go /video/1']);
+    expect(flow.journey).toEqual({ status: 'signedIn', provider: 'apple' });
+  });
+
+  test('is told when the account cannot be made, where they pressed', async () => {
+    const { house, flow } = await asked(async () => Promise.reject(new CallError('loginWithApple', 500, 'boom', [])));
+    await flow.confirm([]);
+    expect(flow.journey).toEqual({ status: 'failed', provider: 'apple', problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
+    expect(house.events.at(-1)).toEqual({ provider: 'apple', code: 'boom' });
+  });
+
+  test('may turn back: no account is made', async () => {
+    const complete = jest.fn(async () => signedIn);
+    const { flow } = await asked(complete);
+    flow.turnBack();
+    await flow.confirm([]);
+    expect(complete).not.toHaveBeenCalled();
+    expect(flow.journey).toEqual({ status: 'idle' });
+  });
+
+  test('is forgotten when they go away', async () => {
+    const { flow, leave } = await asked(async () => signedIn);
+    leave();
+    await microtasks();
+    expect(flow.journey).toEqual({ status: 'idle' });
+  });
+
+  test('is asked on a login page, wherever they signed in', async () => {
+    const { house, flow } = opened('/home');
+    const callback = jest.fn();
+    await flow.accept(button, visit({ from: '/home' }, { callback }), { kind: 'confirm', complete: async () => signedIn });
+    expect(callback).toHaveBeenCalledTimes(1);
+    expect(house.story).toEqual(['go /login?from=%2Fhome']);
+    flow.enterPage();
+    expect(flow.journey.status).toBe('confirming');
+  });
+});
+
+describe('a refusal at a provider’s own button', () => {
+  const [button] = signInEntries(realmWith([entry('apple')], { plugins: [plugin('apple', { presentation: 'button' })] }), () => undefined) as [SignInEntry];
+
+  test('SGP-067 SGN-060 ERR-006 the account conflict is a state of its own, and tracked', () => {
+    const { house, flow } = opened();
+    flow.refuse(button, new CallError('loginWithApple', 409, 'emailAlreadyRegistered', ['There is one.'], { linkedAccounts: [{ provider: 'id' }] }));
+    expect(flow.journey).toEqual({ status: 'failed', provider: 'apple', problem: { kind: 'conflict', key: 'sorrySomethingWentWrong', ways: ['id'] } });
+    expect(house.events).toEqual([{ provider: 'apple', code: 'emailAlreadyRegistered' }]);
+  });
+
+  test('SGN-059 a new press takes it away', () => {
+    const { flow } = opened();
+    flow.refuse(button, refused);
+    flow.forget();
+    expect(flow.journey).toEqual({ status: 'idle' });
   });
 });

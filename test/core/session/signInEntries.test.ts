@@ -1,4 +1,8 @@
-import { arranged, canSelfRegister, entryAt, signInEntries, signUpEntries } from '../../../core/session/signInEntries';
+import { arranged, canSelfRegister, entriesNamed, entryAt, signInEntries, signUpEntries } from '../../../core/session/signInEntries';
+import appleManifest from '../../../plugins/sign-in/apple/plugin.json';
+import facebookManifest from '../../../plugins/sign-in/facebook/plugin.json';
+import googleManifest from '../../../plugins/sign-in/google/plugin.json';
+import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
 import { acmeEntry, entry, idEntry, idPlugin, openIdPlugin, plugin, realmWith } from './signInFixture';
 
 const keysOf = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key);
@@ -112,4 +116,29 @@ test.each([
 ])('SGN-025 %s', (_, listed, expected) => {
   const { form, formFirst, buttons } = arranged(entriesOf(listed, { plugins: [idPlugin, openIdPlugin, plugin('sptv', { presentation: 'form' })] }), () => true);
   expect({ form: form?.key, formFirst, buttons: keysOf(buttons) }).toEqual(expected);
+});
+
+test.each([
+  [['id'], ['id']],
+  [['acme'], ['openid/acme']],
+  [['openid'], ['openid/acme']],
+  [['openid/acme', 'id'], ['openid/acme', 'id']],
+  [['GIGYA'], []],
+  [[], []],
+])('SGN-060 the platform’s names %o mean %o', (names, expected) => {
+  expect(keysOf(entriesNamed(entriesOf([acmeEntry, idEntry]), names))).toEqual(expected);
+});
+
+describe('SGP-059 SGP-063 SGP-064 SGP-071 SGP-072 social providers', () => {
+  test.each([['apple', appleManifest], ['facebook', facebookManifest], ['google', googleManifest]] as const)('%s: its sub-path, and what it can do', (name, manifest) => {
+    const social = { ...plugin(name), contributes: manifest.contributes as unknown as EnabledPlugin['contributes'] };
+    const [only] = entriesOf([entry(name, { label: 'Social' })], { plugins: [social] });
+    expect(only).toMatchObject({
+      presentation: 'button',
+      place: { authProvider: name },
+      label: 'Social',
+      capabilities: { canSignUp: true, hasAccountDetailsPage: false, hasAccountSecurityPage: false, hasPasswordResetPage: false, hasSignUpForm: false },
+    });
+    expect(only?.buttonKey.toLowerCase()).toBe(`continuewith${name}`);
+  });
 });

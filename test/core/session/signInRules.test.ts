@@ -1,7 +1,7 @@
 import { ContributionFailure } from '../../../core/plugins';
-import { CallError, SignInFailure } from '../../../core/sdk';
+import { CallError, PopupBlocked, SignInFailure } from '../../../core/sdk';
 import { loginTitleKey } from '../../../core/session/loginTitle';
-import { redirectProblem, signInErrorCode, signInErrorKey } from '../../../core/session/signInProblem';
+import { buttonProblem, redirectProblem, signInErrorCode, signInErrorKey } from '../../../core/session/signInProblem';
 import { signInEntries } from '../../../core/session/signInEntries';
 import { acmeEntry, idEntry, realmWith } from './signInFixture';
 
@@ -38,6 +38,30 @@ test.each<[string, unknown, ReturnType<typeof redirectProblem>]>([
   ['an answer that nothing ties to this browser', new Error('no sign-in was begun here'), { kind: 'key', key: 'failedAuthentication' }],
 ])('SGP-016 ERR-014 %s', (_, error, problem) => {
   expect(redirectProblem(error, hasText)).toEqual(problem);
+});
+
+const conflict = (linkedAccounts?: unknown) => new CallError('loginWithApple', 409, 'emailAlreadyRegistered', ['There is one.'], { linkedAccounts });
+const withConflictText: typeof hasText = (key) => key === 'accountConflict' || hasText(key);
+
+test.each<[string, unknown, ReturnType<typeof buttonProblem>]>([
+  ['SGP-068 ERR-005 a refusal', refused(401, 'failedAuthentication', 'No.'), { kind: 'key', key: 'sorrySomethingWentWrong' }],
+  ['SGP-068 ERR-005 a failure of the platform', refused(500), { kind: 'key', key: 'sorrySomethingWentWrong' }],
+  ['SGP-068 ERR-005 no answer', refused(0, 'unknownError'), { kind: 'key', key: 'sorrySomethingWentWrong' }],
+  ['SGP-068 a fault that is no call', new Error('x'), { kind: 'key', key: 'sorrySomethingWentWrong' }],
+  ['a window that was kept closed', new PopupBlocked(), { kind: 'key', key: 'signInPopupBlocked' }],
+  ['SGP-067 SGN-060 ERR-006 an account with another way in', conflict([{ provider: 'id' }]), { kind: 'conflict', key: 'accountConflict', ways: ['id'] }],
+  ['SGP-067 SGN-060 one whose way is not named', conflict(), { kind: 'conflict', key: 'accountConflict', ways: [] }],
+  ['SGN-060 ways in a shape of their own', conflict([null, 7, { provider: 7 }, { provider: 'google' }]), { kind: 'conflict', key: 'accountConflict', ways: ['google'] }],
+])('at a button: %s', (_, error, problem) => {
+  expect(buttonProblem(error, withConflictText)).toEqual(problem);
+});
+
+test('SGP-067 ERR-006 a conflict without words of its own keeps those of every social failure', () => {
+  expect(buttonProblem(conflict([{ provider: 'id' }]), hasText)).toEqual({ kind: 'conflict', key: 'sorrySomethingWentWrong', ways: ['id'] });
+});
+
+test('SGN-060 a conflict at a provider that the viewer was sent to is one as well', () => {
+  expect(redirectProblem(conflict([{ provider: 'id' }]), withConflictText)).toEqual({ kind: 'conflict', key: 'accountConflict', ways: ['id'] });
 });
 
 test.each<[unknown, string]>([

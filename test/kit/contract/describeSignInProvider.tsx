@@ -1,7 +1,7 @@
 /** What every sign-in provider must do, whatever stands behind it. */
 import { cleanup, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { act } from 'react';
+import { act, Component, type ReactNode } from 'react';
 import { CallError, type SignInIntent, type SignInProvider, type SignInStep } from '../../../core/sdk';
 import type { FakeHouse } from '../fakes';
 import { renderInHouse } from '../renderInHouse';
@@ -23,6 +23,19 @@ export interface SignInSubject<Options> extends ContractSubject<SignInProvider, 
   readonly redirect?: {
     readonly answer: (house: FakeHouse) => void;
     readonly returned: string;
+  };
+  /** For a provider with a button of its own. */
+  readonly button?: {
+    /** The operation that takes what the provider proved. */
+    readonly operation: string;
+    /** The third party's script has come: it defines what it should. */
+    readonly run: () => void;
+    /** The viewer presses the button, and lets the site know who they are. */
+    readonly allow: (user: UserEvent) => Promise<void>;
+    /** The viewer presses it and closes the third party's window. */
+    readonly close: (user: UserEvent) => Promise<void>;
+    /** Its script is asked for with the button, since it draws that; without it, when the viewer's pointer or focus comes. */
+    readonly drawsItself?: true;
   };
 }
 
@@ -52,6 +65,7 @@ export function describeSignInProvider<Options>(title: string, subject: SignInSu
     });
 
     if (facts['presentation'] === 'form' && !redirectsHere(facts, subject.options)) formTests(subject, capabilities['hasSignUpForm'] === true);
+    else if (facts['presentation'] === 'button') buttonTests(subject);
     else redirectTests(subject);
     if (subject.answer !== undefined) answerTests(subject, subject.answer);
   });
@@ -178,5 +192,118 @@ function redirectTests<Options>(subject: SignInSubject<Options>): void {
     await contribution.begin?.(intent);
     house.platform.unreachable();
     await expect(contribution.resume?.(new URL(redirect.returned, house.navigation.current()))).rejects.toBeInstanceOf(CallError);
+  });
+}
+
+/** Where the house would take the button away. */
+class Gone extends Component<{ readonly children: ReactNode }, { readonly thrown: boolean }> {
+  override state = { thrown: false };
+  static getDerivedStateFromError() {
+    return { thrown: true };
+  }
+  override render() {
+    return this.state.thrown ? <p>taken away</p> : this.props.children;
+  }
+}
+
+interface DrawnButton {
+  readonly house: FakeHouse;
+  readonly steps: SignInStep[];
+  readonly refusals: unknown[];
+  readonly user: UserEvent;
+}
+
+function buttonTests<Options>(subject: SignInSubject<Options>): void {
+  const { button } = subject;
+  if (button === undefined) throw new Error('A provider whose presentation is "button" is tested with one.');
+  const { operation, run, allow, close, drawsItself = false } = button;
+  const tokens = { authorisationToken: 'a', refreshToken: 'r' };
+
+  async function draw({ type = 'login', locale = 'en', script = run }: { type?: SignInIntent['type']; locale?: string; script?: FakeHouse['runScript'] } = {}): Promise<DrawnButton> {
+    const { contribution, house } = await activated(subject);
+    house.runScript = script;
+    house.platform.answer(operation, tokens);
+    const [steps, refusals]: [SignInStep[], unknown[]] = [[], []];
+    const { Button } = contribution;
+    if (Button === undefined) throw new Error('A provider whose presentation is "button" brings a Button.');
+    const user = userEvent.setup();
+    await renderInHouse(
+      <Gone>
+        <Button intent={{ ...intent, type }} label="Go on with them" onBegin={() => undefined} onStep={(step) => steps.push(step)} onRefusal={(error) => refusals.push(error)} consent={async () => []} />
+      </Gone>,
+      { house, locale },
+    );
+    return { house, steps, refusals, user };
+  }
+  const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+
+  test.each(['en', 'ar'])('its button is drawn in %s, and has a name', async (locale) => {
+    await draw({ locale });
+    expect(screen.getByRole(drawsItself ? 'group' : 'button', { name: 'Go on with them' })).toBeInTheDocument();
+  });
+
+  test(drawsItself ? 'its script is asked for when its button shows' : 'its script is asked for when the viewer’s pointer or focus comes, and not before', async () => {
+    const { house, user } = await draw();
+    if (!drawsItself) {
+      expect(house.scripts).toEqual([]);
+      await user.tab();
+    }
+    expect(house.scripts).toHaveLength(1);
+  });
+
+  test('a press that the viewer sees through leads to tokens, once', async () => {
+    const { house, steps, refusals, user } = await draw();
+    await allow(user);
+    await settled();
+    expect(steps).toEqual([{ kind: 'tokens', tokens }]);
+    expect(house.platform.calls.map(({ endpoint }) => endpoint)).toEqual([operation]);
+    expect(refusals).toEqual([]);
+  });
+
+  test('SGP-073 closing the window is no error, and the button can be pressed again', async () => {
+    const { house, steps, refusals, user } = await draw();
+    await close(user);
+    await settled();
+    expect([steps, refusals, house.platform.calls]).toEqual([[], [], []]);
+    await allow(user);
+    await settled();
+    expect(steps.map(({ kind }) => kind)).toEqual(['tokens']);
+  });
+
+  test('SGP-069 on signing up the house is asked first, then the terms go along', async () => {
+    const { house, steps, user } = await draw({ type: 'signup' });
+    await allow(user);
+    await settled();
+    expect(house.platform.calls).toEqual([]);
+    const [step] = steps;
+    if (step?.kind !== 'confirm') throw new Error('The first step is to be "confirm".');
+    const consents = [{ fieldName: 'terms', answer: true }];
+    await expect(step.complete(consents)).resolves.toEqual({ kind: 'tokens', tokens, signedUp: true });
+    expect(house.platform.calls).toEqual([{ endpoint: operation, input: expect.objectContaining({ body: expect.objectContaining({ consentAnswers: consents }) as unknown }) as unknown }]);
+  });
+
+  test('what the platform refuses is handed to the house, and the button stays', async () => {
+    const { house, steps, refusals, user } = await draw();
+    house.platform.unreachable();
+    await allow(user);
+    await settled();
+    expect(refusals).toEqual([expect.any(CallError)]);
+    expect(steps).toEqual([]);
+    expect(screen.queryByText('taken away')).toBeNull();
+  });
+
+  test.each<[string, FakeHouse['runScript']]>([
+    ['cannot be had', () => Promise.reject(new Error('blocked'))],
+    ['runs without its global', () => undefined],
+  ])('SGP-065 a script that %s takes the button away', async (_, script) => {
+    // React tells of every error that a boundary has caught.
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { house, user } = await draw({ script });
+    if (!drawsItself) await user.tab();
+    await settled();
+    house.clock.pass(10_000);
+    await settled();
+    expect(screen.getByText('taken away')).toBeInTheDocument();
+    complaints.mockRestore();
   });
 }
