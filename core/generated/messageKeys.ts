@@ -874,12 +874,21 @@ export interface MessageValues {
   readonly programmesWatchLiveOf: { readonly title: string | number };
   readonly programmesFromStart: NoValues;
   readonly programmesFromStartOf: { readonly title: string | number };
+  // sign-in/apple
+  readonly continueWithApple: NoValues;
+  readonly appleLoginPage: NoValues;
+  // sign-in/facebook
+  readonly continueWithFacebook: NoValues;
+  readonly facebookLoginPage: NoValues;
   // sign-in/generic
   readonly continueWithGeneric: { readonly provider: string | number };
   readonly genericLoginPage: { readonly provider: string | number };
   // sign-in/generic-oauth
   readonly continueWithGenericOauth: { readonly provider: string | number };
   readonly genericOauthLoginPage: { readonly provider: string | number };
+  // sign-in/google
+  readonly continueWithGoogle: NoValues;
+  readonly googleLoginPage: NoValues;
   // sign-in/id
   readonly continueWithId: NoValues;
   readonly idLoginPage: NoValues;

@@ -90,11 +90,20 @@ export const registry: Registry = {
   'section/section-link': {
     'section/section-link': declare('section', () => import('../../plugins/section/section-link/section')),
   },
+  'sign-in/apple': {
+    'sign-in-provider/apple': declare('sign-in-provider', () => import('../../plugins/sign-in/apple/provider')),
+  },
+  'sign-in/facebook': {
+    'sign-in-provider/facebook': declare('sign-in-provider', () => import('../../plugins/sign-in/facebook/provider')),
+  },
   'sign-in/generic': {
     'sign-in-provider/generic': declare('sign-in-provider', () => import('../../plugins/sign-in/generic/provider')),
   },
   'sign-in/generic-oauth': {
     'sign-in-provider/generic-oauth': declare('sign-in-provider', () => import('../../plugins/sign-in/generic-oauth/provider')),
+  },
+  'sign-in/google': {
+    'sign-in-provider/google': declare('sign-in-provider', () => import('../../plugins/sign-in/google/provider')),
   },
   'sign-in/id': {
     'sign-in-provider/id': declare('sign-in-provider', () => import('../../plugins/sign-in/id/provider')),

@@ -18,8 +18,9 @@ export function declaredSources(directive: string, plugin: string, options: Read
     return addresses.flatMap((address) => {
       if (typeof address !== 'string' || !URL.canParse(address)) return [];
       const { origin: host, pathname } = new URL(address);
-      // A fixed address may be as narrow as the manifest wants it; one from options stands for its origin.
-      return [origin.value === undefined || pathname === '/' ? host : address];
+      // An address may be as narrow as the manifest wants it; one from options stands for its origin where nothing else is said.
+      const isWhole = pathname === '/' || (origin.value === undefined && origin.exact !== true);
+      return [isWhole ? host : `${host}${pathname}`];
     });
   });
 }

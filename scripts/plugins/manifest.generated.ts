@@ -79,6 +79,10 @@ export interface PluginManifest {
      * A JSON pointer into the plugin's options, in which * stands for every entry; the origins of the addresses found there are allowed.
      */
     from?: string
+    /**
+     * With from: the addresses themselves are allowed, not their whole origins.
+     */
+    exact?: true
     why: string
   })[]
   /**

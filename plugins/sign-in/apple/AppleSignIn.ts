@@ -1,0 +1,55 @@
+/** One press of the Apple button: the window, the checks of its answer, and what is handed to the platform. */
+import { PopupBlocked, UnboundAnswer, type ConsentAnswer, type Log, type TokenAnswer } from '../../../core/sdk';
+import { oneTimeText, tokenClaims, type ProvenViewer } from '../../../core/sdk/buttonSignIn';
+import type { AppleAnswer, AppleId } from './appleGlobal';
+import { appleErrorKind } from './appleRules';
+
+export interface AppleProof {
+  readonly code: string;
+  readonly nonce: string;
+  readonly callbackUri: string;
+}
+
+export interface AppleSignInParts {
+  readonly clientId: string;
+  /** Read for every attempt: it follows the language of the address. */
+  readonly callbackUri: () => string;
+  readonly exchange: (proof: AppleProof, consents: readonly ConsentAnswer[]) => Promise<TokenAnswer>;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+export class AppleSignIn {
+  constructor(private readonly parts: AppleSignInParts) {}
+
+  /**
+   * Opens Apple's window within the press. State and nonce are made for this attempt alone (SGP-062): both must come back, and they go
+   * with the function that made them, so that no answer counts twice. Null when the viewer turned back (SGP-073).
+   */
+  readonly open = async (apple: AppleId): Promise<ProvenViewer | null> => {
+    const [state, nonce, callbackUri] = [oneTimeText(), oneTimeText(), this.parts.callbackUri()];
+    apple.auth.init({ clientId: this.parts.clientId, scope: 'name email', redirectURI: callbackUri, state, nonce, usePopup: true });
+    const answer = await this.answered(apple);
+    if (answer === null) return null;
+    const { code, id_token: idToken, state: returned } = answer.authorization ?? {};
+    if (!code || returned !== state) throw new UnboundAnswer('Apple answered another attempt.');
+    const claims = tokenClaims(idToken);
+    if (claims['nonce'] !== nonce) throw new UnboundAnswer('Apple answered with another nonce.');
+    const email = answer.user?.email ?? claims['email'];
+    return {
+      account: typeof email === 'string' ? email : undefined,
+      exchange: (consents) => this.parts.exchange({ code, nonce, callbackUri }, consents),
+    };
+  };
+
+  private async answered(apple: AppleId): Promise<AppleAnswer | null> {
+    try {
+      return await apple.auth.signIn();
+    } catch (error) {
+      const kind = appleErrorKind(error);
+      if (kind === 'turned back') return null;
+      if (kind === 'blocked') throw new PopupBlocked();
+      this.parts.log.warn('Apple refused to sign the viewer in.', { reason: kind });
+      throw new Error('Apple refused to sign the viewer in.');
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/** Signing in with Apple, in a window of Apple's. */
+import { navigation, realm, type Activate, type SignInProvider } from '../../../core/sdk';
+import { LazyScript, PopupButton, socialExchange } from '../../../core/sdk/buttonSignIn';
+import { loginWithApple } from '../../../core/sdk/endpoints/social';
+import { appleGlobal } from './appleGlobal';
+import { AppleSignIn } from './AppleSignIn';
+import { appleLook } from './appleLook';
+import { appleLocale, callbackUri } from './appleRules';
+import type { AppleOptions } from './options.generated';
+
+export default ((context) => {
+  const { options } = context;
+  const places = context.use(navigation);
+  const { locale } = context.use(realm);
+  const script = new LazyScript({
+    name: 'Sign in with Apple JS',
+    load: () => context.loadScript(options.sdkUri.replace('{locale}', appleLocale(locale))),
+    find: appleGlobal,
+  });
+  const apple = new AppleSignIn({
+    clientId: options.clientId,
+    callbackUri: () => callbackUri(options.callbackUri, new URL(places.hrefOf('LOGIN_PROVIDER', { authProvider: 'apple' }), places.current())),
+    exchange: socialExchange(context, loginWithApple),
+    log: context.log,
+  });
+  return { Button: (props) => <PopupButton {...props} look={appleLook(context.use(realm).color('ground'))} script={script} open={apple.open} /> };
+}) satisfies Activate<SignInProvider, AppleOptions>;

@@ -1,0 +1,43 @@
+/** One press of the Facebook button: the window, and what is handed to the platform. */
+import type { ConsentAnswer, TokenAnswer } from '../../../core/sdk';
+import type { ProvenViewer } from '../../../core/sdk/buttonSignIn';
+import type { FacebookAnswer, FacebookSdk } from './facebookGlobal';
+import type { FacebookOptions } from './options.generated';
+
+const SCOPE = 'public_profile,email';
+
+export interface FacebookSignInParts {
+  readonly options: Pick<FacebookOptions, 'appId' | 'version' | 'configId'>;
+  readonly exchange: (proof: { readonly code: string }, consents: readonly ConsentAnswer[]) => Promise<TokenAnswer>;
+}
+
+export class FacebookSignIn {
+  /** The SDK that has been told whose site this is. */
+  private readied: FacebookSdk | null = null;
+
+  constructor(private readonly parts: FacebookSignInParts) {}
+
+  /**
+   * Opens Facebook's window within the press. The SDK itself keeps its window and its answer together; each press has an answer of its
+   * own. Null when the viewer turned back, by closing the window or by not allowing it (SGP-073).
+   */
+  readonly open = async (sdk: FacebookSdk): Promise<ProvenViewer | null> => {
+    this.makeReady(sdk);
+    const { authResponse } = await new Promise<FacebookAnswer>((resolve) => sdk.login(resolve, this.how()));
+    // A code where the configuration asks for one; the SDK's usual answer is a token, which the platform takes in its place.
+    const code = authResponse?.code ?? authResponse?.accessToken;
+    return code === undefined || code === '' ? null : { exchange: (consents) => this.parts.exchange({ code }, consents) };
+  };
+
+  private makeReady(sdk: FacebookSdk): void {
+    if (this.readied === sdk) return;
+    const { appId, version } = this.parts.options;
+    sdk.init({ appId, version, xfbml: false, cookie: false, status: false });
+    this.readied = sdk;
+  }
+
+  private how(): Readonly<Record<string, string | boolean>> {
+    const { configId } = this.parts.options;
+    return configId === undefined ? { scope: SCOPE } : { config_id: configId, response_type: 'code', override_default_response_type: true };
+  }
+}

@@ -1,0 +1,49 @@
+/** As much of the Facebook SDK as is used, and how it comes: in two parts, of which only the second opens windows within a press. */
+import type { Clock, PluginContext } from '../../../core/sdk';
+import { allowScriptsFrom } from '../../../core/sdk/buttonSignIn';
+
+export interface FacebookSdk {
+  init(settings: { readonly appId: string; readonly version: string; readonly xfbml: false; readonly cookie: false; readonly status: false }): void;
+  login(tell: (answer: FacebookAnswer) => void, how: Readonly<Record<string, string | boolean>>): void;
+}
+
+export interface FacebookAnswer {
+  readonly status?: string;
+  readonly authResponse?: { readonly accessToken?: string; readonly code?: string; readonly userID?: string } | null;
+}
+
+interface FacebookGlobals {
+  FB?: FacebookSdk;
+  fbAsyncInit?: () => void;
+}
+const globals = globalThis as FacebookGlobals;
+
+/** Milliseconds that the second part may take. */
+export const PARTS_LIMIT = 10_000;
+
+/** The SDK that has said that it is whole; it says so once. */
+let whole: FacebookSdk | undefined;
+
+/** What the script defines, once it is whole. */
+export const facebookGlobal = (): FacebookSdk | undefined => (globals.FB !== undefined && globals.FB === whole ? globals.FB : undefined);
+
+/** Fetches both parts. Rejects when one cannot be had, and when the first one ran without defining what it should. */
+export async function loadFacebook({ loadScript }: Pick<PluginContext, 'loadScript'>, clock: Clock, url: string): Promise<void> {
+  if (facebookGlobal() !== undefined) return;
+  allowScriptsFrom(url);
+  const announced = new Promise<void>((resolve) => {
+    globals.fbAsyncInit = () => {
+      whole = globals.FB;
+      resolve();
+    };
+  });
+  await loadScript(url);
+  if (globals.FB === undefined) throw new Error('The Facebook SDK has run, but there is no FB.');
+  await new Promise<void>((resolve, reject) => {
+    const cancel = clock.after(PARTS_LIMIT, () => reject(new Error(`The second part of the Facebook SDK did not load within ${PARTS_LIMIT / 1000} s.`)));
+    void announced.then(() => {
+      cancel();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,10 @@
+/** What Facebook calls languages. Pure. */
+
+const locales: Readonly<Record<string, string>> = { en: 'en_US', es: 'es_ES', pt: 'pt_PT', ar: 'ar_AR' };
+
+/** A language as the path of Facebook's script names it. It knows few regions, so only the big ones stay. */
+export function facebookLocale(locale: string): string {
+  const [language = 'en', region = ''] = locale.split('-');
+  const regional = { 'en-gb': 'en_GB', 'pt-br': 'pt_BR' }[`${language}-${region}`.toLowerCase()];
+  return regional ?? locales[language] ?? 'en_US';
+}

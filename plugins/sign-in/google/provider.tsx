@@ -1,0 +1,21 @@
+/** Signing in with Google, by the button that Google draws. */
+import { realm, type Activate, type SignInProvider } from '../../../core/sdk';
+import { LazyScript, socialExchange, type ProvenViewer } from '../../../core/sdk/buttonSignIn';
+import { loginWithGoogle } from '../../../core/sdk/endpoints/social';
+import type { BoundToken } from './GoogleAttempt';
+import { GoogleButton } from './GoogleButton';
+import { googleGlobal } from './googleGlobal';
+import type { GoogleOptions } from './options.generated';
+
+export default ((context) => {
+  const { clientId, sdkUri } = context.options;
+  const house = context.use(realm);
+  const script = new LazyScript({ name: 'Google Identity Services', load: () => context.loadScript(sdkUri), find: googleGlobal });
+  const exchange = socialExchange(context, loginWithGoogle);
+  const prove = ({ idToken, email }: BoundToken): ProvenViewer => ({ account: email, exchange: (consents) => exchange({ idToken }, consents) });
+  return {
+    Button: (props) => <GoogleButton {...props} script={script} clientId={clientId} realm={house} prove={prove} />,
+    // Where Google's script is not on the page there is nothing that could choose an account.
+    end: async () => googleGlobal()?.disableAutoSelect(),
+  };
+}) satisfies Activate<SignInProvider, GoogleOptions>;

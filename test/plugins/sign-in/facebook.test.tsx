@@ -1,0 +1,196 @@
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { PopupBlocked } from '../../../core/sdk';
+import manifest from '../../../plugins/sign-in/facebook/plugin.json';
+import activate from '../../../plugins/sign-in/facebook/provider';
+import type { FacebookAnswer, FacebookSdk } from '../../../plugins/sign-in/facebook/facebookGlobal';
+import { facebookLocale } from '../../../plugins/sign-in/facebook/facebookLocale';
+import { FacebookSignIn } from '../../../plugins/sign-in/facebook/FacebookSignIn';
+import { describeSignInProvider, fakeContext, renderInHouse } from '../../kit';
+import userEvent from '@testing-library/user-event';
+import { Decision } from './thirdParty';
+
+const options = { appId: '100000000000001', version: 'v10.0', label: 'Facebook', sdkUri: 'https://connect.facebook.net/{locale}/sdk.js' };
+const globals = globalThis as { FB?: FacebookSdk; fbAsyncInit?: () => void };
+
+function fakeFacebook(answer: () => FacebookAnswer) {
+  const told: unknown[] = [];
+  const asked: unknown[] = [];
+  const sdk: FacebookSdk = {
+    init: (settings) => void told.push(settings),
+    login: (tell, how) => {
+      asked.push(how);
+      tell(answer());
+    },
+  };
+  return { sdk, told, asked };
+}
+const connected = (authResponse: FacebookAnswer['authResponse'] = { accessToken: 'token-1', userID: '1' }): FacebookAnswer => ({ status: 'connected', authResponse });
+const decision = new Decision();
+
+/** Both parts of the SDK have come. */
+const runWhole = () => {
+  globals.FB = fakeFacebook(() => (decision.take() === 'close' ? { status: 'unknown', authResponse: null } : connected())).sdk;
+  globals.fbAsyncInit?.();
+};
+
+describeSignInProvider('sign-in/facebook', {
+  manifest,
+  activate,
+  options,
+  arrange: () => delete globals.FB,
+  button: {
+    operation: 'loginWithFacebook',
+    run: runWhole,
+    allow: (user) => user.click(screen.getByRole('button')),
+    close: (user) => {
+      decision.toClose();
+      return user.click(screen.getByRole('button'));
+    },
+  },
+});
+
+function signIn(answer: FacebookAnswer, more: { readonly configId?: string; readonly version?: string } = {}) {
+  const codes: string[] = [];
+  const attempt = new FacebookSignIn({
+    options: { ...options, ...more },
+    exchange: async ({ code }) => {
+      codes.push(code);
+      return { authorisationToken: 'a', refreshToken: 'r' };
+    },
+  });
+  return { attempt, codes, ...fakeFacebook(() => answer) };
+}
+
+describe('one press', () => {
+  test('SGP-143 tells Facebook the app and the version, once', async () => {
+    const { attempt, sdk, told } = signIn(connected());
+    await attempt.open(sdk);
+    await attempt.open(sdk);
+    expect(told).toEqual([{ appId: '100000000000001', version: 'v10.0', xfbml: false, cookie: false, status: false }]);
+  });
+
+  test('SGP-143 the realm may name another version', async () => {
+    const { attempt, sdk, told } = signIn(connected(), { version: 'v23.0' });
+    await attempt.open(sdk);
+    expect(told).toEqual([expect.objectContaining({ version: 'v23.0' })]);
+  });
+
+  test.each([
+    ['a token', { accessToken: 'token-1' }, 'token-1'],
+    ['a code', { code: 'code-1' }, 'code-1'],
+    ['both', { code: 'code-1', accessToken: 'token-1' }, 'code-1'],
+  ])('SGP-063 Facebook’s answer of %s goes to the platform as code', async (_, authResponse, code) => {
+    const { attempt, sdk, codes } = signIn(connected(authResponse));
+    await (await attempt.open(sdk))?.exchange([]);
+    expect(codes).toEqual([code]);
+  });
+
+  test.each<[string, FacebookAnswer]>([
+    ['closed', { status: 'unknown', authResponse: null }],
+    ['not allowed', { status: 'not_authorized' }],
+    ['an empty answer', connected({})],
+  ])('SGP-073 a window that ends with “%s” is the viewer turning back', async (_, answer) => {
+    const { attempt, sdk, codes } = signIn(answer);
+    await expect(attempt.open(sdk)).resolves.toBeNull();
+    expect(codes).toEqual([]);
+  });
+
+  test.each([
+    ['asks for name and e-mail', {}, { scope: 'public_profile,email' }],
+    ['names its configuration, and asks for a code', { configId: '77' }, { config_id: '77', response_type: 'code', override_default_response_type: true }],
+  ])('it %s', async (_, more, how) => {
+    const { attempt, sdk, asked } = signIn(connected(), more);
+    await attempt.open(sdk);
+    expect(asked).toEqual([how]);
+  });
+});
+
+describe('the window opens within the press', () => {
+  async function drawn(runScript: () => void | Promise<void>) {
+    const { context, house } = fakeContext({ options, pluginId: 'sign-in/facebook', scriptSources: ['https://connect.facebook.net'] });
+    delete globals.FB;
+    house.runScript = runScript;
+    house.platform.answer('loginWithFacebook', { authorisationToken: 'a', refreshToken: 'r' });
+    const refusals: unknown[] = [];
+    const steps: unknown[] = [];
+    const { Button } = activate(context);
+    await renderInHouse(<Button intent={{ type: 'login', query: new URLSearchParams() }} label="Facebook" onBegin={() => undefined} onStep={(step) => steps.push(step)} onRefusal={(error) => refusals.push(error)} consent={async () => []} />, { house });
+    return { house, refusals, steps, user: userEvent.setup() };
+  }
+  const activation = (isActive: boolean) => Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive } });
+  afterEach(() => Reflect.deleteProperty(navigator, 'userActivation'));
+
+  test('with the script there, at once', async () => {
+    const { user } = await drawn(runWhole);
+    await user.hover(screen.getByRole('button'));
+    let inside = false;
+    const press = () => (inside = true);
+    (globals.FB as { login: FacebookSdk['login'] }).login = () => expect(inside).toBe(true);
+    document.addEventListener('click', press, { capture: true });
+    // Before anything else of the page can run.
+    document.addEventListener('click', () => (inside = false));
+    await user.click(screen.getByRole('button'));
+    document.removeEventListener('click', press, { capture: true });
+    expect.assertions(1);
+  });
+
+  test('SGN-101 a press before the script is there waits for it', async () => {
+    let come: () => void = () => undefined;
+    const { steps, user } = await drawn(() => new Promise<void>((resolve) => (come = resolve)));
+    await user.click(screen.getByRole('button'));
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    await act(async () => {
+      runWhole();
+      come();
+    });
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(steps).toHaveLength(1);
+    expect(screen.getByRole('button')).toBeEnabled();
+  });
+
+  test('a browser that has forgotten the press meanwhile opens nothing: the viewer is told, and presses again', async () => {
+    let come: () => void = () => undefined;
+    const { refusals, steps, user } = await drawn(() => new Promise<void>((resolve) => (come = resolve)));
+    await user.click(screen.getByRole('button'));
+    activation(false);
+    await act(async () => {
+      runWhole();
+      come();
+    });
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(refusals).toEqual([expect.any(PopupBlocked)]);
+    expect(steps).toEqual([]);
+    activation(true);
+    await user.click(screen.getByRole('button'));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(steps).toHaveLength(1);
+  });
+
+  test('SGP-061 the viewer’s token goes along only when they are signed in, and so links the account', async () => {
+    const { house, user } = await drawn(runWhole);
+    const auths: boolean[] = [];
+    const call = house.platform.call;
+    house.platform.call = (endpoint, input) => {
+      auths.push(endpoint.auth);
+      return call(endpoint, input);
+    };
+    await user.click(screen.getByRole('button'));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    house.session.viewer = { id: 'ada', isGuest: false, role: 'USER', email: 'ada@example.org', isChild: false };
+    await user.click(screen.getByRole('button'));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    expect(auths).toEqual([false, true]);
+  });
+});
+
+test.each([
+  ['en', 'en_US'],
+  ['en-gb', 'en_GB'],
+  ['ar', 'ar_AR'],
+  ['pt', 'pt_PT'],
+  ['pt-BR', 'pt_BR'],
+  ['nl', 'en_US'],
+])('the language %s is %s at Facebook', (locale, expected) => {
+  expect(facebookLocale(locale)).toBe(expected);
+});
