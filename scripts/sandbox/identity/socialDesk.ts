@@ -22,9 +22,11 @@ export const peopleAt = (provider: SocialProvider): readonly SocialPerson[] => [
   { subject: 'vera', name: 'Vera Vance', email: 'viewer@ringside.example', about: 'her e-mail has an account at ringside already' },
 ];
 
-/** The sites as the providers know them. */
+/** The sites as the providers know them: a realm that wants one of these only has to list it. */
 const clients: Readonly<Record<string, Readonly<Record<SocialProvider, string>>>> = {
   ringside: { apple: 'example.ringside.web', facebook: '100000000000001', google: 'ringside.apps.example' },
+  lanterna: { apple: 'example.lanterna.web', facebook: '100000000000002', google: 'lanterna.apps.example' },
+  noor: { apple: 'example.noor.web', facebook: '100000000000003', google: 'noor.apps.example' },
 };
 
 /** What a site asked for on the viewer's behalf. */

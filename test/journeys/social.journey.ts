@@ -1,0 +1,273 @@
+/** Signing in with Apple, Facebook and Google, at the sandbox's stand-ins for them: real windows, real scripts, the site's own policy. */
+import type { Page, Response } from 'playwright-core';
+import { addressOf } from './support/addresses';
+import { axe } from './support/axe';
+import { eventually } from './support/eventually';
+import { frame } from './support/frame';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { ringside } from './support/realms';
+import { resetSandbox } from './support/sandbox';
+import { text } from './support/texts';
+
+beforeAll(() => resetSandbox());
+
+interface Social {
+  readonly name: 'apple' | 'facebook' | 'google';
+  readonly operation: RegExp;
+  /** Part of the address of its script. */
+  readonly script: string;
+}
+const apple: Social = { name: 'apple', operation: /\/api\/v2\/login\/apple-id$/, script: '/social/apple.js' };
+const facebook: Social = { name: 'facebook', operation: /\/api\/v2\/login\/social\/facebook$/, script: '/social/facebook.js' };
+const google: Social = { name: 'google', operation: /\/api\/v2\/login\/social\/google$/, script: '/social/google.js' };
+const socials = [apple, facebook, google];
+
+const labels = { apple: 'continueWithApple', facebook: 'continueWithFacebook', google: 'continueWithGoogle' } as const;
+const buttonOf = (page: Page, { name }: Social) =>
+  name === 'google' ? page.frameLocator('iframe[src*="google-button"]').getByRole('button') : page.getByRole('button', { name: text('en', labels[name]), exact: true });
+
+/** Presses the button and gives the provider's window. */
+async function openWindow(page: Page, social: Social): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await buttonOf(page, social).click();
+  return opened;
+}
+const goOnAs = async (page: Page, social: Social, person: 'Iris Ibarra' | 'Jonas Juhl' | 'Vera Vance') => {
+  const opened = await openWindow(page, social);
+  await opened.getByRole('button', { name: `Continue as ${person}` }).click();
+};
+/** The exchanges at the platform. */
+function countExchanges(page: Page, { operation }: Social): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && operation.test(new URL(request.url()).pathname)) count += 1;
+  });
+  return () => count;
+}
+/** What was asked of the stand-ins. */
+function countStandIns(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/__standin/')) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+const isSignedIn = (page: Page) => frame(page, ringside).signOut.waitFor();
+
+describe.each(socials)('$name', (social) => {
+  journey(`SGP-066 ${social.name} signs in, and lands where the viewer was going`, async ({ open }) => {
+    const page = await open(ringside, { path: '/login?from=/browse' });
+    const exchanges = countExchanges(page, social);
+    await goOnAs(page, social, 'Iris Ibarra');
+    await page.waitForURL((url) => url.pathname === '/browse');
+    await isSignedIn(page);
+    expect(exchanges()).toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBe(social.name);
+  });
+
+  journey(`SGP-073 ${social.name}: closing the window, or not allowing it, is no error; the button can be pressed again`, async ({ open }) => {
+    const page = await open(ringside, { path: `/login/${social.name}?from=/browse` });
+    const exchanges = countExchanges(page, social);
+    await (await openWindow(page, social)).close();
+    await page.waitForTimeout(600);
+    const refused = await openWindow(page, social);
+    await refused.getByRole('button', { name: 'Do not allow' }).click();
+    await page.waitForTimeout(600);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(exchanges()).toBe(0);
+    await goOnAs(page, social, 'Iris Ibarra');
+    await page.waitForURL((url) => url.pathname === '/browse');
+    await isSignedIn(page);
+  });
+
+  journey(`SGP-067 SGN-060 ERR-006 ${social.name}: an e-mail whose account has another way in is told so, and led there`, async ({ open }) => {
+    const page = await open(ringside, { path: `/login/${social.name}?from=/browse` });
+    allow(page, /answer 409/, /409 \(Conflict\)/);
+    await goOnAs(page, social, 'Vera Vance');
+    const alert = page.getByRole('alert').filter({ hasText: text('en', 'accountConflict') });
+    await alert.waitFor();
+    await axe(page);
+    await alert.getByRole('link', { name: text('en', 'continueWithId') }).click();
+    await page.waitForURL((url) => url.pathname === '/login/id' && url.searchParams.get('from') === '/browse');
+    await page.getByLabel(text('en', 'accountEmail')).waitFor();
+  });
+
+  journey(`SGP-069 ${social.name}: a new viewer is asked before an account is made, and may say no`, async ({ open }) => {
+    const page = await open(ringside, { path: '/signup?from=/browse' });
+    const exchanges = countExchanges(page, social);
+    await goOnAs(page, social, 'Jonas Juhl');
+    const goOn = page.getByRole('button', { name: text('en', 'confirmSignUpGoOn') });
+    await goOn.waitFor();
+    await axe(page);
+    await page.getByRole('button', { name: text('en', 'confirmSignUpTurnBack') }).click();
+    await buttonOf(page, social).waitFor();
+    expect(exchanges()).toBe(0);
+    await goOnAs(page, social, 'Jonas Juhl');
+    await goOn.click();
+    await page.waitForURL((url) => url.pathname === '/browse');
+    await isSignedIn(page);
+    expect(exchanges()).toBe(1);
+  });
+
+  journey(`SGP-068 ERR-005 ${social.name}: what fails at the platform is said, and a new press may do it`, async ({ open }) => {
+    const page = await open(ringside, { path: `/login/${social.name}?from=/browse` });
+    allow(page, /answer 503/, /503 \(Service Unavailable\)/);
+    let fail = true;
+    await page.route((url) => social.operation.test(url.pathname), (route) => (fail && route.request().method() === 'POST' ? route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: { status: 503, code: 'busy', messages: ['Busy.'] } }) : route.continue()));
+    await goOnAs(page, social, 'Iris Ibarra');
+    await page.getByRole('alert').filter({ hasText: text('en', 'sorrySomethingWentWrong') }).waitFor();
+    fail = false;
+    await goOnAs(page, social, 'Iris Ibarra');
+    await page.waitForURL((url) => url.pathname === '/browse');
+    await isSignedIn(page);
+  });
+
+  journey(`SGP-065 ${social.name}: a script that cannot be had leaves the other ways, words, and a way to try again`, async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    allow(page, /Failed to load resource|request failed|sign-in/i, /cannot|could not|be loaded/);
+    let blocked = true;
+    await page.route(`**${social.script}`, (route) => (blocked ? route.abort() : route.continue()));
+    await page.goto(addressOf('ringside', '/login'));
+    if (social !== google) await buttonOf(page, social).hover();
+    const label = { apple: 'Apple', facebook: 'Facebook', google: 'Google' }[social.name];
+    const missing = page.getByRole('status').filter({ hasText: text('en', 'signInWayMissing', { provider: label }) });
+    await missing.waitFor();
+    await axe(page);
+    for (const other of socials) expect([other.name, (await buttonOf(page, other).count()) > 0]).toEqual([other.name, other !== social]);
+    blocked = false;
+    await page.getByRole('button', { name: text('en', 'signInTryAgain') }).click();
+    await missing.waitFor({ state: 'detached' });
+    await goOnAs(page, social, 'Iris Ibarra');
+    await isSignedIn(page);
+  });
+
+  journey(`SGP-065 ${social.name}: a script that runs without its global takes its page’s button away within 10 s, with a way on`, async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    allow(page, /has run, but/, /Error/);
+    await page.route(`**${social.script}`, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    await page.goto(addressOf('ringside', `/login/${social.name}`));
+    if (social !== google) await buttonOf(page, social).click();
+    await page.getByRole('alert').filter({ hasText: text('en', 'signInUnavailable') }).waitFor({ timeout: 10_000 });
+    await page.getByRole('link', { name: text('en', 'backToSignIn') }).click();
+    await page.waitForURL((url) => url.pathname === '/login');
+  });
+});
+
+journey('SGP-059 a press before the script is there waits for it', async ({ open }) => {
+  const page = await open(ringside, { path: null });
+  await page.route(`**${facebook.script}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto(addressOf('ringside', '/login/facebook?from=/browse'));
+  await goOnAs(page, facebook, 'Iris Ibarra');
+  await page.waitForURL((url) => url.pathname === '/browse');
+  await isSignedIn(page);
+});
+
+journey('a browser that has forgotten the press when the script comes opens nothing: the viewer reads so, and presses again', async ({ open }) => {
+  const page = await open(ringside, { path: null });
+  await page.route(`**${apple.script}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 6500));
+    await route.continue();
+  });
+  await page.goto(addressOf('ringside', '/login/apple?from=/browse'));
+  await buttonOf(page, apple).click();
+  await page.getByRole('alert').filter({ hasText: text('en', 'signInPopupBlocked') }).waitFor();
+  await goOnAs(page, apple, 'Iris Ibarra');
+  await page.waitForURL((url) => url.pathname === '/browse');
+  await isSignedIn(page);
+});
+
+journey('whoever leaves while the window is open is not signed in by it', async ({ open }) => {
+  const page = await open(ringside, { path: '/login/facebook?from=/browse' });
+  const exchanges = countExchanges(page, facebook);
+  const opened = await openWindow(page, facebook);
+  await page.bringToFront();
+  await page.getByRole('link', { name: text('en', 'backToSignIn') }).click();
+  await page.waitForURL((url) => url.pathname === '/login');
+  await opened.getByRole('button', { name: 'Continue as Iris Ibarra' }).click();
+  await page.waitForTimeout(1200);
+  expect(exchanges()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBeNull();
+});
+
+journey('SGP-070 an address that names a social provider leads to its page', async ({ open }) => {
+  const page = await open(ringside, { path: '/login?socialProvider=facebook&from=/browse' });
+  await page.waitForURL((url) => url.pathname === '/login/facebook' && url.searchParams.get('from') === '/browse' && !url.searchParams.has('socialProvider'));
+  await buttonOf(page, facebook).waitFor();
+});
+
+journey('signing out makes Google choose no account by itself', async ({ open }) => {
+  const page = await open(ringside, { path: '/login/google?from=/browse' });
+  await goOnAs(page, google, 'Iris Ibarra');
+  await page.waitForURL((url) => url.pathname === '/browse');
+  await frame(page, ringside).signOut.click();
+  await frame(page, ringside).signIn.waitFor();
+  await eventually(() => page.evaluate(() => document.documentElement.dataset['googleAutoSelect'] ?? null), 'off');
+});
+
+describe('third parties are allowed and asked where they are needed, and nowhere else', () => {
+  const hosts = { apple: 'https://appleid.apple.com', facebook: 'https://www.facebook.com', google: 'https://accounts.google.com' } as const;
+  const allowedBy = (answer: Response | null): Record<string, boolean> => {
+    const policy = answer?.headers()['content-security-policy'] ?? '';
+    return Object.fromEntries(socials.map(({ name }) => [name, policy.includes(hosts[name])]));
+  };
+  const none = { apple: false, facebook: false, google: false };
+
+  test.each([
+    ['/home', none],
+    ['/browse', none],
+    ['/login', { apple: true, facebook: true, google: true }],
+    ['/signup', { apple: true, facebook: true, google: true }],
+    ['/login/facebook', { ...none, facebook: true }],
+    ['/login/apple', { ...none, apple: true }],
+    ['/login/google', { ...none, google: true }],
+    ['/login/id', none],
+  ])('the policy of %s', async (path, expected) => {
+    const answer = await fetch(addressOf('ringside', path), { headers: { accept: 'text/html' } });
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(Object.fromEntries(socials.map(({ name }) => [name, policy.includes(hosts[name])]))).toEqual(expected);
+    expect(policy.includes("trusted-types proscenium-scripts default")).toBe(expected.facebook);
+  });
+
+  journey('SGP-065 nothing of a provider is asked for before the viewer comes near it; Google’s with its button', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    const asked = countStandIns(page);
+    const answer = await page.goto(addressOf('ringside', '/home'));
+    expect(allowedBy(answer)).toEqual(none);
+    await frame(page, ringside).cards.first().waitFor();
+    await frame(page, ringside).signIn.click();
+    await frame(page, ringside).panel.getByRole('link', { name: text('en', 'continueWithFacebook') }).waitFor();
+    expect(asked).toEqual([]);
+    await page.goto(addressOf('ringside', '/login/facebook'));
+    await buttonOf(page, facebook).waitFor();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual([]);
+    await buttonOf(page, facebook).focus();
+    await eventually(() => asked.filter((path) => path.endsWith('facebook-parts.js')).length, 1);
+    expect(asked.some((path) => /apple|google/.test(path))).toBe(false);
+  });
+
+  journey('login opened from inside the site loads itself once, keeps what it was handed, and its buttons work', async ({ open }) => {
+    const page = await open(ringside, { path: '/home' });
+    await frame(page, ringside).cards.first().waitFor();
+    await frame(page, ringside).signIn.click();
+    await frame(page, ringside).panel.waitFor();
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    // As a page of the site goes there: by the router, with what it hands over.
+    await page.evaluate(() => {
+      history.pushState({ usr: { email: 'ada@example.org' }, key: 'journey', idx: 1 }, '', '/login?from=/browse');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await buttonOf(page, google).waitFor();
+    expect(await page.getByLabel(text('en', 'accountEmail')).inputValue()).toBe('ada@example.org');
+    expect(loads).toBe(1);
+    await goOnAs(page, apple, 'Iris Ibarra');
+    await page.waitForURL((url) => url.pathname === '/browse');
+    await isSignedIn(page);
+    expect(loads).toBe(1);
+  });
+});
