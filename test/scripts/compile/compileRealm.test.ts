@@ -110,13 +110,16 @@ describe('RLM-017 providers', () => {
     expect(realm?.authenticationProviders.map(({ key, plugin, contribution }) => [key, plugin, contribution])).toEqual([
       ['id', 'sign-in/id', 'id'],
       ['openid/stagedoor', 'sign-in/openid', 'openid'],
+      ['apple', 'sign-in/apple', 'apple'],
+      ['facebook', 'sign-in/facebook', 'facebook'],
+      ['google', 'sign-in/google', 'google'],
     ]);
     expect(realm?.paymentProviders[0]).toMatchObject({ key: 'stripe', options: { publishableKey: 'pk_test_ringside', scriptUrl: 'http://localhost:8090/__standin/stripe.js' } });
   });
 
   test('the same provider stands twice with other options', () => {
     const twice = compileChanged('ringside', (document) => set(document, ['authenticationProviders', 2], { name: 'openid', clientName: 'gymdoor' }));
-    expect(twice.realm?.authenticationProviders.map(({ key }) => key)).toEqual(['id', 'openid/stagedoor', 'openid/gymdoor']);
+    expect(twice.realm?.authenticationProviders.map(({ key }) => key)).toEqual(['id', 'openid/stagedoor', 'openid/gymdoor', 'facebook', 'google']);
   });
 
   test('only what the document names is on', () => {
