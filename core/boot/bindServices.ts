@@ -87,6 +87,7 @@ function bindSession(bind: Bind, { page, surroundings, get, onDispose }: Wiring)
   bind(guestSessions, [own.tokenVault, tokenlessClient], (vault, client) => new GuestSessions(vault, client, locks, log('session')));
   bind(tokenRefresher, [own.tokenVault, guestSessions, tokenlessClient, sdk.clock], (vault, guests, client, clock) => new TokenRefresher(vault, guests, client, locks, clock));
   bind(sdk.platformClient, [tokenRefresher, sdk.clock], (tokens, clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens, fetch, clock }));
+  bind(sdk.outsideClient, [sdk.clock], (clock) => (url) => createPlatformClient({ url, apiKey: null, locale, tokens: noTokens, fetch, clock }));
   bind(sessionStore, [own.tokenVault, guestSessions, tokenRefresher, sdk.platformClient, sdk.clock], (vault, guests, refresher, client, clock) => {
     const store = new SessionStore({ vault, guests, refresher, client, tabs, clock, log: log('session') });
     onDispose(() => store.dispose());
@@ -107,6 +108,7 @@ function bindSession(bind: Bind, { page, surroundings, get, onDispose }: Wiring)
       address,
       navigation,
       values: surroundings.lasting,
+      visitValues: surroundings.visit,
       analytics: get(sdk.analytics),
       clock,
       log: log('sign-in'),
@@ -155,7 +157,7 @@ function bindPlugins(bind: Bind, { page, surroundings, get, onDispose }: Wiring)
     const { plugins } = page.realm;
     let loader: Promise<ScriptLoader> | undefined;
     const scripts = () => (loader ??= import('../plugins/ScriptLoader').then(({ pageScripts }) => pageScripts(document, clock, plugins)));
-    const contexts = contextFactory({ service: get, scripts, keyValues: lasting, log: (id) => log(id) });
+    const contexts = contextFactory({ service: get, scripts, keyValues: lasting, visitValues: surroundings.visit, log: (id) => log(id) });
     const registry = new PluginRegistry(plugins, withTexts(modules, (plugin) => get(own.messageStore).require(plugin)), contexts, clock, (failure) =>
       log(failure.plugin).error(failure.message, failure.cause),
     );

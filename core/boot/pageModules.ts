@@ -25,6 +25,7 @@ export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: C
   'signIn/ImpersonationStopPage': () => import('../pages/signIn/ImpersonationStopPage'),
   'signIn/LoginPage': () => import('../pages/signIn/LoginPage'),
   'signIn/SignUpPage': () => import('../pages/signIn/SignUpPage'),
+  'signIn/ProvidersPage': () => import('../pages/signIn/ProvidersPage'),
   'signIn/LogoutPage': () => import('../pages/signIn/LogoutPage'),
   'signIn/OidcForwardPage': () => import('../pages/signIn/OidcForwardPage'),
   'signIn/OAuthReturnPage': () => import('../pages/signIn/OAuthReturnPage'),

@@ -29,6 +29,7 @@ export const registry: Registry = {
   },
   'route/activate': {
     'route/activate': declare('route', () => import('../../plugins/route/activate/page')),
+    'route/tv-login': declare('route', () => import('../../plugins/route/activate/tvLogin')),
   },
   'route/admin': {
     'route/content': declare('route', () => import('../../plugins/route/admin/tools/content')),
@@ -89,6 +90,9 @@ export const registry: Registry = {
   },
   'section/section-link': {
     'section/section-link': declare('section', () => import('../../plugins/section/section-link/section')),
+  },
+  'sign-in/adobe': {
+    'sign-in-provider/adobe': declare('sign-in-provider', () => import('../../plugins/sign-in/adobe/provider')),
   },
   'sign-in/apple': {
     'sign-in-provider/apple': declare('sign-in-provider', () => import('../../plugins/sign-in/apple/provider')),

@@ -54,6 +54,7 @@ export const builtInPages = {
   GIFT_REDEEM_LOGIN: { ...signIn, module: 'signIn/LoginPage', titleKey: 'signInPage' },
   GIFT_REDEEM_REGISTER: { ...signIn, module: 'signIn/SignUpPage', titleKey: 'signUpPage' },
   GIFT_LOGIN_REDIRECT: { ...signIn, messages: [], module: 'signIn/GiftLoginRedirectPage', titleKey: 'signInPage' },
+  PROVIDERS: { ...signIn, module: 'signIn/ProvidersPage', titleKey: 'signInPage' },
   LOGOUT: { ...signIn, module: 'signIn/LogoutPage', titleKey: 'signOutPage' },
   LOGIN_REQUEST_PASSWORD: { ...password, titleKey: 'forgotPasswordPage' },
   REQUEST_NEW_PWD: { ...password, titleKey: 'forgotPasswordPage' },

@@ -1,6 +1,6 @@
 /** Builds the small view of the house that a plugin gets. */
 import type { EnabledPlugin } from '../realm/checkedRealm';
-import { storage, type KeyValues, type Log, type PluginContext, type Token } from '../sdk';
+import { storage, visitStorage, type KeyValues, type Log, type PluginContext, type Token } from '../sdk';
 import type { ContextFactory } from './PluginRegistry';
 import type { ScriptLoader } from './ScriptLoader';
 
@@ -10,6 +10,8 @@ export interface PluginHouse {
   /** Fetched when the first plugin asks for a script. */
   scripts(): Promise<Pick<ScriptLoader, 'load'>>;
   readonly keyValues: KeyValues;
+  /** Those of this tab. */
+  readonly visitValues: KeyValues;
   log(pluginId: string): Log;
 }
 
@@ -22,7 +24,11 @@ export function contextFactory(house: PluginHouse): ContextFactory {
     onDispose,
     log: house.log(plugin.id),
     use: <T>(token: Token<T>): T =>
-      (token.key === storage.key ? declaredStorage(plugin, house.keyValues) : house.service(token)) as T,
+      (token.key === storage.key
+        ? declaredStorage(plugin, house.keyValues)
+        : token.key === visitStorage.key
+          ? declaredStorage(plugin, house.visitValues)
+          : house.service(token)) as T,
     loadScript: async (url) => (await house.scripts()).load(url, plugin),
   });
 }

@@ -1,7 +1,7 @@
 /** The published face of core: all that a plugin may know of the house, besides core/ui and core/i18n. */
 export { token, type Token } from './token';
 export type { Activate, Log, PluginContext } from './context';
-export { CallError, platformClient, type AnswerOf, type CallInput, type Endpoint, type PlatformClient } from './platform';
+export { CallError, outsideClient, platformClient, type AnswerOf, type CallInput, type Endpoint, type PlatformClient } from './platform';
 export { channels, type ChannelMessages, type ChannelName, type Channels } from './channels';
 export * from './services';
 export * from './cards';
@@ -21,7 +21,9 @@ export type { CardAction, CardActionProps } from './cardAction';
 export { ServicesContext, useService, type ServiceLocator } from './useService';
 export { pluginStates, type PluginState, type PluginStates, type Sample } from './pluginStates';
 export { draftChecker, stage, type CheckedDraft, type DraftChecker, type DraftProblem, type Stage, type StagedCall, type StagedDraft, type Staging } from './stage';
-export { PopupBlocked, SignInFailure, UnboundAnswer, type ConsentAnswer, type SignInButtonProps, type SignInFormProps, type SignInIntent, type SignInProvider, type SignInStep, type TokenAnswer } from './signIn';
+export { LINKED_ACCOUNTS, linkedAccounts } from './linkedAccounts';
+export { PopupBlocked, SignInFailure, UnboundAnswer } from './signIn';
+export type { ConsentAnswer, SignInButtonProps, SignInFormProps, SignInIntent, SignInLayoutProps, SignInPageProps, SignInProvider, SignInStep, TokenAnswer } from './signIn';
 export { PaymentRefusal, type Basket, type PaymentDetails, type PaymentFormProps, type PaymentMethod } from './payment';
 export type { Facet, ListTab, Refinement, SearchAnswer, SearchEngine, SearchRequest, SortOption } from './search';
 export type { PlaybackFigures, PlayerControlProps, PlayerPart, PlayerPartProps, PlayerSlot, ScreeningView } from './player';

@@ -64,3 +64,9 @@ export class CallError extends Error {
 }
 
 export const platformClient = token<PlatformClient>('platform-client@1');
+
+/**
+ * Speaks to a server that is not the platform, for calls whose contract says so: the calls of the contract at an address of the
+ * plugin's options, without the realm's key and without a token. The manifest declares the origin as a `connect-src`.
+ */
+export const outsideClient = token<(url: string) => PlatformClient>('outside-client@1');

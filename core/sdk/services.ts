@@ -27,6 +27,8 @@ export interface KeyValues {
 }
 /** The plugin's own storage; it refuses keys that the manifest does not declare. */
 export const storage = token<KeyValues>('storage@1');
+/** The same for this tab alone, gone with it: for what belongs to one visit (declared like the other). */
+export const visitStorage = token<KeyValues>('visit-storage@1');
 
 /** Time, replaceable in tests. */
 export interface Clock {

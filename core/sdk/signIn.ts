@@ -1,5 +1,5 @@
 /** The point `sign-in-provider`: a way to become a signed-in viewer. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** What the viewer wants and where they came from; kept by the house through every round trip (SGN-109). */
 export interface SignInIntent {
@@ -21,6 +21,8 @@ export type SignInStep =
   | { readonly kind: 'tokens'; readonly tokens: TokenAnswer; readonly signedUp?: boolean; readonly query?: URLSearchParams }
   /** The browser leaves for the provider. */
   | { readonly kind: 'redirect'; readonly url: string }
+  /** Signing in goes on at a page of this site, such as the one where a company is chosen (SGP-115). */
+  | { readonly kind: 'page'; readonly path: string }
   /** A native app goes on with the code (SGP-008). */
   | { readonly kind: 'handOver'; readonly url: string }
   /** The viewer goes on by a link in a mail: the house keeps where they were going, for when the link opens in this browser (SGN-109). */
@@ -71,6 +73,23 @@ export interface SignInFormProps {
   readonly consent: () => Promise<readonly ConsentAnswer[] | null>;
 }
 
+/** What a provider's page at a route role is handed: what a form is, and the address's parameters. */
+export interface SignInPageProps extends SignInFormProps {
+  /** Such as `result` and `device` of PROVIDERS. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** The stage of the sign-in pages: the page says its title and what stands beneath it. */
+  readonly Layout: ComponentType<SignInLayoutProps>;
+}
+
+export interface SignInLayoutProps {
+  readonly title: string;
+  /** A line beneath the title. */
+  readonly lead?: string | null;
+  /** A page that ends something has no way back to the list of ways. */
+  readonly isEnd?: boolean;
+  readonly children: ReactNode;
+}
+
 /** What a provider's own button is handed. It has no place for words: what is to be said, the house says above it. */
 export interface SignInButtonProps extends Pick<SignInFormProps, 'intent' | 'onStep' | 'consent'> {
   /** What the house would write on it. */
@@ -101,6 +120,8 @@ export interface SignInProvider {
   readonly SignUpForm?: ComponentType<SignInFormProps>;
   /** Drawn for `presentation: button`, on pages where the manifest's origins are allowed; elsewhere stands a link to such a page. */
   readonly Button?: ComponentType<SignInButtonProps>;
+  /** Drawn at the route roles that the manifest names under `roles`. */
+  readonly Page?: ComponentType<SignInPageProps>;
   /** Starts a redirect. Rejects with a CallError when the provider cannot be reached. */
   begin?(intent: SignInIntent): Promise<SignInStep>;
   /** The viewer is back at the realm with the provider's answer in the address. Called once per address. */

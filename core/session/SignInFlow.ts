@@ -10,6 +10,7 @@ import { partitionUpdate } from './partitions';
 import type { SignInEntry } from './signInEntries';
 import type { SignInParts } from './signInParts';
 import { buttonProblem, redirectProblem, signInErrorCode, signInErrorKey, type SignInProblem } from './signInProblem';
+import { keepLinkedAccounts } from './linkedAccounts';
 import { owedDetails } from './owedDetails';
 import { providerAnalytics } from './providerAnalytics';
 import { keepSignInRecord } from './signInRecord';
@@ -79,10 +80,10 @@ export class SignInFlow {
    * A login page opens. Coming from any other page it is tracked as started; moving among login pages and coming back from a
    * provider are not (SGN-036, ANA-004). What an earlier visit ended with is forgotten. Gives what to do when it closes.
    */
-  enterPage(): () => void {
+  enterPage(isReturn = false): () => void {
     this.pages += 1;
     this.forget();
-    const comingBack = new URLSearchParams(this.parts.address.current().search).get(PAGE_READY) === 'true';
+    const comingBack = isReturn || new URLSearchParams(this.parts.address.current().search).get(PAGE_READY) === 'true';
     if (!this.inside && !comingBack && !asking.has(this.journey.status)) this.parts.analytics.track(LOGIN_STARTED);
     this.inside = true;
     return () => {
@@ -209,6 +210,9 @@ export class SignInFlow {
         keepSignInRecord(values, visit.intent.query, page);
         // The page that sends the viewer on must not stand in the history: going back would send them on again.
         return address.leave(step.url, { replace: true });
+      case 'page':
+        this.become({ status: 'idle' });
+        return this.parts.navigation.go(step.path, { replace: true });
       case 'handOver':
         this.become({ status: 'handedOver', provider: entry.key });
         return address.handOver(step.url);
@@ -231,6 +235,7 @@ export class SignInFlow {
     if (step.signedUp === true) analytics.track(SIGNUP_COMPLETED, providerAnalytics(entry));
     await session.signIn(step.tokens, entry.key);
     analytics.track(LOGIN_COMPLETED, providerAnalytics(entry));
+    keepLinkedAccounts(this.parts.values, step.tokens);
     const query = step.query ?? intent.query;
     await this.joinPartitions(query);
     const owed = owedDetails(step.tokens);

@@ -4,7 +4,7 @@ import { postSignOutTarget } from '../routing/signInTarget';
 import { appAnswer } from '../sdk/codeSignIn';
 import { ConsentDesk } from './consent/ConsentDesk';
 import { SignInFlow } from './SignInFlow';
-import { signInEntries, signUpEntries, type SignInEntry } from './signInEntries';
+import { offered, signInEntries, signUpEntries, type SignInEntry } from './signInEntries';
 import { oauthReturn, type OAuthParams } from './oauthReturn';
 import type { SignInParts } from './signInParts';
 import { SignOut } from './SignOut';
@@ -12,6 +12,8 @@ import { SignOut } from './SignOut';
 export class SignInRoom {
   /** The realm's ways to sign in, in its order. */
   readonly entries: readonly SignInEntry[];
+  /** Those that a login page lists. */
+  readonly offered: readonly SignInEntry[];
   /** Those by which a visitor can make an account; none when the realm does not let them. */
   readonly signUpEntries: readonly SignInEntry[];
   readonly flow: SignInFlow;
@@ -22,6 +24,7 @@ export class SignInRoom {
 
   constructor(private readonly parts: SignInParts) {
     this.entries = signInEntries(parts.realm, (problem) => parts.log.warn(problem));
+    this.offered = offered(parts.realm, this.entries);
     this.signUpEntries = signUpEntries(parts.realm, this.entries);
     this.flow = new SignInFlow(parts);
     this.signOut = new SignOut(parts, this.entries);

@@ -1,4 +1,5 @@
 /** Ends a session: at the provider that began it, here, and at the platform. */
+import { LINKED_ACCOUNTS } from '../sdk';
 import { logout } from '../sdk/endpoints/session';
 import type { SignInEntry } from './signInEntries';
 import type { SignInParts } from './signInParts';
@@ -6,7 +7,7 @@ import type { SignInParts } from './signInParts';
 /** Milliseconds that a provider's or the platform's own sign-out may hold up ours. */
 export const SIGN_OUT_PATIENCE = 3_000;
 
-export type SignOutParts = Pick<SignInParts, 'session' | 'vault' | 'client' | 'registry' | 'clock' | 'log'>;
+export type SignOutParts = Pick<SignInParts, 'session' | 'vault' | 'client' | 'registry' | 'values' | 'visitValues' | 'clock' | 'log'>;
 
 export class SignOut {
   private pending: Promise<string | null> | null = null;
@@ -33,8 +34,18 @@ export class SignOut {
     const tokens = vault.read();
     // Asked while the token is still there: the platform must know whose provider session it is.
     const url = await this.withinPatience(this.endAtProvider(entry));
+    this.forget();
     await Promise.all([session.signOut(), this.withinPatience(this.endAtPlatform(entry, tokens?.refreshToken))]);
     return url;
+  }
+
+  /** What providers keep in the browser for one viewer, whichever of them began the session (SGP-137). */
+  private forget(): void {
+    const { values, visitValues } = this.parts;
+    for (const key of [LINKED_ACCOUNTS, ...this.entries.flatMap(({ forgets }) => forgets)]) {
+      values.remove(key);
+      visitValues.remove(key);
+    }
   }
 
   private async endAtProvider(entry: SignInEntry | undefined): Promise<string | null> {

@@ -1,6 +1,7 @@
 /** The realm's ways to sign in: what stands in its document, joined with what the plugins' manifests say. Pure. */
 import type { ContributionRequest } from '../plugins';
 import type { CheckedRealm, ContributionFacts, ProviderEntry } from '../realm/checkedRealm';
+import { mandatoryProvider, optionAt } from './mandatoryProvider';
 
 /** What a provider can do (SGN-014); the house asks these, never a name. */
 export interface SignInCapabilities {
@@ -26,6 +27,10 @@ export interface SignInEntry {
   readonly capabilities: SignInCapabilities;
   /** Details that the provider's entry wants of a viewer (SGN-008), by the names of FRM-001; empty when it says none. */
   readonly fields: readonly string[];
+  /** Route roles at which the provider draws a page. */
+  readonly roles: readonly string[];
+  /** Keys that are removed from the browser whenever a viewer signs out. */
+  readonly forgets: readonly string[];
   /** The provider's route at the platform, for its own logout call (SGN-063); null for the platform's. */
   readonly platformRoute: string | null;
   readonly request: ContributionRequest<'sign-in-provider'>;
@@ -66,6 +71,13 @@ export const entryAt = (entries: readonly SignInEntry[], place: { readonly authP
 export const entriesNamed = (entries: readonly SignInEntry[], names: readonly string[]): readonly SignInEntry[] =>
   entries.filter(({ key, place, request }) => [key, request.name, place.clientName].some((name) => name !== undefined && names.includes(name)));
 
+/** The ways that a login page offers: the one that everybody must take stands alone (SGP-108). */
+export function offered(realm: SignInRealm, entries: readonly SignInEntry[]): readonly SignInEntry[] {
+  const mandatory = mandatoryProvider(realm);
+  const alone = entries.filter(({ key }) => key === mandatory?.key);
+  return alone.length > 0 ? alone : entries;
+}
+
 export interface Arrangement {
   readonly form: SignInEntry | null;
   readonly formFirst: boolean;
@@ -95,6 +107,7 @@ function factsOf({ plugins }: SignInRealm, { plugin, contribution }: ProviderEnt
 
 function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }: ProviderEntry, facts: ContributionFacts): SignInEntry {
   const text = (name: string): string | null => (typeof facts[name] === 'string' ? facts[name] : null);
+  const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []);
   const identity = text('identity');
   const client = identity === null ? null : optionAt(options, `/${identity}`);
   const [authProvider = contribution] = (text('path') ?? '').split('/').filter((part) => part !== '');
@@ -109,7 +122,9 @@ function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }:
     largeButtonKey: text('largeButtonKey') ?? buttonKey,
     label: typeof options['label'] === 'string' ? options['label'] : typeof client === 'string' ? client : realm.title,
     capabilities: capabilitiesOf(facts['capabilities'], options),
-    fields: Array.isArray(options['fields']) ? options['fields'].filter((field): field is string => typeof field === 'string') : [],
+    fields: texts(options['fields']),
+    roles: texts(facts['roles']),
+    forgets: texts(facts['forgets']),
     platformRoute: typeof options['authProviderRoute'] === 'string' ? options['authProviderRoute'] : withClient(text('route'), client),
     request: { point: 'sign-in-provider', plugin, name: contribution, entry: { key, options } },
   };
@@ -121,9 +136,10 @@ function withClient(route: string | null, client: unknown): string | null {
   return typeof client === 'string' ? route.replace('{clientName}', encodeURIComponent(client)) : null;
 }
 
-/** A form whose entry sets the option that `redirectsWith` names is a redirect (SGP-027). */
+/** A form whose entry sets the option that `redirectsWith` names is a redirect (SGP-027); a redirect that `drawnWith` says so of is a form (SGP-132). */
 function presentationOf(facts: ContributionFacts, options: ProviderEntry['options']): SignInEntry['presentation'] {
-  const { presentation, redirectsWith } = facts;
+  const { presentation, redirectsWith, drawnWith } = facts;
+  if (typeof drawnWith === 'string' && optionAt(options, drawnWith) === true) return 'form';
   if (typeof redirectsWith === 'string' && optionAt(options, redirectsWith) !== undefined) return 'redirect';
   return presentation === 'form' || presentation === 'button' ? presentation : 'redirect';
 }
@@ -142,10 +158,4 @@ function capabilitiesOf(stated: unknown, options: ProviderEntry['options']): Sig
     hasPasswordResetPage: has('hasPasswordResetPage'),
     hasSignUpForm: has('hasSignUpForm'),
   };
-}
-
-/** The value at a JSON pointer of the options; undefined when nothing is there. */
-function optionAt(options: ProviderEntry['options'], pointer: string): unknown {
-  const names = pointer.split('/').slice(1).map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return names.reduce<unknown>((value, name) => (typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined), options);
 }

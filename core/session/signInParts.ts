@@ -21,6 +21,8 @@ export interface SignInParts {
   readonly navigation: Pick<Navigation, 'go'>;
   /** Values that outlive the page: they are read when the browser is back. */
   readonly values: KeyValues;
+  /** Values of this tab. */
+  readonly visitValues: KeyValues;
   readonly analytics: Analytics;
   readonly clock: Clock;
   readonly log: Log;

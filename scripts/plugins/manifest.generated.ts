@@ -125,13 +125,25 @@ export interface SignInProviderFacts {
    */
   redirectsWith?: string
   /**
+   * Where the option at this pointer is true, a redirect draws its form in place (SGP-132).
+   */
+  drawnWith?: string
+  /**
+   * Where the option at this pointer is true, this is the only way that login pages offer, and nothing is played until the viewer has taken it (SGP-108).
+   */
+  mandatoryWith?: string
+  /**
    * Its third parties are allowed on its own page alone; where the ways are listed stands a link.
    */
   ownPage?: boolean
   /**
-   * Route roles besides the login pages whose pages need its third parties, such as PROVIDERS.
+   * Route roles besides the login pages whose pages need its third parties, such as PROVIDERS; the provider draws a page of the house at such a role.
    */
   roles?: string[]
+  /**
+   * Keys of its storage that the house removes whenever a viewer signs out, whichever way they came in (SGP-137).
+   */
+  forgets?: string[]
   /**
    * The provider's sub-path below a login route, such as /id or /openid/{clientName} (ROU-091).
    */

@@ -17,6 +17,7 @@ import {
   keptPositions,
   navigation,
   notFoundPage,
+  outsideClient,
   pageMessage,
   platformClient,
   pluginStates,
@@ -25,6 +26,7 @@ import {
   session,
   stage,
   storage,
+  visitStorage,
   type ActionsProps,
   type AnalyticsEvent,
   type BackgroundVideos,
@@ -192,6 +194,10 @@ export interface FakeHouse {
   readonly platform: FakePlatform;
   readonly navigation: FakeNavigation;
   readonly storage: FakeStorage;
+  /** What belongs to the tab. */
+  readonly visitStorage: FakeStorage;
+  /** Addresses of servers besides the platform that were spoken to; what they answer, the fake platform answers. */
+  readonly outside: string[];
   readonly clock: FakeClock;
   readonly videos: FakeVideos;
   readonly channels: FakeChannels;
@@ -234,6 +240,8 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     platform: new FakePlatform(),
     navigation: new FakeNavigation(),
     storage: new FakeStorage(declared),
+    visitStorage: new FakeStorage(declared),
+    outside: [] as string[],
     clock: new FakeClock(),
     channels: new FakeChannels(),
     videos: new FakeVideos(),
@@ -243,7 +251,9 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
   const services = new Map<symbol, unknown>([
     [platformClient.key, parts.platform],
     [navigation.key, parts.navigation],
+    [outsideClient.key, (url: string) => (parts.outside.push(url), parts.platform)],
     [storage.key, parts.storage],
+    [visitStorage.key, parts.visitStorage],
     [clock.key, parts.clock],
     [channels.key, parts.channels],
     [session.key, parts.session],

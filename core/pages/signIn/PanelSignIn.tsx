@@ -36,7 +36,7 @@ const PanelSignIn = observer(function PanelSignIn() {
     );
   return (
     <div className={styles['panel']}>
-      <SignInPanel entries={room.entries} visit={visit} />
+      <SignInPanel entries={room.offered} visit={visit} />
       {room.signUpEntries.length > 0 && (
         <p className={styles['other']}>
           {t('noAccountYet')} <Link to={buildPath(routes, 'SIGNUP', {}, { query: { type: 'signup', from } })}>{t('createAccount')}</Link>

@@ -53,10 +53,10 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   // Before the effects of what stands on the page: it must not find what an earlier visit left.
   useLayoutEffect(() => flow.enterPage(), [flow]);
 
-  const entries = type === 'signup' ? room.signUpEntries : room.entries;
+  const entries = type === 'signup' ? room.signUpEntries : room.offered;
   const gate = useSignUpGate(type === 'signup' && entries.length > 0);
   const place = match?.signIn;
-  const entry = place?.authProvider === undefined ? undefined : entryAt(entries, place);
+  const entry = place?.authProvider === undefined ? undefined : entryAt(type === 'signup' ? entries : room.entries, place);
   const { email, listed, notice } = handedOver(state);
   const pages = useMemo(() => loginPages(routes, match), [routes, match]);
   const visit: SignInVisit = useMemo(() => ({ intent: { type, query: new URLSearchParams(search) }, callback: pages.callback, pages }), [type, search, pages]);

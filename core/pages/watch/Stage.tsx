@@ -4,7 +4,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { advancesTo, nextItem, Player, screeningSubject, stillOf, type Opening, type PlaybackRefusal, type WatchedContent, type WatchStore } from '../../playback';
 import { buildPath, queryNames, useActiveRoutes, useRoleNavigate } from '../../routing';
+import { useOwedSignIn } from '../../session/components/useOwedSignIn';
 import { EndedPanel } from './EndedPanel';
+import { OwedPanel } from './OwedPanel';
 import { PremiereNotice } from './PremiereNotice';
 import { RefusalPanel } from './RefusalPanel';
 import { usePlayback } from './usePlayback';
@@ -17,10 +19,13 @@ export interface StageProps {
   readonly onBack: () => void;
 }
 
-/** A refusal comes before waiting: a viewer should buy before the event, not at its start. */
+/** A way in that everybody must take comes before all else. A refusal comes before waiting: a viewer should buy before the event, not at its start. */
 export const Stage = observer(function Stage(props: StageProps) {
   const { store, content, onBack } = props;
   const { access, phase } = store;
+  const { pathname, search } = useLocation();
+  const owed = useOwedSignIn(pathname + search);
+  if (owed !== null && phase.kind !== 'ended') return <OwedPanel content={content} path={owed} onBack={onBack} />;
   if (access !== null && !access.granted && phase.kind !== 'ended') return <RefusalPanel content={content} refusal={access.failure} onBack={onBack} />;
   if (phase.kind === 'ended') return <EndedPanel content={content} onBack={onBack} />;
   if (phase.kind === 'waiting') return <WaitingPanel content={content} startsAt={phase.startsAt} onBack={onBack} onStart={() => store.tick()} />;

@@ -5,8 +5,8 @@ import { requestUrl, type PathValues, type QueryValues } from './requestUrl';
 export interface PlatformAddress {
   /** Scheme, host and port of the platform. */
   readonly url: string;
-  /** Names the realm at the platform; public. */
-  readonly apiKey: string;
+  /** Names the realm at the platform; public. Null for a server that knows no realms. */
+  readonly apiKey: string | null;
   /** Operation id to path, version included, where this platform differs from the contract (API-004). */
   readonly endpoints?: Readonly<Record<string, string>> | undefined;
   /** The selected language, read for every call (API-001). */
@@ -24,7 +24,8 @@ export interface GivenToCall {
 /** Address and request of a call. The token travels in the Authorization header alone: not in the address, not in cookies. */
 export function platformRequest({ url, apiKey, endpoints = {}, locale }: PlatformAddress, endpoint: Endpoint, { path, query, body, headers }: GivenToCall, token: string | null): [string, RequestInit] {
   const address = requestUrl(url, endpoints[endpoint.id] ?? endpoint.path, path, query);
-  const sent: Record<string, string> = { 'x-api-key': apiKey, 'accept-language': locale() };
+  const sent: Record<string, string> = { 'accept-language': locale() };
+  if (apiKey !== null) sent['x-api-key'] = apiKey;
   if (body !== undefined) sent['content-type'] = 'application/json';
   if (token !== null) sent['authorization'] = `Bearer ${token}`;
   const init: RequestInit = { method: endpoint.method, headers: { ...sent, ...headers }, credentials: 'omit' };

@@ -12,3 +12,6 @@ export const readUserDetails: Endpoint<'readUserDetails'> = { id: 'readUserDetai
 
 /** Adds to the viewer’s details; what is left out stays (ACC-031, FRM-039, SGN-008). */
 export const writeUserDetails: Endpoint<'writeUserDetails'> = { id: 'writeUserDetails', method: 'PUT', path: '/api/v2/user/details', auth: true };
+
+/** Parts the viewer’s account from an outside provider (PWD-033). */
+export const unlinkAuthProvider: Endpoint<'unlinkAuthProvider'> = { id: 'unlinkAuthProvider', method: 'DELETE', path: '/api/v2/user/auth-provider/{provider}', auth: true };

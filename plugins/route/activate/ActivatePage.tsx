@@ -1,12 +1,14 @@
 /** Asks whether a device or an account with this code may be activated, and does it (ADM-016). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { navigation, platformClient, session, useService } from '../../../core/sdk';
 import { activate } from '../../../core/sdk/endpoints/activation';
 import { Alert, Button, buttonClass, Spinner } from '../../../core/ui';
 import styles from './ActivatePage.module.css';
+import type { TvLoginState } from './TvLoginPage';
+import { useSignedIn } from './useSignedIn';
 
 type State = 'asking' | 'sending' | 'activated' | 'failed';
 
@@ -14,15 +16,9 @@ export const ActivatePage = observer(function ActivatePage({ code }: { readonly 
   const t = useText();
   const nav = useService(navigation);
   const client = useService(platformClient);
-  const { viewer, known } = useService(session);
+  const { viewer } = useService(session);
   const [state, setState] = useState<State>('asking');
-  const mustSignIn = known !== false && viewer.isGuest;
-
-  useEffect(() => {
-    if (!mustSignIn) return;
-    const { pathname, search } = nav.current();
-    nav.go(nav.hrefOf('LOGIN', {}, { from: pathname + search }), { replace: true });
-  }, [mustSignIn, nav]);
+  const isSignedIn = useSignedIn();
 
   const confirm = () => {
     setState('sending');
@@ -35,7 +31,7 @@ export const ActivatePage = observer(function ActivatePage({ code }: { readonly 
   return (
     <section className={styles['page']}>
       <h1 className={styles['title']}>{t('activatePage')}</h1>
-      {viewer.isGuest ? (
+      {!isSignedIn ? (
         <Spinner label={t('activateWaiting')} />
       ) : state === 'activated' ? (
         <>
@@ -59,6 +55,9 @@ export const ActivatePage = observer(function ActivatePage({ code }: { readonly 
             <Button busy={state === 'sending'} onClick={confirm}>
               {t('activateConfirm')}
             </Button>
+            <Link className={buttonClass('secondary')} to={nav.hrefOf('TV_LOGIN')} state={{ code } satisfies TvLoginState}>
+              {t('activateOnTv')}
+            </Link>
             <Link className={buttonClass('quiet')} to={nav.hrefOf('ROOT')}>
               {t('activateRefuse')}
             </Link>

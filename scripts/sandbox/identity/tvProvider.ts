@@ -4,6 +4,7 @@ import type { Database, SqlRunner } from '../database/database';
 import { PlatformError } from '../platformError';
 import type { OutsideIdentity } from '../session/accounts';
 import { randomToken, tokenDigest } from '../session/secrets';
+import { companiesFor, companyOf, logoPath } from './tvCompanies';
 
 /** The provider's name in linked accounts. */
 export const TV_PROVIDER = 'adobe';
@@ -11,14 +12,6 @@ export const TV_PROVIDER = 'adobe';
 /** Letters and digits that nobody confuses. */
 const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 7;
-
-/** The companies, the two big ones first. */
-export const companies = [
-  { id: 'coastal', displayName: 'Coastal Cable' },
-  { id: 'polar', displayName: 'Polar Vision' },
-  { id: 'meridian', displayName: 'Meridian Fibre' },
-  { id: 'tramline', displayName: 'Tramline TV' },
-] as const;
 
 export interface TvClientSecret {
   readonly clientId: string;
@@ -28,8 +21,8 @@ export interface TvClientSecret {
 export interface TvProvider {
   /** Registers a site's browser (SGP-110). */
   register(): Promise<TvClientSecret>;
-  /** The companies that a site may offer (SGP-114). */
-  companiesOf(requestorId: string): TvProviders;
+  /** The companies that a site may offer, with their logos at `origin` (SGP-114). */
+  companiesOf(requestorId: string, origin: string): TvProviders;
   /** Starts a sign-in. Refuses with 400 a client that was not registered, or was forgotten (SGP-116). */
   begin(requestorId: string, client: TvClientSecret | null, sessionId: string | null): Promise<TvCode>;
   /** The viewer has signed in at a company. Refuses with 404 an unknown code or company. */
@@ -38,7 +31,13 @@ export interface TvProvider {
    * Who signed in, by the access token of the sign-in or by the session that began it. Refuses with 400 when there is no such
    * sign-in, and with 412 while no company was chosen (SGP-117, SGP-118).
    */
-  identify(by: { readonly accessToken: string; readonly client: TvClientSecret } | { readonly sessionId: string }, requestorId: string): Promise<OutsideIdentity>;
+  identify(by: { readonly accessToken: string; readonly client: TvClientSecret } | { readonly sessionId: string }, requestorId: string): Promise<Subscriber>;
+}
+
+export interface Subscriber {
+  readonly identity: OutsideIdentity;
+  /** The account whose session began the sign-in; null for a guest's (SGP-109). */
+  readonly begunBy: string | null;
 }
 
 export function createTvProvider(database: Database): TvProvider {
@@ -54,7 +53,10 @@ export function createTvProvider(database: Database): TvProvider {
       return client;
     },
 
-    companiesOf: (requestorId) => ({ requestor: { mvpds: companies.map((company) => ({ ...company, logoUrl: null })) }, channels: [{ id: requestorId, displayName: null }] }),
+    companiesOf: (requestorId, origin) => ({
+      requestor: { mvpds: companiesFor(requestorId).map(({ id, displayName, logo }) => ({ id, displayName, logoUrl: logo === undefined ? null : origin + logoPath(id) })) },
+      channels: [{ id: requestorId, displayName: null }],
+    }),
 
     async begin(requestorId, client, sessionId) {
       if (client) await requireClient(database, client);
@@ -65,21 +67,22 @@ export function createTvProvider(database: Database): TvProvider {
     },
 
     async signedIn(code, company) {
-      const known = companies.some(({ id }) => id === company);
-      const done = known ? await database.query('update tv_sign_in set company = $2 where code = $1 returning code', [code, company]) : [];
+      const done = companyOf(company) ? await database.query('update tv_sign_in set company = $2 where code = $1 returning code', [code, company]) : [];
       if (done.length === 0) throw new PlatformError(404, 'signInUnknown', ['This sign-in has run out. Start again at the site.']);
     },
 
     async identify(by, requestorId) {
       if ('client' in by) await requireClient(database, by.client);
       const [column, value] = 'client' in by ? ['access_token', tokenDigest(by.accessToken)] : ['session_id', by.sessionId];
-      const [found] = await database.query<{ company: string | null }>(
-        `select company from tv_sign_in where ${column} = $1 and requestor_id = $2 order by created_at desc limit 1`,
+      const [found] = await database.query<{ company: string | null; account_id: string | null }>(
+        `select tv_sign_in.company, session.account_id from tv_sign_in
+         left join session on session.id = tv_sign_in.session_id and session.ended_at is null
+         where tv_sign_in.${column} = $1 and tv_sign_in.requestor_id = $2 order by tv_sign_in.created_at desc limit 1`,
         [value, requestorId],
       );
       if (!found && 'client' in by) throw new PlatformError(400, 'signInUnknown', ['This sign-in has run out.']);
       if (!found?.company) throw new PlatformError(412, 'companyNotChosen', ['Choose your television company first.']);
-      return { provider: TV_PROVIDER, subject: found.company, email: `subscriber@${found.company}.example`, name: 'A subscriber' };
+      return { identity: { provider: TV_PROVIDER, subject: found.company, email: `subscriber@${found.company}.example`, name: 'A subscriber' }, begunBy: found.account_id };
     },
   };
 }

@@ -2,6 +2,7 @@
 import type { Call, Handlers } from '../operation';
 import type { SandboxServices } from '../services';
 import { signInAnswer } from '../session/signInAnswer';
+import { requireAccount } from '../session/viewer';
 
 type SessionOperation =
   | 'createGuestSession'
@@ -10,6 +11,7 @@ type SessionOperation =
   | 'refreshTokens'
   | 'signUp'
   | 'readSessionUser'
+  | 'unlinkAuthProvider'
   | 'readOpenIdAuthorisationUri'
   | 'exchangeOpenIdCode'
   | 'readOpenIdLogoutUri';
@@ -47,6 +49,11 @@ export function sessionRoutes(services: SandboxServices): Handlers<SessionOperat
         location,
         profile: { id: account.profileId, name: account.name, type: account.profileType },
       };
+    },
+
+    async unlinkAuthProvider({ realm, viewer, path }) {
+      await accounts.unlink(realm, requireAccount(viewer).id, pathValue(path, 'provider'));
+      return undefined;
     },
 
     readOpenIdAuthorisationUri: async ({ realm, origin, path, query }) => ({

@@ -1,5 +1,5 @@
 /** Sign-in with a pay-TV provider. */
-import type { OutsideIdentity } from '../session/accounts';
+import type { Subscriber } from '../identity/tvProvider';
 import type { Call, Handlers } from '../operation';
 import { notFound } from '../platformError';
 import { sandboxRealms } from '../realms';
@@ -10,11 +10,12 @@ type TvOperation = 'registerTvClient' | 'readTvProviders' | 'requestTvCode' | 'r
 
 export function tvRoutes({ sessions, accounts, tv }: SandboxServices): Handlers<TvOperation> {
   const sessionOf = ({ viewer }: Call): string | null => (viewer.kind === 'nobody' ? null : viewer.sessionId);
-  /** Whoever is signed in already has the subscription linked; anybody else signs in with it. */
-  const signIn = async ({ realm, viewer }: Call, subscriber: OutsideIdentity) => {
-    if (viewer.kind !== 'account') return sessions.start(realm.id, await accounts.ofIdentity(realm, subscriber));
-    await accounts.link(realm, viewer.account.id, subscriber);
-    return sessions.start(realm.id, viewer.account.id);
+  /** Whoever is signed in, or was when they began, has the subscription linked; anybody else signs in with it. */
+  const signIn = async ({ realm, viewer }: Call, { identity, begunBy }: Subscriber) => {
+    const account = viewer.kind === 'account' ? viewer.account.id : begunBy;
+    if (account === null) return sessions.start(realm.id, await accounts.ofIdentity(realm, identity));
+    await accounts.link(realm, account, identity);
+    return sessions.start(realm.id, account);
   };
 
   return {
@@ -23,7 +24,7 @@ export function tvRoutes({ sessions, accounts, tv }: SandboxServices): Handlers<
       return { client_id: clientId, client_secret: clientSecret };
     },
 
-    readTvProviders: async ({ path }) => tv.companiesOf(knownRequestor(path['requestorId'])),
+    readTvProviders: async ({ path, origin }) => tv.companiesOf(knownRequestor(path['requestorId']), origin),
 
     requestTvCode: (call) => tv.begin(call.body.requestorId, call.body, sessionOf(call)),
 

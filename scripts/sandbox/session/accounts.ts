@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ConsentAnswer } from '../../../core/generated/platform';
 import type { Database, SqlRunner } from '../database/database';
 import { sendMail } from '../mail';
-import { PlatformError } from '../platformError';
+import { notFound, PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
 import { keepConsents } from './consents';
 import { welcomeLetter } from './letters';
@@ -92,6 +92,19 @@ export class Accounts {
   /** Joins an outside identity to an account; one that is joined to another stays there. */
   async link(realm: SandboxRealm, accountId: string, { provider, subject }: OutsideIdentity): Promise<void> {
     await this.database.query('insert into linked_account (realm, provider, subject, account_id) values ($1, $2, $3, $4) on conflict do nothing', [realm.id, provider, subject, accountId]);
+  }
+
+  /** Parts an account from an outside provider (PWD-033). Refuses with 404 when they are not joined, with 409 when nobody could sign in any more. */
+  async unlink(realm: SandboxRealm, accountId: string, provider: string): Promise<void> {
+    await this.database.transaction(async (sql) => {
+      const joined = await sql.query<{ provider: string; has_secret: boolean }>(
+        'select linked_account.provider, account.secret_hash is not null as has_secret from linked_account join account on account.id = linked_account.account_id where account.id = $1 and linked_account.realm = $2',
+        [accountId, realm.id],
+      );
+      if (!joined.some((each) => each.provider === provider)) throw notFound(`link with ${provider}`);
+      if (joined.every((each) => each.provider === provider && !each.has_secret)) throw new PlatformError(409, 'lastWayIn', ['Without it nobody could sign in to this account.']);
+      await sql.query('delete from linked_account where realm = $1 and account_id = $2 and provider = $3', [realm.id, accountId, provider]);
+    });
   }
 
   /** The details that an account owes before it goes on (SGN-008). */

@@ -108,6 +108,7 @@ export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idE
       address,
       navigation: { go: (path) => void story.push(`go ${path}`) },
       values,
+      visitValues: new FakeStorage(['*']),
       analytics: {
         track: (name, properties = {}) => {
           story.push(`track ${name}`);

@@ -168,11 +168,12 @@ function redirectTests<Options>(subject: SignInSubject<Options>): void {
   const { redirect } = subject;
   if (redirect === undefined) return;
 
-  test('it begins by sending the browser to an address', async () => {
+  test('it begins by sending the browser to an address, or the viewer to a page of the site', async () => {
     const { contribution, house } = await activated(subject);
     redirect.answer(house);
     const step = await contribution.begin?.(intent);
-    expect(step?.kind).toBe('redirect');
+    expect(['redirect', 'page']).toContain(step?.kind);
+    if (step?.kind === 'page') expect(step.path).toMatch(/^\/(?!\/)/);
     if (step?.kind === 'redirect') expect(URL.canParse(step.url)).toBe(true);
   });
 

@@ -50,6 +50,7 @@ const rows: readonly Row[] = [
   ['ADM-016', activation.activate, 'POST /api/v2/activate/{id}', 'token'],
   ['SGN-098', activation.activateTelevision, 'POST /api/v2/tv-login/{code}', 'token'],
   ['FAV-050', partition.updatePartition, 'PUT /api/v2/user/partition', 'token'],
+  ['PWD-033', account.unlinkAuthProvider, 'DELETE /api/v2/user/auth-provider/{provider}', 'token'],
   ['ACC-031 SGN-008', account.writeUserDetails, 'PUT /api/v2/user/details', 'token'],
   ['SGP-022', sso.readSsoAuthorisationUri, 'GET /api/v2/sso/{route}/auth-uri', 'token'],
   ['SGP-024', sso.exchangeSsoCode, 'POST /api/v2/sso/{route}/token', 'no token'],

@@ -195,7 +195,17 @@ describe('a pay-TV provider', () => {
 
   test('API-005 SGP-114 SGP-141 lists the companies, without a key', async () => {
     const answer = await fetch(`${sandbox.url}/api/v1/config/ringside`);
-    expect(await answer.json()).toMatchObject({ requestor: { mvpds: expect.arrayContaining([{ id: 'polar', displayName: 'Polar Vision', logoUrl: null }]) as unknown } });
+    expect(await answer.json()).toMatchObject({
+      requestor: {
+        mvpds: expect.arrayContaining([
+          { id: 'polar', displayName: 'Polar Vision', logoUrl: `${sandbox.url}/__standin/tv/logos/polar.svg` },
+          { id: 'meridian', displayName: 'Meridian Fibre', logoUrl: null },
+        ]) as unknown,
+      },
+    });
+    const logo = await fetch(`${sandbox.url}/__standin/tv/logos/polar.svg`);
+    expect([logo.headers.get('content-type'), await logo.text()]).toEqual(['image/svg+xml; charset=utf-8', expect.stringContaining('Polar')]);
+    expect((await fetch(`${sandbox.url}/__standin/tv/logos/meridian.svg`)).status).toBe(404);
     expect((await fetch(`${sandbox.url}/api/v1/config/nobody`)).status).toBe(404);
   });
 
@@ -224,6 +234,42 @@ describe('a pay-TV provider', () => {
     await chooseCompany(text(begun['code']), 'coastal');
     expect(await user(await link())).toMatchObject({ email: 'antenna@new.example' });
     expect((await login('antenna@new.example', PASSWORD)).body['linkedAccounts']).toEqual([{ provider: 'adobe' }]);
+  });
+
+  test('SGP-109 a sign-in that a viewer began is theirs, whoever brings its token', async () => {
+    const token = await signUp(call, 'aerial@new.example');
+    const client = await register();
+    const { body: begun } = await call('POST', '/api/v3/adobe/regcode', { token, body: client });
+    await chooseCompany(text(begun['code']), 'tramline');
+    expect(await user(await call('POST', '/api/v3/adobe/token', { body: { ...client, accessToken: begun['accessToken'] } }))).toMatchObject({ email: 'aerial@new.example' });
+  });
+
+  test('PWD-033 an account is parted from it, unless nobody could sign in any more', async () => {
+    const part = (token: string) => call('DELETE', '/api/v2/user/auth-provider/adobe', { token });
+    const token = await signUp(call, 'dish@new.example');
+    expect((await part(token)).status).toBe(404);
+    const { body: begun } = await call('POST', '/api/v2/adobe/ringside/regcode', { token });
+    await chooseCompany(text(begun['code']), 'meridian');
+    const { body: linked } = await call('POST', '/api/v2/user/adobe', { token, body: { requestorId: 'ringside', resourceId: 'live' } });
+    expect((await part(text(linked['authorisationToken']))).status).toBe(204);
+    expect((await login('dish@new.example', PASSWORD)).body['linkedAccounts']).toEqual([]);
+
+    const client = await register();
+    const { body: guest } = await call('POST', '/api/v3/adobe/regcode', { body: client });
+    await chooseCompany(text(guest['code']));
+    const { body: alone } = await call('POST', '/api/v3/adobe/token', { body: { ...client, accessToken: guest['accessToken'] } });
+    expect(outcome(await part(text(alone['authorisationToken'])))).toEqual([409, 'lastWayIn']);
+  });
+
+  test('a viewer who turns back at the company is nobody still, and a code that has run out says so', async () => {
+    const client = await register();
+    const { body: begun } = await call('POST', '/api/v3/adobe/regcode', { body: client });
+    const answer = (fields: Record<string, string>) =>
+      fetch(`${sandbox.url}/authenticate`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ code: text(begun['code']), company: 'polar', target: 'http://ringside.localhost:8080/providers/success', ...fields }) });
+    expect((await answer({ answer: 'no' })).status).toBe(303);
+    expect((await call('POST', '/api/v3/adobe/token', { body: { ...client, accessToken: begun['accessToken'] } })).status).toBe(412);
+    const gone = await answer({ code: 'GONE123' });
+    expect([gone.status, await gone.text()]).toEqual([400, expect.stringContaining('This sign-in has run out')]);
   });
 
   test('the page of a company leads back to sites alone', async () => {

@@ -48,6 +48,8 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
   refreshTokens: async (scene) => scene.call('POST', '/api/v2/token/refresh', { body: await refreshTokenOf(scene) }),
   signUp: ({ call }) => call('POST', '/api/v2/user', { body: { email: 'first@new.example', secret: 'Proscenium1!' } }),
   readSessionUser: async ({ call, newcomer }) => call('GET', '/api/v2/user', { token: await newcomer() }),
+  // Nothing is joined to a newcomer: grants.test.ts has the success.
+  unlinkAuthProvider: async ({ call, newcomer }) => call('DELETE', '/api/v2/user/auth-provider/adobe', { token: await newcomer() }),
   readPreferences: async ({ call, newcomer }) => call('GET', '/api/v2/user/preferences', { token: await newcomer() }),
   writePreferences: async ({ call, newcomer }) => call('PUT', '/api/v2/user/preferences', { token: await newcomer(), body: { language: 'en' } }),
   readUserDetails: async ({ call, newcomer }) => call('GET', '/api/v2/user/details', { token: await newcomer() }),
@@ -187,7 +189,7 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
 };
 
 /** What is refused here, by operation; where it depends on the realm, by realm and operation. */
-const refusals: Readonly<Record<string, number>> = { exchangeOpenIdCode: 401, exchangeSsoCode: 401, exchangeOAuthCode: 401, exchangeSellerCode: 401, exchangeMagicToken: 401, loginWithApple: 401, loginWithFacebook: 401, loginWithGoogle: 401, resetPassword: 400, confirmEmail: 404, impersonate: 401, exchangeTvCode: 400, linkTvEntitlement: 412, 'lanterna readFighter': 404, 'noor readFighter': 404 };
+const refusals: Readonly<Record<string, number>> = { exchangeOpenIdCode: 401, exchangeSsoCode: 401, exchangeOAuthCode: 401, exchangeSellerCode: 401, exchangeMagicToken: 401, loginWithApple: 401, loginWithFacebook: 401, loginWithGoogle: 401, resetPassword: 400, confirmEmail: 404, impersonate: 401, exchangeTvCode: 400, unlinkAuthProvider: 404, linkTvEntitlement: 412, 'lanterna readFighter': 404, 'noor readFighter': 404 };
 const cases = seeds.flatMap(({ realm }) => checker.operations.map((operation) => ({ realm, id: operation.id as OperationId, operation })));
 
 test.each(cases)('$realm answers $id as the contract says', async ({ realm, id, operation }) => {

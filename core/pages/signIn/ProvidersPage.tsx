@@ -1,0 +1,127 @@
+/** The page at PROVIDERS: whichever way in names that role draws it, inside the stage of the sign-in pages (SGP-115, SGP-132). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { Contributed } from '../../plugins';
+import { buildPath, useActiveRoutes, useRoleNavigate, useRouteMatch } from '../../routing';
+import { useService, type SignInLayoutProps, type SignInProvider } from '../../sdk';
+import { sessionStore } from '../../session';
+import { Problem } from '../../session/components/Problem';
+import { ProviderMissing } from '../../session/components/ProviderMissing';
+import { useOwnDocument, useSignInRoom } from '../../session/components/useSignInRoom';
+import type { SignInEntry } from '../../session/signInEntries';
+import type { SignInVisit } from '../../session/SignInFlow';
+import { Alert, Icon, Spinner } from '../../ui';
+import { NotInRealmPage } from '../fallback/NotInRealmPage';
+import { checkedRealm } from '../pageServices';
+import { OwedDetails } from './OwedDetails';
+import { SignInLayout } from './SignInLayout';
+import styles from './SignInScreen.module.css';
+
+/** A realm in which no way in draws this page does not have it. */
+export default function ProvidersPage() {
+  const { entries } = useSignInRoom();
+  const entry = entries.find(({ roles }) => roles.includes('PROVIDERS'));
+  return entry === undefined ? <NotInRealmPage /> : <ProvidersOf entry={entry} />;
+}
+
+const ProvidersOf = observer(function ProvidersOf({ entry }: { readonly entry: SignInEntry }) {
+  const { flow } = useSignInRoom();
+  const { journey } = flow;
+  const { state: session } = useService(sessionStore);
+  const isOwnDocument = useOwnDocument();
+  const { search } = useLocation();
+  const parameters = useRouteMatch()?.params ?? {};
+  const isResult = parameters['result'] !== undefined;
+  const visit: SignInVisit = useMemo(() => ({ intent: { type: 'login', query: new URLSearchParams(search) } }), [search]);
+
+  // A result is the end of a sign-in that was counted when it began. It is one visit, whichever of its pages stand.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
+  useLayoutEffect(() => flow.enterPage(isResult), [flow]);
+
+  if (journey.status === 'detailsMissing') return <OwedDetails journey={journey} />;
+  // What a provider begins is begun for whoever is here: that has to be known.
+  if (!isOwnDocument || session.status === 'starting') return <Waiting />;
+  return (
+    <Contributed request={entry.request} skeleton={<Waiting />} failed={(_, retry) => <Missing retry={retry} />}>
+      {(provider) => <Drawn provider={provider} entry={entry} visit={visit} parameters={parameters} />}
+    </Contributed>
+  );
+});
+
+interface DrawnProps {
+  readonly provider: SignInProvider;
+  readonly entry: SignInEntry;
+  readonly visit: SignInVisit;
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** The provider's page. Tokens that turn out not to hold lead back to its beginning, with what went wrong above it. */
+function Drawn({ provider, entry, visit, parameters }: DrawnProps) {
+  const { flow, consents } = useSignInRoom();
+  const go = useRoleNavigate();
+  const { Page } = provider;
+  if (Page === undefined) throw new Error(`${entry.key} has no page, though its manifest names a role for one.`);
+  return (
+    <Page
+      intent={visit.intent}
+      parameters={parameters}
+      Layout={Layout}
+      onStep={(step) => void flow.accept(entry, visit, step).then((held) => held || go('PROVIDERS', {}, { query: visit.intent.query, replace: true }))}
+      explain={(error) => flow.explain(entry, error)}
+      consent={consents.ask}
+    />
+  );
+}
+
+/** The stage with the page's title in the document, what went wrong on the way in, and for guests the way back to the list. */
+const Layout: ComponentType<SignInLayoutProps> = observer(function Layout({ title, lead = null, isEnd = false, children }: SignInLayoutProps) {
+  const { journey } = useSignInRoom().flow;
+  const { state: session } = useService(sessionStore);
+  const { title: brand } = useService(checkedRealm);
+  useEffect(() => {
+    document.title = `${title} · ${brand}`;
+  }, [title, brand]);
+  return (
+    <SignInLayout title={title} lead={lead} back={!isEnd && session.status === 'guest' && <Back />}>
+      {journey.status === 'failed' && (
+        <Alert>
+          <Problem problem={journey.problem} />
+        </Alert>
+      )}
+      {children}
+    </SignInLayout>
+  );
+});
+
+function Back() {
+  const t = useText();
+  const routes = useActiveRoutes();
+  const { search } = useLocation();
+  return (
+    <Link className={styles['back']} to={buildPath(routes, 'LOGIN', {}, { query: new URLSearchParams(search) })} state={{ listed: true }} aria-label={t('backToSignIn')}>
+      <Icon name="back" size={23} />
+    </Link>
+  );
+}
+
+function Waiting() {
+  const t = useText();
+  return (
+    <SignInLayout title={t('signInTitle')}>
+      <div className={styles['wait']}>
+        <Spinner label={t('loadingSignIn')} />
+      </div>
+    </SignInLayout>
+  );
+}
+
+function Missing({ retry }: { readonly retry: () => void }) {
+  const t = useText();
+  return (
+    <SignInLayout title={t('signInTitle')}>
+      <ProviderMissing retry={retry} />
+    </SignInLayout>
+  );
+}

@@ -1,0 +1,25 @@
+/** For viewers who have an account of the platform's: they sign in with it, so that their company joins it (SGP-109). */
+import { useText } from '../../../core/i18n';
+import { clock, platformClient, realm, useService, type SignInFormProps } from '../../../core/sdk';
+import { SignInForm } from '../../../core/sdk/accountForms';
+import { login } from '../../../core/sdk/endpoints/session';
+import { More } from './More';
+import type { TvSignIn } from './TvSignIn';
+
+export function AccountEntry({ signIn, ...form }: SignInFormProps & { readonly signIn: TvSignIn }) {
+  const t = useText();
+  const client = useService(platformClient);
+  const time = useService(clock);
+  const { title } = useService(realm);
+  return (
+    <More title={t('tvAccountTitle', { realm: title })}>
+      <SignInForm
+        {...form}
+        clock={time}
+        // Without the guest's token: a 401 then says "wrong password" and nothing else.
+        signIn={(id, secret) => client.call({ ...login, auth: false }, { body: { id, secret } })}
+        onStep={(step) => form.onStep(step.kind === 'tokens' ? signIn.byAccount(step.tokens) : step)}
+      />
+    </More>
+  );
+}

@@ -1,0 +1,93 @@
+/** The television companies to choose from, and what belongs around them: a message, another device, the account they join. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import { useText } from '../../../core/i18n';
+import { realm, session, useService, type SignInFormProps } from '../../../core/sdk';
+import { Alert, Spinner } from '../../../core/ui';
+import { AccountEntry } from './AccountEntry';
+import { CompanyList } from './CompanyList';
+import styles from './CompanyPicker.module.css';
+import { countOf, offerOf } from './companies';
+import { EnteredCode } from './EnteredCode';
+import type { TvHouse } from './house';
+import { ShownCode } from './ShownCode';
+import type { Visit } from './memory';
+import { NoCompanies } from './tvProblem';
+import { TvRefusal } from './TvRefusal';
+import { UnlinkAccount } from './UnlinkAccount';
+
+/** One for all drawings, so that it is told once. */
+const noCompanies = new NoCompanies();
+
+export interface CompanyPickerProps extends SignInFormProps {
+  readonly house: TvHouse;
+}
+
+export const CompanyPicker = observer(function CompanyPicker(props: CompanyPickerProps) {
+  const t = useText();
+  const { house, intent, explain } = props;
+  const { signIn } = house;
+  const { state } = signIn;
+  const { isGuest } = useService(session).viewer;
+  useEffect(() => {
+    void signIn.open(intent.query);
+    // A guest who has become a viewer begins anew: what is begun is begun for whoever is here.
+  }, [signIn, intent.query, isGuest]);
+
+  const again = () => {
+    signIn.reset();
+    void signIn.open(intent.query);
+  };
+  if (state.status === 'failed') return <TvRefusal error={state.error} explain={explain} onRetry={again} />;
+  if (state.status !== 'choosing') return <Waiting label={t(state.status === 'finishing' ? 'tvFinishing' : 'tvPickerLoading')} />;
+  return <Companies {...props} visit={state.visit} onRetry={again} />;
+});
+
+/** Boxes of the companies' size, so that nothing moves when they come. */
+function Waiting({ label }: { readonly label: string }) {
+  return (
+    <div className={styles['waiting']}>
+      <Spinner small label={label} />
+      <div className={styles['grid']} aria-hidden="true">
+        {Array.from({ length: 6 }, (_, index) => (
+          <span key={index} className={styles['bone']} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface CompaniesProps extends CompanyPickerProps {
+  readonly visit: Visit;
+  readonly onRetry: () => void;
+}
+
+const Companies = observer(function Companies({ house, visit, onRetry, ...props }: CompaniesProps) {
+  const t = useText();
+  const { locale } = useService(realm);
+  const { viewer, impersonated } = useService(session);
+  const { signIn, options, isLinked } = house;
+  /** The code of another device, which is then the one that is signed in. */
+  const [shown, setShown] = useState<string | null>(null);
+  const offer = useMemo(() => offerOf(visit.companies, options.allowedProviders, locale), [visit, options, locale]);
+  const logosFrom = useMemo(() => [options.baseUri, ...options.logoOrigins], [options]);
+
+  if (countOf(offer) === 0) return <TvRefusal error={noCompanies} explain={props.explain} onRetry={onRetry} />;
+  return (
+    <div className={styles['picker']}>
+      {visit.retried && <Alert>{t('tvPickerRetry')}</Alert>}
+      {shown !== null && (
+        <p className={styles['shown']} role="status">
+          {t('tvCodeInUse')} <bdi className={styles['code']}>{shown}</bdi>
+        </p>
+      )}
+      {!viewer.isGuest && impersonated !== true && isLinked() && <UnlinkAccount />}
+      <CompanyList offer={offer} logosFrom={logosFrom} onChoose={(company) => void signIn.leave(company.id, shown)} />
+      <div className={styles['more']}>
+        <ShownCode code={visit.code} onConfirm={() => signIn.confirm()} onStep={props.onStep} />
+        <EnteredCode shown={shown} onUse={setShown} />
+        {options.accounts && viewer.isGuest && <AccountEntry {...props} signIn={signIn} />}
+      </div>
+    </div>
+  );
+});

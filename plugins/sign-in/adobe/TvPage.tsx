@@ -1,0 +1,85 @@
+/** The pages at PROVIDERS: the companies, and what became of a sign-in (SGP-129 to SGP-132). */
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../core/i18n';
+import { navigation, realm, session, useService, type SignInPageProps } from '../../../core/sdk';
+import { Alert, buttonClass, Spinner } from '../../../core/ui';
+import { CompanyPicker } from './CompanyPicker';
+import type { TvHouse } from './house';
+import styles from './TvPage.module.css';
+import { TvRefusal } from './TvRefusal';
+
+export interface TvPageProps extends SignInPageProps {
+  readonly house: TvHouse;
+}
+
+export function TvPage(props: TvPageProps) {
+  const { result, device } = props.parameters;
+  if (result === 'success') return device === undefined ? <Finishing {...props} /> : <DeviceReady {...props} />;
+  if (result === 'error') return <Refused {...props} />;
+  return <Choosing {...props} />;
+}
+
+const Choosing = observer(function Choosing(props: TvPageProps) {
+  const t = useText();
+  const { Layout } = props;
+  const { title } = useService(realm);
+  const { viewer } = useService(session);
+  return (
+    <Layout title={t('tvPickerTitle')} lead={viewer.isGuest ? t('tvPickerLead', { realm: title }) : t('tvPickerLeadLink')}>
+      <CompanyPicker {...props} />
+    </Layout>
+  );
+});
+
+/** What the viewer has done at the company becomes a session. */
+function Finishing({ house: { signIn }, Layout, onStep }: TvPageProps) {
+  const t = useText();
+  useEffect(() => {
+    let gone = false;
+    void signIn.finish().then((step) => {
+      if (step !== null && !gone) onStep(step);
+    });
+    return () => {
+      gone = true;
+    };
+    // What the house hands over is made anew for every drawing; a sign-in is finished once.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
+  }, [signIn]);
+  return (
+    <Layout title={t('adobeLoginPage')} isEnd>
+      <div className={styles['wait']}>
+        <Spinner label={t('tvFinishing')} />
+      </div>
+    </Layout>
+  );
+}
+
+/** This browser was the second screen: the device with the code goes on by itself (SGP-129). */
+function DeviceReady({ Layout }: TvPageProps) {
+  const t = useText();
+  const places = useService(navigation);
+  return (
+    <Layout title={t('tvDeviceReadyTitle')} isEnd>
+      <div className={styles['end']}>
+        <Alert tone="success">{t('tvDeviceReadyText')}</Alert>
+        <Link className={buttonClass('secondary')} to={places.hrefOf('ROOT')}>
+          {t('tvToDefaultPage')}
+        </Link>
+      </div>
+    </Layout>
+  );
+}
+
+/** A message, a second try, and the way to the default page (SGP-131). */
+const Refused = observer(function Refused({ house: { signIn }, Layout, explain }: TvPageProps) {
+  const t = useText();
+  const places = useService(navigation);
+  const { state } = signIn;
+  return (
+    <Layout title={t('tvRefusedTitle')} isEnd>
+      <TvRefusal error={state.status === 'failed' ? state.error : null} explain={explain} onRetry={() => places.go(signIn.tryAgain(), { replace: true })} />
+    </Layout>
+  );
+});

@@ -1,0 +1,237 @@
+/** The pay-TV sign-in from its first call to its tokens, with what is tried a second time when something fails. */
+import { makeAutoObservable, observableRef } from 'mobx';
+import { CallError, type Clock, type Navigation, type SignInStep, type TokenAnswer } from '../../../core/sdk';
+import { PROVIDER_NAME } from './providerName';
+import type { ClientMemory, Visit, VisitMemory } from './memory';
+import { NothingBegun } from './tvProblem';
+import type { TvClient, TvCode, TvService } from './tvService';
+
+export type TvState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'choosing'; readonly visit: Visit }
+  | { readonly status: 'finishing' }
+  /** `again`: what a second try would do. */
+  | { readonly status: 'failed'; readonly error: unknown; readonly again: 'begin' | 'finish' };
+
+export interface TvSignInParts {
+  readonly service: TvService;
+  readonly clients: ClientMemory;
+  readonly visits: VisitMemory;
+  readonly places: Navigation;
+  readonly clock: Clock;
+  /** Where a company sends the viewer back to; for another device's sign-in, with its kind. */
+  readonly returnTo: (device: string | null) => string;
+}
+
+/** The `device` of the page that says that another device may go on (SGP-129). */
+export const OTHER_DEVICE = 'tv';
+
+/** What the query of the page before may still decide after the sign-in (SGN-109). */
+const keptNames: ReadonlySet<string> = new Set(['entryPage', 'from', 'licences', 'redirectTo', 'selectedLicence', 'showPurchase']);
+
+export class TvSignIn {
+  state: TvState = { status: 'loading' };
+  private opening: Promise<void> | null = null;
+  private finishing: Promise<SignInStep | null> | null = null;
+
+  constructor(private readonly parts: TvSignInParts) {
+    makeAutoObservable<this, 'parts' | 'opening' | 'finishing'>(this, { state: observableRef, parts: false, opening: false, finishing: false });
+  }
+
+  /** Registers this browser unless it is known, takes a code and the list of companies (SGP-110 to SGP-114). Rejects with a CallError. */
+  begin(query: URLSearchParams): Promise<void> {
+    return this.start(keptOf(query), 1, false);
+  }
+
+  /** The companies' page opens: it takes up the sign-in that this tab has begun, else begins one. Never rejects. */
+  open(query: URLSearchParams): Promise<void> {
+    this.opening ??= this.takeUp(keptOf(query)).finally(() => (this.opening = null));
+    return this.opening;
+  }
+
+  /** Gives what was begun up; the companies' page begins again when it opens. */
+  reset(): void {
+    this.parts.visits.clear();
+    this.become({ status: 'loading' });
+  }
+
+  /** The viewer wants to try again. Gives the page for it: what they have told a company already is not asked twice. */
+  tryAgain(): string {
+    const { places } = this.parts;
+    if (this.state.status === 'failed' && this.state.again === 'finish') return places.hrefOf('PROVIDERS', { result: 'success' });
+    this.reset();
+    return places.hrefOf('PROVIDERS');
+  }
+
+  /**
+   * The viewer has an account of the platform's after all. One that is joined to a company comes back here, where they can part them
+   * (SGP-122); any other is signed in, and that is all (SGP-123).
+   */
+  byAccount(tokens: TokenAnswer): SignInStep {
+    const { places } = this.parts;
+    const query = this.onward(this.state.status === 'choosing' ? this.state.visit.query : '');
+    const isLinked = tokens.linkedAccounts?.some(({ provider }) => provider === PROVIDER_NAME) === true;
+    // A code that was begun for a guest is not this account's.
+    this.reset();
+    return { kind: 'tokens', tokens, query: isLinked ? new URLSearchParams({ from: places.hrefOf('PROVIDERS', {}, Object.fromEntries(query)) }) : query };
+  }
+
+  /**
+   * The viewer is back: what was kept becomes tokens (SGP-130). A sign-in that the platform does not know, or that no company has
+   * confirmed, is begun again once, and the viewer chooses again (SGP-117 to SGP-119); null then, and when it failed for good.
+   */
+  finish(): Promise<SignInStep | null> {
+    this.finishing ??= this.exchange().finally(() => (this.finishing = null));
+    return this.finishing;
+  }
+
+  /** The viewer says that they have signed in with the code on another device: tokens, or whether that is still to come. */
+  async confirm(): Promise<SignInStep | 'notYet' | null> {
+    if (this.state.status !== 'choosing') return null;
+    const { visit } = this.state;
+    try {
+      return await this.tokensOf(visit);
+    } catch (error) {
+      if (statusOf(error) === 412) return 'notYet';
+      return this.recover(error, visit);
+    }
+  }
+
+  /** Remembers a failure, and gives the page that tells the viewer: the providers page (SGP-136). */
+  failedAt(error: unknown, again: 'begin' | 'finish' = 'begin'): string {
+    this.become({ status: 'failed', error, again });
+    return this.parts.places.hrefOf('PROVIDERS', { result: 'error' });
+  }
+
+  /**
+   * The viewer has chosen: the browser leaves for the company (SGP-133). `shown` is the code that another device shows; that device is
+   * then the one which is signed in. Never rejects.
+   */
+  async leave(company: string, shown: string | null): Promise<void> {
+    if (this.state.status !== 'choosing') return;
+    const { service, visits, places, returnTo } = this.parts;
+    const { visit } = this.state;
+    try {
+      // A page that stood open for long has a code that the company would refuse.
+      const fresh = shown !== null || visits.read() !== null ? visit : await this.begun(visit.query, visit.attempt, visit.retried);
+      places.leave(service.addressOf(company, shown ?? fresh.code, returnTo(shown === null ? null : OTHER_DEVICE)));
+    } catch (error) {
+      this.become({ status: 'failed', error, again: 'begin' });
+    }
+  }
+
+  private async takeUp(query: string): Promise<void> {
+    const { visits } = this.parts;
+    const kept = visits.read();
+    if (kept !== null) {
+      const visit = query === '' ? kept : { ...kept, query };
+      visits.keep(visit);
+      return this.become({ status: 'choosing', visit });
+    }
+    try {
+      await this.start(query, 1, false);
+    } catch (error) {
+      this.become({ status: 'failed', error, again: 'begin' });
+    }
+  }
+
+  private async start(query: string, attempt: Visit['attempt'], retried: boolean): Promise<void> {
+    this.become({ status: 'loading' });
+    this.become({ status: 'choosing', visit: await this.begun(query, attempt, retried) });
+  }
+
+  private async begun(query: string, attempt: Visit['attempt'], retried: boolean): Promise<Visit> {
+    const { service, visits, clock } = this.parts;
+    const [code, companies] = await Promise.all([this.code(), service.companies()]);
+    const visit: Visit = { ...code, companies, query, attempt, retried, created: clock.now() };
+    visits.keep(visit);
+    return visit;
+  }
+
+  /** A client that the provider has forgotten is registered anew, once (SGP-116). */
+  private async code(): Promise<TvCode> {
+    const { service, clients } = this.parts;
+    if (!service.registers) return service.begin(null);
+    const client = await this.client();
+    try {
+      return await service.begin(client);
+    } catch (error) {
+      if (statusOf(error) !== 400) throw error;
+      clients.clear();
+      return service.begin(await this.client());
+    }
+  }
+
+  private async client(): Promise<TvClient> {
+    const { service, clients } = this.parts;
+    const known = clients.read();
+    if (known !== null) return known;
+    const client = await service.register();
+    clients.keep(client);
+    return client;
+  }
+
+  private async exchange(): Promise<SignInStep | null> {
+    const { visits } = this.parts;
+    const visit = visits.read();
+    if (visit === null) return this.fail(new NothingBegun(), 'begin');
+    // Gone before it is used, so that a page that is opened twice finds nothing to spend.
+    visits.clear();
+    this.become({ status: 'finishing' });
+    try {
+      return await this.tokensOf(visit);
+    } catch (error) {
+      return this.recover(error, visit);
+    }
+  }
+
+  private async tokensOf(visit: Visit): Promise<SignInStep> {
+    const { service, clients, visits } = this.parts;
+    const tokens = await service.tokens(visit, clients.read());
+    visits.clear();
+    this.become({ status: 'finishing' });
+    return { kind: 'tokens', tokens, query: this.onward(visit.query) };
+  }
+
+  /** Without a way on of their own, viewers go to the default page (SGP-123). */
+  private onward(kept: string): URLSearchParams {
+    const query = new URLSearchParams(kept);
+    if (!['from', 'entryPage', 'showPurchase'].some((name) => query.has(name))) query.set('from', this.parts.places.hrefOf('ROOT'));
+    return query;
+  }
+
+  private async recover(error: unknown, visit: Visit): Promise<null> {
+    const { clients, visits, places } = this.parts;
+    const status = statusOf(error);
+    if (status !== 400 && status !== 412) {
+      // Nothing was said about the sign-in itself: it can still be finished.
+      visits.keep(visit);
+      return this.fail(error, 'finish');
+    }
+    if (visit.attempt === 2) return this.fail(error, 'begin');
+    clients.clear();
+    visits.clear();
+    try {
+      await this.start(visit.query, 2, status === 412);
+    } catch (again) {
+      return this.fail(again, 'begin');
+    }
+    places.go(places.hrefOf('PROVIDERS'), { replace: true });
+    return null;
+  }
+
+  private fail(error: unknown, again: 'begin' | 'finish'): null {
+    this.parts.places.go(this.failedAt(error, again), { replace: true });
+    return null;
+  }
+
+  private become(state: TvState): void {
+    this.state = state;
+  }
+}
+
+function keptOf(query: URLSearchParams): string {
+  return new URLSearchParams([...query].filter(([name]) => keptNames.has(name))).toString();
+}
+
+const statusOf = (error: unknown): number | null => (error instanceof CallError ? error.status : null);

@@ -1,0 +1,50 @@
+/** Adobe Pass by REST v1, and the platform's half of it. All that v2 would change is in this file. */
+import { CallError, outsideClient, platformClient, type AnswerOf, type PluginContext } from '../../../core/sdk';
+import { exchangeTvCode, linkTvEntitlement, readTvProviders, registerTvClient, requestTvCode, requestTvCodeOfRequestor } from '../../../core/sdk/endpoints/tv';
+import type { AdobeOptions } from './options.generated';
+import type { Company, TvService } from './tvService';
+
+/** The site's host name goes along, since the provider knows sites by their domains. */
+export function adobeRestV1({ options, signal, use }: PluginContext<AdobeOptions>, domain: () => string): TvService {
+  const { baseUri, authenticatePath, requestorId, softwareStatement, resourceId } = options;
+  const platform = use(platformClient);
+  const provider = use(outsideClient)(baseUri);
+  // A resource is the platform's to check; without a client of its own the platform has nothing else to go by.
+  const entitled = resourceId ?? (softwareStatement === undefined ? requestorId : null);
+
+  return {
+    registers: softwareStatement !== undefined,
+
+    async register() {
+      const answer = await provider.call(registerTvClient, { body: { software_statement: softwareStatement ?? '' }, signal });
+      return { clientId: answer.client_id, clientSecret: answer.client_secret };
+    },
+
+    async begin(client) {
+      const { code, accessToken } = await (client === null
+        ? platform.call(requestTvCodeOfRequestor, { path: { requestorId }, signal })
+        : platform.call(requestTvCode, { body: { requestorId, ...client }, signal }));
+      return { code, accessToken: accessToken ?? null };
+    },
+
+    companies: async () => companiesIn(await provider.call(readTvProviders, { path: { requestorId }, signal })),
+
+    addressOf(company, code, returnTo) {
+      const query = new URLSearchParams({ requestor_id: requestorId, mso_id: company, reg_code: code, domain_name: domain(), noflash: 'true', no_iframe: 'true', redirect_url: returnTo });
+      return `${baseUri.replace(/\/+$/, '')}${authenticatePath}?${query.toString()}`;
+    },
+
+    async tokens({ accessToken }, client) {
+      if (entitled !== null) return platform.call(linkTvEntitlement, { body: { requestorId, resourceId: entitled }, signal });
+      // What the platform would say to it.
+      if (client === null || accessToken === null) throw new CallError(exchangeTvCode.id, 400, 'clientUnknown', []);
+      return platform.call(exchangeTvCode, { body: { requestorId, ...client, accessToken }, signal });
+    },
+  };
+}
+
+/** An entry without an id or a name cannot be chosen (SGP-141). */
+function companiesIn({ requestor }: AnswerOf<'readTvProviders'>): readonly Company[] {
+  const given: readonly Partial<AnswerOf<'readTvProviders'>['requestor']['mvpds'][number]>[] = requestor?.mvpds ?? [];
+  return given.flatMap(({ id, displayName, logoUrl }) => (id && displayName ? [{ id, name: displayName, logo: logoUrl ?? null }] : []));
+}

@@ -1,0 +1,83 @@
+/** What the sign-in keeps in the browser: who this browser is at the provider, and the sign-in that this tab has begun. */
+import type { Clock, KeyValues } from '../../../core/sdk';
+import type { Company, TvClient, TvCode } from './tvService';
+
+export const CLIENT_KEY = 'adobe.client';
+export const VISIT_KEY = 'adobe.visit';
+
+/** Milliseconds that a code is good for: the provider's half hour, less what its own pages take. */
+export const CODE_LIFETIME = 25 * 60_000;
+
+/** Client details are reused by the realm that registered them, and by no other (SGP-111). */
+export class ClientMemory {
+  constructor(
+    private readonly values: KeyValues,
+    private readonly realm: string,
+  ) {}
+
+  read(): TvClient | null {
+    const kept = parsed(this.values.read(CLIENT_KEY));
+    const { realm, clientId, clientSecret } = (kept ?? {}) as Partial<Record<keyof TvClient | 'realm', unknown>>;
+    return realm === this.realm && isText(clientId) && isText(clientSecret) ? { clientId, clientSecret } : null;
+  }
+
+  keep({ clientId, clientSecret }: TvClient): void {
+    this.values.write(CLIENT_KEY, JSON.stringify({ realm: this.realm, clientId, clientSecret }));
+  }
+
+  clear(): void {
+    this.values.remove(CLIENT_KEY);
+  }
+}
+
+/** A sign-in on its way: the data of the companies' page and where the viewer came from (SGP-115). Never in the address. */
+export interface Visit extends TvCode {
+  readonly companies: readonly Company[];
+  /** The query of the page it was begun on. */
+  readonly query: string;
+  /** 2: it was begun again after a failure, which happens once. */
+  readonly attempt: 1 | 2;
+  /** The viewer is told that it did not work the first time. */
+  readonly retried: boolean;
+  /** Epoch milliseconds. */
+  readonly created: number;
+}
+
+/** The visit of this tab, while its code is good. */
+export class VisitMemory {
+  constructor(
+    private readonly values: KeyValues,
+    private readonly clock: Clock,
+  ) {}
+
+  read(): Visit | null {
+    const visit = parsed(this.values.read(VISIT_KEY));
+    if (!isVisit(visit)) return null;
+    const age = this.clock.now() - visit.created;
+    return age >= 0 && age < CODE_LIFETIME ? visit : null;
+  }
+
+  keep(visit: Visit): void {
+    this.values.write(VISIT_KEY, JSON.stringify(visit));
+  }
+
+  clear(): void {
+    this.values.remove(VISIT_KEY);
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function isVisit(value: unknown): value is Visit {
+  const visit = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Visit, unknown>>;
+  const isCompany = (company: unknown): boolean => typeof company === 'object' && company !== null && isText((company as Partial<Company>).id) && isText((company as Partial<Company>).name);
+  return isText(visit.code) && typeof visit.query === 'string' && typeof visit.created === 'number' && Array.isArray(visit.companies) && visit.companies.every(isCompany);
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+/** Sign-in at the company the viewer pays for television: chosen here, confirmed there, exchanged by the platform. */
+import { CallError, clock, linkedAccounts, navigation, realm, storage, visitStorage, type Activate, type SignInProvider } from '../../../core/sdk';
+import { adobeRestV1 } from './adobeRestV1';
+import type { TvHouse } from './house';
+import { ClientMemory, VisitMemory } from './memory';
+import type { AdobeOptions } from './options.generated';
+import { PROVIDER_NAME } from './providerName';
+import { TvForm } from './TvForm';
+import { TvPage } from './TvPage';
+import { TvSignIn } from './TvSignIn';
+
+export default ((context) => {
+  const { options } = context;
+  const places = context.use(navigation);
+  const time = context.use(clock);
+  const clients = new ClientMemory(context.use(storage), context.use(realm).id);
+  const visits = new VisitMemory(context.use(visitStorage), time);
+  const own = { result: 'success' };
+  const returnTo = (device: string | null): string => {
+    const { redirectUri } = options;
+    if (redirectUri !== undefined) return device === null ? redirectUri : `${redirectUri.replace(/\/+$/, '')}/${device}`;
+    return new URL(places.hrefOf('PROVIDERS', device === null ? own : { ...own, device }), places.current()).href;
+  };
+  const service = adobeRestV1(context, () => places.current().hostname);
+  const signIn = new TvSignIn({ service, clients, visits, places, clock: time, returnTo });
+  const house: TvHouse = { signIn, options, isLinked: () => linkedAccounts(context.use(storage)).includes(PROVIDER_NAME) };
+
+  return {
+    Form: (props) => <TvForm {...props} house={house} />,
+    Page: (props) => <TvPage {...props} house={house} />,
+
+    async begin({ query }) {
+      try {
+        await signIn.begin(query);
+        return { kind: 'page', path: places.hrefOf('PROVIDERS') };
+      } catch (error) {
+        // Nobody answered: the viewer tries again where they stand. A refusal is told on the providers page (SGP-136).
+        if (!(error instanceof CallError) || error.status === 0) throw error;
+        return { kind: 'page', path: signIn.failedAt(error) };
+      }
+    },
+
+    async resume() {
+      return (await signIn.finish()) ?? { kind: 'stay' };
+    },
+  };
+}) satisfies Activate<SignInProvider, AdobeOptions>;
