@@ -288,7 +288,7 @@ describe('what a realm decides', () => {
   });
 
   journey('only the pages that need it may reach the provider', async ({ open }) => {
-    await document.write(original.replace('"baseUri": "{platform}"', '"baseUri": "https://tv.example"'));
+    await document.write(original.replace('"baseUri": "{platform}/"', '"baseUri": "https://tv.example"'));
     const page = await open(noor, { locale: 'en', path: null, site: 'workshop' });
     const policyOf = async (path: string) => (await page.request.get(addressOf('noor', path, 'workshop'))).headers()['content-security-policy'] ?? '';
     for (const path of ['/providers', '/providers/success/tv', '/login', '/login/adobe']) expect([path, (await policyOf(path)).includes('https://tv.example')]).toEqual([path, true]);

@@ -1,6 +1,11 @@
 /** The options of sign-in/adobe, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
+ * An absolute address. `{platform}` stands for the platform's url.
+ */
+export type Url = string
+
+/**
  * Sign-in at the viewer's television company. With a software statement the site registers each browser and the platform exchanges what the provider gave (SGP-120). Without one, or with a resource, the platform itself asks what the viewer may watch (SGP-121).
  */
 export interface AdobeOptions {
@@ -56,7 +61,7 @@ export interface AdobeOptions {
   /**
    * Where logos lie besides the provider's server; a logo from anywhere else is not fetched, and the company's name stands in its place.
    */
-  logoOrigins: string[]
+  logoOrigins: Url[]
   /**
    * What texts call the provider, such as “TV provider”; without it, the realm's title.
    */

@@ -45,7 +45,7 @@ export function logoOf(id: string): string | undefined {
   const isArabic = /\p{Script=Arabic}/u.test(displayName);
   const [first = '', ...rest] = displayName.split(' ');
   const lines = rest.length === 0 ? [displayName] : [first, rest.join(' ')];
-  const size = lines.length === 1 ? 22 : 17;
+  const size = lines.length === 2 ? 17 : displayName.length > 6 ? 18 : 22;
   // The sign stands where reading begins.
   const words = lines.map((line, index) => `<text x="${isArabic ? 100 : 60}" y="${(lines.length === 1 ? 48 : 37) + index * 20}" text-anchor="start"${isArabic ? ' direction="rtl"' : ''}>${line}</text>`).join('');
   return [
