@@ -50,7 +50,34 @@ describe('SGN-036 ANA-004 login_started', () => {
   });
 });
 
+test('a page that shows what became of a sign-in begins none', () => {
+  const { house, flow } = opened('/providers/success');
+  flow.enterPage(true);
+  expect(house.story).toEqual([]);
+});
+
+describe('SGN-007 SGP-122 the providers that an account is joined to', () => {
+  test.each([
+    ['are kept', [{ provider: 'adobe' }, { provider: 'openid' }], '["adobe","openid"]'],
+    ['are forgotten when a sign-in names none', [], null],
+    ['and when it says nothing', undefined, null],
+  ])('%s', async (_, linkedAccounts, kept) => {
+    const { house, flow } = opened();
+    house.values.write('signin.linkedAccounts', '["old"]');
+    await flow.accept(id, visit(), { kind: 'tokens', tokens: { ...tokens, ...(linkedAccounts && { linkedAccounts }) } });
+    expect(house.values.read('signin.linkedAccounts')).toBe(kept);
+  });
+});
+
 describe('the way out', () => {
+  test('SGP-115 a sign-in that goes on at a page of the site goes there, and may be begun again', async () => {
+    const { house, flow } = opened();
+    house.providers.set('openid', { begin: gives({ kind: 'page', path: '/providers' }) });
+    await flow.openProvider(acme, visit());
+    expect(house.story).toEqual(['go /providers']);
+    expect(flow.journey).toEqual({ status: 'idle' });
+  });
+
   test('SGP-003 SGP-004 SGN-101 what the address says is kept, then the browser leaves', async () => {
     const { house, flow } = opened('/login/openid/acme?from=%2Fvideo%2F1');
     house.providers.set('openid', { begin: gives(away) });

@@ -128,3 +128,16 @@ test('ROU-068 the addresses under /oidc find the first OpenID client', () => {
   const { room } = signedInWith('id');
   expect(room.openId).toEqual({ clientName: 'acme', resetUri: undefined });
 });
+
+test('SGP-137 what a provider keeps for one viewer goes, whichever way they came in', async () => {
+  const keeping = realmWith([idEntry, entry('tv')], { plugins: [idPlugin, plugin('tv', { forgets: ['signin.tvClient'] })] });
+  const house = signInHouse({ href: '/logout', realm: keeping });
+  house.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } };
+  house.vault.keep(tokens, 'id');
+  house.providers.set('id', {});
+  house.platform.answer('logout', undefined);
+  for (const values of [house.values, house.parts.visitValues]) values.write('signin.tvClient', 'secret');
+  house.values.write('signin.linkedAccounts', '["tv"]');
+  await new SignInRoom(house.parts).leave();
+  expect([house.values.read('signin.tvClient'), house.parts.visitValues.read('signin.tvClient'), house.values.read('signin.linkedAccounts')]).toEqual([null, null, null]);
+});

@@ -1,4 +1,5 @@
-import { arranged, canSelfRegister, entriesNamed, entryAt, signInEntries, signUpEntries } from '../../../core/session/signInEntries';
+import { mandatoryProvider } from '../../../core/session/mandatoryProvider';
+import { arranged, canSelfRegister, entriesNamed, entryAt, offered, signInEntries, signUpEntries } from '../../../core/session/signInEntries';
 import appleManifest from '../../../plugins/sign-in/apple/plugin.json';
 import facebookManifest from '../../../plugins/sign-in/facebook/plugin.json';
 import googleManifest from '../../../plugins/sign-in/google/plugin.json';
@@ -140,5 +141,33 @@ describe('SGP-059 SGP-063 SGP-064 SGP-071 SGP-072 social providers', () => {
       capabilities: { canSignUp: true, hasAccountDetailsPage: false, hasAccountSecurityPage: false, hasPasswordResetPage: false, hasSignUpForm: false },
     });
     expect(only?.buttonKey.toLowerCase()).toBe(`continuewith${name}`);
+  });
+});
+
+describe('a way that everybody must take', () => {
+  const plugins = [idPlugin, plugin('tv', { presentation: 'redirect', drawnWith: '/embedded', mandatoryWith: '/mandatory', roles: ['PROVIDERS'], forgets: ['tv.client'] })];
+  const of = (options: object) => realmWith([idEntry, entry('tv', options)], { plugins });
+
+  test.each([
+    ['SGP-108 stands alone on login pages', { mandatory: true }, ['tv']],
+    ['stands among the others when the realm does not want that', { mandatory: false }, ['id', 'tv']],
+    ['and when the realm says nothing of it', {}, ['id', 'tv']],
+  ])('%s', (_, options, keys) => {
+    const realm = of(options);
+    expect(keysOf(offered(realm, signInEntries(realm, () => undefined)))).toEqual(keys);
+  });
+
+  test('SGP-108 watch pages learn its key, its name and its page', () => {
+    expect(mandatoryProvider(of({ mandatory: true }))).toEqual({ key: 'tv', name: 'tv', role: 'PROVIDERS' });
+    expect(mandatoryProvider(of({}))).toBeNull();
+    expect(mandatoryProvider(realmWith([idEntry]))).toBeNull();
+  });
+
+  test.each([
+    [true, 'form'],
+    [false, 'redirect'],
+  ])('SGP-132 embedded %s is drawn as a %s', (embedded, presentation) => {
+    const entries = signInEntries(of({ embedded }), () => undefined);
+    expect(entries[1]).toMatchObject({ presentation, roles: ['PROVIDERS'], forgets: ['tv.client'] });
   });
 });

@@ -1,0 +1,58 @@
+/** Signing a television in by the code on its screen. */
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CallError, type RoutePage } from '../../../core/sdk';
+import activate from '../../../plugins/route/activate/tvLogin';
+import manifest from '../../../plugins/route/activate/plugin.json';
+import { describeRoute, fakeContext, renderInHouse } from '../../kit';
+
+describeRoute('route/activate, televisions', { manifest, contribution: 'tv-login', activate, options: {}, parameters: {} });
+
+afterEach(cleanup);
+
+async function open(role: 'guest' | 'viewer', answer: unknown = undefined, tvAuthType?: string) {
+  const { house } = fakeContext({ options: {}, pluginId: 'route/activate' });
+  if (role === 'viewer') house.session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.com', isChild: false };
+  house.platform.answer('activateTelevision', answer);
+  house.navigation.at(`/tv-login${tvAuthType === undefined ? '' : `/${tvAuthType}`}`);
+  const { Page }: RoutePage = activate();
+  await renderInHouse(<Page parameters={tvAuthType === undefined ? {} : { tvAuthType }} />, { house });
+  return house;
+}
+const code = () => screen.getByRole('textbox', { name: 'Code on the TV' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Sign in the TV' }));
+
+test.each([
+  ['to the login page', undefined, '/login?from=%2Ftv-login'],
+  ['to the way that the television asks for', 'openid', '/login/openid?from=%2Ftv-login%2Fopenid'],
+])('SGN-097 a guest goes %s first, and comes back', async (_, way, path) => {
+  const house = await open('guest', undefined, way);
+  expect(house.navigation.visited).toEqual([path]);
+  expect(house.platform.calls).toEqual([]);
+});
+
+test('SGN-098 the code is sent without blanks and dashes, and success says so', async () => {
+  const house = await open('viewer');
+  expect(screen.getByText(/vera@example\.com/)).toBeVisible();
+  await userEvent.type(code(), 'box-2 22');
+  await send();
+  expect(house.platform.calls).toEqual([{ endpoint: 'activateTelevision', input: { path: { code: 'box222' } } }]);
+  expect(screen.getByRole('status')).toHaveTextContent('Your TV is signed in.');
+});
+
+test('SGN-098 a refusal is told, and can be tried again', async () => {
+  const house = await open('viewer', new CallError('activateTelevision', 404, 'notFound', []));
+  await userEvent.type(code(), 'BOX222');
+  await send();
+  expect(screen.getByRole('alert')).toHaveTextContent('This did not work.');
+  house.platform.answer('activateTelevision', undefined);
+  await send();
+  expect(screen.getByRole('status')).toHaveTextContent('Your TV is signed in.');
+});
+
+test('an empty code is not sent', async () => {
+  const house = await open('viewer');
+  await send();
+  expect(code()).toHaveAccessibleDescription(/Type the code first/);
+  expect(house.platform.calls).toEqual([]);
+});
