@@ -44,7 +44,7 @@ test('SGN-098 a refusal is told, and can be tried again', async () => {
   const house = await open('viewer', new CallError('activateTelevision', 404, 'notFound', []));
   await userEvent.type(code(), 'BOX222');
   await send();
-  expect(screen.getByRole('alert')).toHaveTextContent('This did not work.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Something did not work.');
   house.platform.answer('activateTelevision', undefined);
   await send();
   expect(screen.getByRole('status')).toHaveTextContent('Your TV is signed in.');
