@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type { SignInLayoutProps, SignInStep } from '../../../../core/sdk';
-import manifest from '../../../../plugins/sign-in/adobe/plugin.json';
-import activate from '../../../../plugins/sign-in/adobe/provider';
-import { describeSignInProvider, renderInHouse } from '../../../kit';
-import { companies, inTurn, intent, linkedViewer, open, options, refusal, tokens, visitOf, type Opened } from './house';
+import type { SignInLayoutProps, SignInStep } from '../../../core/sdk';
+import manifest from '../../../plugins/sign-in/adobe/plugin.json';
+import activate from '../../../plugins/sign-in/adobe/provider';
+import { describeSignInProvider, renderInHouse } from '../../kit';
+import { companies, inTurn, intent, linkedViewer, open, options, refusal, tokens, visitOf, type Opened } from './adobe/house';
 
 describeSignInProvider('sign-in/adobe', {
   manifest,
