@@ -156,7 +156,11 @@ describe('an OAuth client', () => {
       const page = await open(lanterna, { path: '/login?from=/browse' });
       const exchanges = countExchanges(page);
       // The provider knows the site by this address.
-      await page.route(/generic-oauth\/cineclube\?.*code=/, (route) => route.fulfill({ status: 303, headers: { location: addressOf('lanterna', `/oauth/${name}${new URL(route.request().url()).search}`) } }), { times: 1 });
+      await page.route(/generic-oauth\/cineclube\/auth-uri/, (route) => {
+        const url = new URL(route.request().url());
+        url.searchParams.set('redirectUri', addressOf('lanterna', `/oauth/${name}`));
+        return route.continue({ url: url.href });
+      });
       await page.getByRole('link', { name: cineclube, exact: true }).click();
       await signInThere(page, 'omar@stagedoor.example');
       await page.waitForURL((url) => /^\/(browse|explorar)$/.test(url.pathname));

@@ -44,8 +44,8 @@ test.each([
   house.vault.keep(tokens, provider.key);
   house.providers.set(provider.contribution, {});
   const sent: unknown[] = [];
-  house.platform.call = async (endpoint, { body }) => {
-    sent.push([endpoint.path, body]);
+  house.platform.call = async (endpoint, input) => {
+    sent.push([endpoint.path, (input as unknown as { readonly body: unknown }).body]);
     return undefined as never;
   };
   await new SignOut(house.parts, signInEntries(house.parts.realm, () => undefined)).run();
