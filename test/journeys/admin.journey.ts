@@ -85,7 +85,7 @@ for (const [tool, path] of [
     notesOf(page).allowed.push(/404/);
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const root = inFrame(page).locator('html');
-    const seen = async () => ({ width: await widthOf(inFrame(page)), ...(await root.evaluate((html) => ({ lang: html.lang, dir: html.dir }))) });
+    const seen = async () => ({ width: await widthOf(inFrame(page)), ...(await root.evaluate((html: HTMLElement) => ({ lang: html.lang, dir: html.dir }))) });
     await inFrame(page).locator('#root *').first().waitFor();
     await page.getByRole('radio', { name: '768' }).check();
     await page.getByLabel(text('en', 'adminLanguage')).selectOption('es');
@@ -105,7 +105,7 @@ for (const [tool, path] of [
     await again.getByRole('radio', { name: text('en', 'adminViewer') }).waitFor();
     expect(await again.getByRole('radio', { name: text('en', 'adminViewer') }).isChecked()).toBe(true);
     await eventually(async () => widthOf(inFrame(again)), 768);
-    await eventually(() => inFrame(again).locator('html').evaluate((html) => `${html.lang} ${html.dir}`), 'es rtl');
+    await eventually(() => inFrame(again).locator('html').evaluate((html: HTMLElement) => `${html.lang} ${html.dir}`), 'es rtl');
   });
 
 journey('ADM-006 a viewer and a child are told apart in the frame: the menu is theirs', async ({ open }) => {

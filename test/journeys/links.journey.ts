@@ -3,9 +3,9 @@ import { addressOf } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
-import { rawPage } from './support/rawPage';
+import { rawPage, type RawPage } from './support/rawPage';
 import { realmDocument } from './support/realmDocument';
-import { lanterna, noor, ringside } from './support/realms';
+import { noor, ringside } from './support/realms';
 import { callPlatform, clearFaults, setFaults } from './support/sandbox';
 import { text } from './support/texts';
 
@@ -14,17 +14,27 @@ afterEach(() => clearFaults());
 const dataOf = (html: string) => JSON.parse(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? 'null') as { '@type': string; mainEntity?: { '@type': string } } | null;
 const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
 
+/** On a busy machine the platform may answer later than a page waits; the host forgets that within seconds, and the page is asked for again. */
+async function rawPageWith(realm: string, path: string, isTold: (page: RawPage) => boolean): Promise<RawPage> {
+  let page = await rawPage(realm, path);
+  for (let round = 0; round < 5 && !isTold(page); round++) {
+    await new Promise((resolve) => setTimeout(resolve, 5100));
+    page = await rawPage(realm, path);
+  }
+  return page;
+}
+
 test.each([
-  [noor, '/series/nights-of-the-quarter', 'TVSeries'],
-  [noor, '/season/quarter-38', 'TVSeason'],
-  [ringside, '/playlist/sixty-nights', 'CollectionPage'],
-  [ringside, `/interstitial/${ringside.locked}`, 'VideoObject'],
-  [ringside, `/live/${ringside.live}`, 'VideoObject'],
-  [ringside, '/fighters/vance', 'ProfilePage'],
-  [ringside, '/news', 'CollectionPage'],
-  [lanterna, '/', 'WebSite'],
-] as const)('CAT-084 %j %s arrives with its title, and as a %s', async ({ id }, path, type) => {
-  const { status, body } = await rawPage(id, path);
+  ['noor', '/series/nights-of-the-quarter', 'TVSeries'],
+  ['noor', '/season/quarter-38', 'TVSeason'],
+  ['ringside', '/playlist/sixty-nights', 'CollectionPage'],
+  ['ringside', `/interstitial/${ringside.locked}`, 'VideoObject'],
+  ['ringside', `/live/${ringside.live}`, 'VideoObject'],
+  ['ringside', '/fighters/vance', 'ProfilePage'],
+  ['ringside', '/news', 'CollectionPage'],
+  ['lanterna', '/', 'WebSite'],
+] as const)('CAT-021 CAT-084 of %s %s arrives with its title, and as a %s', async (id, path, type) => {
+  const { status, body } = await rawPageWith(id, path, (page) => dataOf(page.body) !== null);
   expect([status, dataOf(body)?.['@type']]).toEqual([200, type]);
   expect(titleOf(body)).not.toBe('');
 });
@@ -37,7 +47,7 @@ for (const [realm, path] of [
   [ringside, '/section/none-such'],
 ] as const)
   journey(`ADM-021 CAT-084 ${realm.id} ${path} is not found: by its status, and on the page`, async ({ open }) => {
-    expect((await rawPage(realm.id, path)).status).toBe(404);
+    expect((await rawPageWith(realm.id, path, ({ status }) => status === 404)).status).toBe(404);
     const page = await open(realm, { path: null });
     allow(page, /404/);
     await page.goto(addressOf(realm.id, path));
@@ -64,7 +74,10 @@ afterAll(() => document_.write(original));
 journey('CAT-004 WCH-039 WCH-047 a guest opens a shared watchlist by its link and watches from it', async ({ open }) => {
   await document_.write(original.replace('"settings": {', '"settings": {\n    "watchlistsEnabled": true,'));
   const list = (await callPlatform('ringside', 'GET', '/api/v4/user/watchlist/rs-wl-sunday')) as { name: string; ownerExternalId: string; shareablePath: string };
-  const page = await open(ringside, { site: 'workshop', path: list.shareablePath });
+  const page = await open(ringside, { site: 'workshop', path: null });
+  // Tokens of the workshop run out within seconds; the site gets new ones.
+  allow(page, /401/);
+  await page.goto(addressOf('ringside', list.shareablePath, 'workshop'));
   await page.getByRole('heading', { level: 1, name: list.name }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.goto(addressOf('ringside', `/playlist/sixty-nights?watchlistId=rs-wl-sunday&owner=${list.ownerExternalId}`, 'workshop'));

@@ -14,6 +14,7 @@ import { ContentSkeleton } from './ContentSkeleton';
 import { EmptyList } from './EmptyList';
 import { FailedContent } from './FailedContent';
 import { orSharedList } from './orSharedList';
+import { playableFirst } from './playableFirst';
 import { StartAction } from './StartAction';
 import { useContentTitle } from './useContentTitle';
 import { useListParts } from './useListParts';
@@ -67,9 +68,3 @@ const PlaylistView = observer(function PlaylistView({ playlist, videos }: ShownP
 });
 
 const playlistCard = ({ id, title, thumbnailUrl = null }: Playlist): Content => ({ id, title, type: 'PLAYLIST', playlistId: id, accessLevel: 'GRANTED', thumbnailUrl });
-
-/** A playlist has no order to keep to: it begins with what this viewer may watch, if there is any. */
-function playableFirst(items: readonly Content[]): readonly Content[] {
-  const playable = items.filter(({ accessLevel }) => accessLevel === 'GRANTED');
-  return playable.length > 0 ? playable : items;
-}

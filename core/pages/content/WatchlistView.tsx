@@ -12,6 +12,7 @@ import styles from './ContentPage.module.css';
 import { ContentSkeleton } from './ContentSkeleton';
 import { EmptyList } from './EmptyList';
 import { FailedContent } from './FailedContent';
+import { playableFirst } from './playableFirst';
 import { StartAction } from './StartAction';
 import { useContentTitle } from './useContentTitle';
 import { useListParts } from './useListParts';
@@ -54,7 +55,7 @@ const Shown = observer(function Shown({ watchlist, contents }: ShownWatchlist) {
         picture={watchlist.thumbnails?.[0] ?? first?.thumbnailUrl}
         fallback={first === undefined ? undefined : settings.fallbackImage(first)}
       >
-        <StartAction items={items} />
+        <StartAction items={playableFirst(items)} />
       </ContentHead>
       {items.length === 0 ? <EmptyList title={t('noTitlesTitle')} text={t('noTitlesText')} /> : <ContentItems list={contents} title={null} lines={items.length > LONG ? 2 : 1} />}
     </article>

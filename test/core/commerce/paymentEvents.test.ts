@@ -27,7 +27,7 @@ test('ANA-012 a payment starts and completes with the licence’s id, also once 
 test('ANA-012 one that fails says so, and each new attempt is a start', () => {
   const { told, become } = checkout();
   become({ status: 'processing' });
-  become({ status: 'failed', message: { key: 'paymentError' }, field: undefined, kept: false });
+  become({ status: 'failed', message: { key: 'paymentError' }, field: null, kept: false });
   become({ status: 'processing' });
   expect(told).toEqual([
     ['payment_started', { licenceId: 'pass' }],
