@@ -377,6 +377,7 @@ export interface MessageValues {
   readonly playerPictureInPicture: NoValues;
   readonly playerLoading: NoValues;
   readonly playerStart: { readonly title: string | number };
+  readonly playerStartPassed: NoValues;
   readonly playerReplay: NoValues;
   readonly playerUpNext: NoValues;
   readonly playerNextIn: { readonly seconds: number };

@@ -62,7 +62,7 @@ export async function showInBackground(content: Content, place: HTMLElement, { s
     if (stream === null) throw new NoStream();
     signal.throwIfAborted();
     const source = { url: secureAddress(stream.url), stream, licenceToken: () => Promise.resolve(null) };
-    await own.load(source, { position: null, volume: 60, muted: !sound, audioLanguages: [locale()], textLanguage: null });
+    await own.load(source, { position: null, moment: null, volume: 60, muted: !sound, audioLanguages: [locale()], textLanguage: null });
     if (!(await own.play())) throw new Error('The browser wants a press before anything plays.');
     return { play: () => void own.play(), pause: () => own.pause(), end };
   } catch (error) {

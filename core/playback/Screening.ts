@@ -1,7 +1,7 @@
 /** The showing of one content, from opening the player to leaving it: engine, state, sound, languages and resuming in step. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PLAYER_ENDED, PLAYER_ERROR, PLAYER_PAUSE, PLAYER_PLAY, PLAYER_READY, type Clock, type PlaybackFigures, type PlayerEventName } from '../sdk';
-import type { EngineFactory, PlayerEngine } from './engine/PlayerEngine';
+import type { EngineFactory, EngineStart, PlayerEngine } from './engine/PlayerEngine';
 import type { PlaybackApi, PlaybackManifest, UserPreferences, WatchKind } from './playbackApi';
 import type { PlayerChoices } from './PlayerChoices';
 import type { PlayerEvent, PlayerStore } from './PlayerStore';
@@ -9,7 +9,7 @@ import { PositionNotes } from './PositionNotes';
 import type { ResumePositions } from './ResumePositions';
 import { mergeAnnotations } from './rules/annotations';
 import { audioLanguages, textLanguage } from './rules/languageChoice';
-import { clampToRange } from './rules/livePosition';
+import { clampToRange, isBeforeRecording } from './rules/livePosition';
 import { NoStream, playbackProblem, type PlaybackProblem } from './rules/playbackProblem';
 import { startPosition } from './rules/startPosition';
 import { secureAddress, withDvrWindow } from './rules/streamAddress';
@@ -26,6 +26,8 @@ export interface ScreeningSubject {
   readonly duration: number;
   /** Where the address says to begin, in whole seconds (PLY-042). */
   readonly progress: number | null;
+  /** The moment of a live stream that the address says to begin at, in epoch milliseconds (LIV-041). */
+  readonly moment?: number | null | undefined;
   readonly watchProgress?: number | null | undefined;
   readonly progressPercent?: number | null | undefined;
 }
@@ -53,6 +55,8 @@ export type ScreeningState =
 export class Screening {
   state: ScreeningState = { status: 'idle' };
   manifest: PlaybackManifest | null = null;
+  /** The moment to begin at is not recorded any more: playback began at the earliest there is. */
+  startPassed = false;
   readonly media: ScreenMedia;
   readonly tracks: TrackChoices;
   /** Never observed: nothing reactive wraps a player. */
@@ -60,6 +64,8 @@ export class Screening {
   private ending = new AbortController();
   private info: StreamInfo | null = null;
   private stage: Parameters<EngineFactory>[0] | null = null;
+  /** Where the next look at the times finds the moment that was asked for. */
+  private awaited: number | null = null;
   private readonly notes: PositionNotes;
 
   constructor(
@@ -69,9 +75,9 @@ export class Screening {
     this.media = new ScreenMedia(parts.player);
     this.notes = new PositionNotes(subject, parts.player, this.media, parts.resume);
     this.tracks = new TrackChoices({ media: this.media, engine: () => this.engine, choices: parts.choices, locale: parts.locale });
-    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'notes' | 'parts'>(
+    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'awaited' | 'notes' | 'parts'>(
       this,
-      { state: observableRef, manifest: observableRef, subject: false, media: false, tracks: false, figures: false, parts: false, engine: false, ending: false, info: false, stage: false, notes: false },
+      { state: observableRef, manifest: observableRef, subject: false, media: false, tracks: false, figures: false, parts: false, engine: false, ending: false, info: false, stage: false, awaited: false, notes: false },
       { autoBind: true },
     );
   }
@@ -88,14 +94,17 @@ export class Screening {
     this.stage = stage;
     this.player.reset();
     await closed;
-    if (!signal.aborted) await this.prepare(null);
+    if (!signal.aborted) await this.prepare({ position: null, moment: this.subject.moment ?? null });
   }
 
   /** Tries again from where it stopped, with new stream information. */
   async retry(): Promise<void> {
     const { position } = this.player.state;
+    const { isLive, atLiveEdge, times } = this.media;
     this.info?.expire();
-    await this.prepare(position > 0 && !this.media.isLive ? position : null);
+    // What is live goes on at the moment it stopped at, unless that was the edge.
+    if (isLive) await this.prepare({ position: null, moment: atLiveEdge ? null : times.playheadDate });
+    else await this.prepare({ position: position > 0 ? position : null, moment: this.subject.moment ?? null });
   }
 
   /** Notes the position and takes everything down (PLY-097). */
@@ -198,8 +207,8 @@ export class Screening {
     return this.parts.choices.sound.muted === null;
   }
 
-  /** `from` in seconds; null begins where the content begins. */
-  private async prepare(from: number | null): Promise<void> {
+  /** With neither a position nor a moment it begins where the content begins. */
+  private async prepare({ position, moment }: Pick<EngineStart, 'position' | 'moment'>): Promise<void> {
     const { stage, info } = this;
     // The life this belongs to: the screening may be closed, and opened again, while this waits.
     const { signal } = this.ending;
@@ -220,7 +229,8 @@ export class Screening {
           licenceToken: async () => tokenOf(stream.protocol, await info.manifest()),
         },
         {
-          position: from ?? this.start(),
+          position: position ?? this.start(),
+          moment,
           volume,
           muted,
           audioLanguages: audioLanguages(choices.languages, preferences, locale()),
@@ -228,6 +238,7 @@ export class Screening {
         },
       );
       if (!loaded || signal.aborted) return;
+      this.awaited = moment;
       runInAction(() => (this.state = { status: 'showing' }));
       this.readMedia();
       void this.annotate(manifest, signal);
@@ -270,6 +281,7 @@ export class Screening {
         return this.media.setBuffering(event.buffering);
       case 'timeupdate':
         this.readTimes();
+        this.compareStart();
         return this.notes.reached(event.position);
       case 'progress':
       case 'durationchange':
@@ -286,6 +298,14 @@ export class Screening {
 
   private readTimes(): void {
     if (this.engine !== null) this.media.setTimes(this.engine.times());
+  }
+
+  /** Once, as soon as the stream tells what time it shows. */
+  private compareStart(): void {
+    const { playheadDate } = this.media.times;
+    if (this.awaited === null || playheadDate === null) return;
+    this.startPassed = isBeforeRecording(this.awaited, playheadDate);
+    this.awaited = null;
   }
 
   private readMedia(): void {

@@ -1,5 +1,6 @@
 /** What is watched, as the platform describes it, and which kind of content it is. */
 import type { LiveEvent, Vod } from './playbackApi';
+import type { Opening } from './rules/opening';
 import type { ScreeningSubject } from './Screening';
 
 export type WatchedContent = { readonly kind: 'vod'; readonly info: Vod } | { readonly kind: 'live'; readonly info: LiveEvent };
@@ -9,14 +10,15 @@ export function stillOf({ info }: WatchedContent): string | null {
   return info.heroUrl || info.thumbnailUrl || null;
 }
 
-/** What a screening needs of a content; `progress` comes from the address. */
-export function screeningSubject({ kind, info }: WatchedContent, progress: number | null): ScreeningSubject {
+/** What a screening needs of a content, and of the address that it was opened by. Only what is live has moments to start at (LIV-041). */
+export function screeningSubject({ kind, info }: WatchedContent, { progress, start }: Pick<Opening, 'progress' | 'start'>): ScreeningSubject {
   return {
     kind,
     id: info.id,
     // The length of the work may differ from the stream's, so live events have none.
     duration: kind === 'live' ? 0 : (info.duration ?? 0),
     progress,
+    moment: kind === 'live' ? start : null,
     watchProgress: info.watchProgress,
     progressPercent: info.progress,
   };

@@ -8,7 +8,7 @@ export { Screening, type ScreeningState, type ScreeningSubject } from './Screeni
 export { WatchStore, type WatchRequest, type WatchState } from './WatchStore';
 export { screeningSubject, stillOf, type WatchedContent } from './content';
 export { PlayerStore, type PlayerEvent, type PlayerState } from './PlayerStore';
-export { listQuery, openingOf, playStep, showsInterstitial, watchQuery, type Opening, type WatchedList } from './rules/opening';
+export { listQuery, openingOf, playStep, queryOfVideo, showsInterstitial, watchQuery, type Opening, type WatchedList } from './rules/opening';
 export { playableTrailer, type Trailer } from './rules/trailer';
 export { playbackAccess, refusalPrompt, type Licence, type PlaybackRefusal, type RefusalPrompt } from './rules/playbackAccess';
 export { premiereOf, premierePosition, showsPremiere, type Premiere } from './rules/premiere';

@@ -38,7 +38,8 @@ const Playing = observer(function Playing({ store, content, opening, onBack }: S
   const go = useRoleNavigate();
   const { pathname, search } = useLocation();
   const { info, kind } = content;
-  const screening = useMemo(() => playback.screening(screeningSubject(content, opening.progress)), [playback, content, opening.progress]);
+  const { progress, start } = opening;
+  const screening = useMemo(() => playback.screening(screeningSubject(content, { progress, start })), [playback, content, progress, start]);
   const next = nextItem(store.following, opening.list);
   const [advances, setAdvances] = useState(false);
   const { state } = screening;

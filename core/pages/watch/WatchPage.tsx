@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIntlLocale, useText } from '../../i18n';
-import { listQuery, openingOf, showsInterstitial, type Opening, type WatchedContent, type WatchStore } from '../../playback';
+import { listQuery, openingOf, queryOfVideo, showsInterstitial, type Opening, type WatchedContent, type WatchStore } from '../../playback';
 import { useRoleNavigate } from '../../routing';
 import { session, useService } from '../../sdk';
 import { ContentSkeleton } from '../content/ContentSkeleton';
 import { useContentTitle } from '../content/useContentTitle';
 import { Message } from '../fallback/Message';
 import { NotFoundPage } from '../fallback/NotFoundPage';
-import { checkedRealm } from '../pageServices';
+import { checkedRealm, pageLog } from '../pageServices';
 import { Beside } from './Beside';
 import { Details } from './Details';
 import { Following } from './Following';
@@ -39,6 +39,10 @@ export const WatchPage = observer(function WatchPage({ kind, id, asInterstitial 
   const who = viewer.isGuest ? 'guest' : viewer.id;
   const { search } = useLocation();
   const opening = useMemo(() => openingOf(new URLSearchParams(search)), [search]);
+  const log = useService(pageLog);
+  useEffect(() => {
+    for (const name of opening.unread) log.warn('A part of the address cannot be read and is ignored.', { page: kind, parameter: name });
+  }, [opening, log, kind]);
   const list = JSON.stringify(listQuery(opening.list));
   const store = useMemo(() => playback.watch({ kind, id, list: opening.list }), [playback, kind, id, list, who, locale]); // eslint-disable-line react-hooks/exhaustive-deps -- see the line above
   useEffect(() => {
@@ -80,7 +84,7 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
   useContentTitle(title);
   useEffect(() => {
     // PLY-080: the event has become a video, and its address says so from now on.
-    if (moved) go('VOD', { eventId: id, eventTitle: title }, { query: new URLSearchParams(search), replace: true });
+    if (moved) go('VOD', { eventId: id, eventTitle: title }, { query: queryOfVideo(new URLSearchParams(search)), replace: true });
   }, [moved, go, id, title, search]);
 
   useEffect(() => {

@@ -17,6 +17,7 @@ import { PlayIcon, VolumeIcon } from './icons';
 import overlays from './Overlays.module.css';
 import styles from './Player.module.css';
 import { SkipButton } from './SkipButton';
+import { StartNote } from './StartNote';
 import { useControlsShown } from './useControlsShown';
 import { useFullscreen } from './useFullscreen';
 import { useMediaSession } from './useMediaSession';
@@ -166,6 +167,7 @@ export const Player = observer(function Player(props: PlayerProps) {
           {t('playerUnmute')}
         </button>
       )}
+      <StartNote screening={screening} />
       {children}
       <Announcer screening={screening} />
     </section>

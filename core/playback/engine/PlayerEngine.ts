@@ -17,6 +17,8 @@ export interface EngineSource {
 export interface EngineStart {
   /** Seconds; null begins at the start, or at the live edge. */
   readonly position: number | null;
+  /** A moment of a live stream, in epoch milliseconds, which comes before the position; one outside of the recording is brought in (LIV-041). */
+  readonly moment: number | null;
   readonly volume: number;
   readonly muted: boolean;
   /** BCP 47, most wanted first. */

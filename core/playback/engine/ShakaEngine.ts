@@ -205,7 +205,7 @@ export class ShakaEngine implements PlayerEngine {
     });
     this.signLicenceRequests();
     try {
-      await this.player.load(source.url, start.position, source.stream.mimeType ?? undefined);
+      await this.player.load(source.url, start.moment === null ? start.position : new Date(start.moment), source.stream.mimeType ?? undefined);
     } catch (error) {
       if (isInterruption(error)) return false;
       throw error;

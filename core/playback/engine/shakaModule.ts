@@ -38,7 +38,7 @@ export interface ShakaPlayer {
   attach(element: HTMLMediaElement): Promise<unknown>;
   setVideoContainer(container: HTMLElement | null): void;
   configure(configuration: object): boolean;
-  load(url: string, start: number | null, mimeType?: string): Promise<unknown>;
+  load(url: string, start: number | Date | null, mimeType?: string): Promise<unknown>;
   destroy(): Promise<unknown>;
   isLive(): boolean;
   seekRange(): { start: number; end: number };

@@ -18,5 +18,11 @@ export const isAtLiveEdge = (position: number, range: SeekRange): boolean => sec
 /** Whether there is enough behind the edge for a time line. */
 export const hasDvr = ({ start, end }: SeekRange): boolean => end - start >= shortestWindow;
 
+/** A recording is cut at its segments: playback that begins this near to the moment that was asked for begins at it. */
+const nearEnough = 20_000;
+
+/** Whether what was asked for is no longer recorded: playback began later than at that moment (both epoch milliseconds). */
+export const isBeforeRecording = (asked: number, began: number): boolean => began - asked > nearEnough;
+
 /** A target inside the range. */
 export const clampToRange = (seconds: number, { start, end }: SeekRange): number => Math.min(Math.max(seconds, start), Math.max(start, end));

@@ -1,6 +1,6 @@
 /** How a video is opened: what its address says, and where playing leads. */
 
-/** The query names of the watch pages (PLY-039, PLY-043). */
+/** The query names of the watch pages (PLY-039, PLY-043, LIV-041). */
 export const watchQuery = {
   showInterstitial: 'showInterstitial',
   seasonId: 'seasonId',
@@ -9,6 +9,7 @@ export const watchQuery = {
   watchlistId: 'watchlistId',
   owner: 'owner',
   progress: 'progress',
+  start: 'start',
   provider: 'provider',
   from: 'from',
 } as const;
@@ -27,21 +28,30 @@ export interface Opening {
   readonly trailerFrom: string | null;
   /** Where playback begins, in whole seconds; null when the address does not say (PLY-042). */
   readonly progress: number | null;
+  /** The moment of a channel at which playback begins, in epoch milliseconds; null is the live edge (LIV-041). */
+  readonly start: number | null;
   readonly provider: string | null;
   /** Where going back leads; never a position (PLY-043). */
   readonly from: string | null;
+  /** What the address says but nobody can read, for the log: it counts as absent. */
+  readonly unread: readonly string[];
 }
 
-/** Reads the query of a watch page (PLY-039 to PLY-043). Nonsense counts as absent. */
+/** Reads the query of a watch page (PLY-039 to PLY-043, LIV-041). Nonsense counts as absent, and is named in `unread`. */
 export function openingOf(query: URLSearchParams): Opening {
   const value = (name: string): string | null => query.get(name) || null;
+  const progress = wholeSeconds(value(watchQuery.progress));
+  const start = epochMilliseconds(value(watchQuery.start));
+  const isUnread = (name: string, read: number | null): boolean => value(name) !== null && read === null;
   return {
     showInterstitial: query.get(watchQuery.showInterstitial) === 'true',
     list: listOf(value(watchQuery.playlistId), value(watchQuery.seasonId), value(watchQuery.watchlistId), value(watchQuery.owner)),
     trailerFrom: value(watchQuery.trailerFrom),
-    progress: wholeSeconds(query.get(watchQuery.progress)),
+    progress,
+    start,
     provider: value(watchQuery.provider),
     from: value(watchQuery.from),
+    unread: [...(isUnread(watchQuery.progress, progress) ? [watchQuery.progress] : []), ...(isUnread(watchQuery.start, start) ? [watchQuery.start] : [])],
   };
 }
 
@@ -57,6 +67,13 @@ export function listQuery(list: WatchedList): Readonly<Record<string, string>> {
     case 'watchlist':
       return { [watchQuery.watchlistId]: list.watchlistId, [watchQuery.owner]: list.owner };
   }
+}
+
+/** The query of an event's page for the video that the event became: a moment of the channel is none of the video's (PLY-080). */
+export function queryOfVideo(query: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams(query);
+  kept.delete(watchQuery.start);
+  return kept;
 }
 
 /** The interstitial shows when the address asks for it, the realm has it, and the content is not live (PLY-089). */
@@ -82,4 +99,9 @@ function listOf(playlistId: string | null, seasonId: string | null, watchlistId:
 
 function wholeSeconds(text: string | null): number | null {
   return text !== null && /^\d{1,7}(\.\d+)?$/.test(text) ? Math.floor(Number(text)) : null;
+}
+
+/** From the year 2001 to 2286: anything else is no moment of a programme. */
+function epochMilliseconds(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{12}$/.test(text) ? Number(text) : null;
 }

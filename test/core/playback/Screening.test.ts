@@ -72,6 +72,63 @@ test('a live event begins at its edge and is not resumed', async () => {
   expect(fake.values.values.size).toBe(0);
 });
 
+describe('a channel from a moment on', () => {
+  const moment = Date.UTC(2026, 10, 21, 19, 30);
+  const live = { kind: 'live', moment } as const;
+  const recordedFrom = (playheadDate: number) => ({ isLive: true, seekRange: { start: 1000, end: 4600 }, buffered: [], playheadDate });
+
+  test('LIV-041 PLY-092 the engine is told to begin at it', async () => {
+    const { engine } = await opened(fakeRoom(), live);
+    expect(engine.loads[0]?.start).toMatchObject({ moment, position: null });
+  });
+
+  test.each([
+    ['at it', 0, false],
+    ['at the start of its segment', -4000, false],
+    ['a segment later', 4000, false],
+    ['in the recording, but after it', 60_000, true],
+  ])('LIV-041 beginning %s: the viewer is told that it is not recorded any more: %p', async (_, later, startPassed) => {
+    const fake = fakeRoom();
+    const { screening, engine } = await opened(fake, live);
+    expect(screening.startPassed).toBe(false);
+    engine.time = recordedFrom(moment + later);
+    engine.reach(1000);
+    expect(screening.startPassed).toBe(startPassed);
+    // As playback goes on it gets further from the moment, which says nothing.
+    engine.time = recordedFrom(moment + 900_000);
+    engine.reach(1900);
+    expect(screening.startPassed).toBe(startPassed);
+  });
+
+  test('LIV-041 a video has no moments', async () => {
+    const { engine } = await opened(fakeRoom(), {});
+    expect(engine.loads[0]?.start.moment).toBeNull();
+  });
+
+  test('LIV-052 PLY-069 it is asked for with the whole window, and watching it again begins at the window’s start', async () => {
+    const fake = fakeRoom();
+    fake.platform.answer('requestEventManifest', { streams: [{ protocol: 'HLS', url: 'https://cdn.example/live.m3u8?dw=10' }], dvrWindow: '120' });
+    const { screening, engine } = await opened(fake, live);
+    expect(engine.loads[0]?.source.url).toBe('https://cdn.example/live.m3u8?dw=120');
+    engine.time = recordedFrom(moment);
+    engine.reach(2000);
+    screening.restart();
+    expect(engine.told).toContain('seek 1000');
+  });
+
+  test.each([
+    ['goes on where it stopped', 2000, moment + 1_000_000],
+    ['stays at the edge', 4595, null],
+  ])('after an error it %s', async (_, position, expected) => {
+    const { screening, engine } = await opened(fakeRoom(), live);
+    engine.time = recordedFrom(moment + 1_000_000);
+    engine.reach(position);
+    engine.listener.onEvent({ type: 'error', error: new Error('the line broke') });
+    await screening.retry();
+    expect(engine.loads.at(-1)?.start).toMatchObject({ moment: expected, position: null });
+  });
+});
+
 test('PLY-065 a manifest without a stream that plays is an error of the default kind', async () => {
   const fake = fakeRoom();
   fake.platform.answer('requestVideoManifest', { streams: [] });

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -37,11 +37,12 @@ async function at(entries: string | readonly string[], answers: Readonly<Record<
   const fake = fakeRoom();
   for (const [endpoint, answer] of Object.entries(answers)) fake.platform.answer(endpoint, answer);
   const { house } = fakeContext({ options: {} });
+  const lines: string[] = [];
   const services = new Map<symbol, unknown>([
     [playbackSlot.key, { open: () => fake.room, dispose: () => undefined }],
     [checkedRealm.key, { title: 'Ringside', images: {}, settings: { interstitialPage } }],
     [platformClient.key, fake.platform],
-    [pageLog.key, { warn: () => undefined }],
+    [pageLog.key, { warn: (message: string, details?: object) => lines.push(`${message} ${JSON.stringify(details)}`) }],
     [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: { socialSharingStatus: 'DISABLED', watchlistsEnabled: false }, openCard: new OpenCard() }],
     [actions.key, Actions],
     [defaultPage.key, { path: '/home', section: 'home' }],
@@ -83,7 +84,7 @@ async function at(entries: string | readonly string[], answers: Readonly<Record<
     </ServicesContext>,
   );
   await act(async () => undefined);
-  return { ...rendered, ...fake, house, router, user: userEvent.setup() };
+  return { ...rendered, ...fake, house, lines, router, user: userEvent.setup() };
 }
 
 test('PLY-031 a granted video plays, with what there is to know of it beneath', async () => {
@@ -195,6 +196,58 @@ test('LIV-024 PLY-079 PLY-080 the address of an event that became a video become
   });
   expect(router.state.location).toMatchObject({ pathname: '/video/v9/the-replay', search: '?from=%2Fbrowse' });
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+describe('LIV-041 a channel from the beginning of its programme', () => {
+  const moment = Date.UTC(2026, 10, 21, 19, 30);
+  const recordedFrom = (playheadDate: number) => ({ isLive: true, seekRange: { start: 1000, end: 4600 }, buffered: [], playheadDate });
+
+  test('playback begins there, and says nothing of it', async () => {
+    const { engines, lines } = await at(`/live/e1?start=${moment}`, { readEvent: event });
+    expect(engines[0]?.loads[0]?.start).toMatchObject({ moment });
+    const [engine] = engines;
+    if (engine === undefined) throw new Error('Nothing plays.');
+    engine.time = recordedFrom(moment);
+    await act(async () => engine.reach(1000));
+    expect(screen.queryByText(/no longer recorded/)).toBeNull();
+    expect(lines).toEqual([]);
+  });
+
+  test('one that is no longer recorded begins at the earliest moment, and a note says so for a while', async () => {
+    const { engines, clock } = await at(`/live/e1?start=${moment}`, { readEvent: event });
+    const [engine] = engines;
+    if (engine === undefined) throw new Error('Nothing plays.');
+    engine.time = recordedFrom(moment + 3_600_000);
+    await act(async () => engine.reach(1000));
+    expect(screen.getByText(/no longer recorded/)).toBeVisible();
+    await act(async () => clock.pass(12_000));
+    expect(screen.queryByText(/no longer recorded/)).toBeNull();
+  });
+
+  test.each(['soon', '-1', '1e12', '%3Cscript%3E'])('start=%s is ignored, with a line in the log', async (text) => {
+    const { engines, lines } = await at(`/live/e1?start=${text}`, { readEvent: event });
+    expect(engines[0]?.loads[0]?.start.moment).toBeNull();
+    expect(lines).toEqual(['A part of the address cannot be read and is ignored. {"page":"live","parameter":"start"}']);
+  });
+
+  test('a video ignores it', async () => {
+    const { engines } = await at(`/video/v1?start=${moment}`);
+    expect(engines[0]?.loads[0]?.start.moment).toBeNull();
+  });
+
+  test('PLY-043 it goes through signing in and buying with the address that leads back', async () => {
+    await at(`/live/e1?start=${moment}`, { readEvent: { ...event, accessLevel: 'GRANTED_ON_SIGN_IN' } });
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/login?from=${encodeURIComponent(`/live/e1?start=${moment}`)}`);
+    cleanup();
+    await at(`/live/e1?start=${moment}`, { readEvent: { ...event, accessLevel: 'DENIED', availableLicences: licences } });
+    const query = new URLSearchParams(screen.getByRole('link', { name: 'Choose and watch' }).getAttribute('href')?.split('?')[1]);
+    expect(Object.fromEntries(query)).toEqual({ licences: 'pass-month', from: `/live/e1?start=${moment}` });
+  });
+
+  test('PLY-080 the video that the event became is opened without it', async () => {
+    const { router } = await at(`/live/e1?start=${moment}&from=%2Fbrowse`, { readEvent: new CallError('readEvent', 404, 'notFound', []), readVodOfEvent: { ...vod, id: 'v9' }, readVod: { ...vod, id: 'v9' } });
+    expect(router.state.location.search).toBe('?from=%2Fbrowse');
+  });
 });
 
 test('PLY-047 the next video opens in place, within the list and with its way back', async () => {

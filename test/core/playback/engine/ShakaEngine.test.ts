@@ -31,8 +31,8 @@ class FakeShaka implements ShakaPlayer {
   attach = async () => void this.told.push('attach');
   setVideoContainer = () => undefined;
   configure = (configuration: object) => this.configurations.push(configuration) > 0;
-  load = async (url: string, start: number | null, mimeType?: string) => {
-    this.told.push(`load ${url} ${start} ${mimeType ?? ''}`.trim());
+  load = async (url: string, start: number | Date | null, mimeType?: string) => {
+    this.told.push(`load ${url} ${start instanceof Date ? start.toISOString() : start} ${mimeType ?? ''}`.trim());
     await this.loading();
     this.told.push('loaded');
   };
@@ -57,7 +57,7 @@ class FakeShaka implements ShakaPlayer {
 }
 const shaka: ShakaModule = { Player: FakeShaka, polyfill: { installAll: () => undefined }, net: { NetworkingEngine: { RequestType: { LICENSE } } } };
 
-const start: EngineStart = { position: 12, volume: 50, muted: true, audioLanguages: ['es', 'en'], textLanguage: null };
+const start: EngineStart = { position: 12, moment: null, volume: 50, muted: true, audioLanguages: ['es', 'en'], textLanguage: null };
 const source = (changes: Partial<EngineSource['stream']> = {}, licenceToken = async (): Promise<string | null> => null): EngineSource => ({
   url: 'https://cdn.example/m.mpd',
   stream: { protocol: 'DASH', url: 'https://cdn.example/m.mpd', mimeType: 'application/dash+xml', ...changes },
@@ -99,6 +99,12 @@ test('a load waits for what came before it', async () => {
     'load https://cdn.example/m.mpd null application/dash+xml',
     'loaded',
   ]);
+});
+
+test('LIV-041 a moment of a live stream comes before a position', async () => {
+  const { engine, player } = engineIn();
+  await engine.load(source(), { ...start, moment: Date.UTC(2026, 10, 21, 20) });
+  expect(player.told).toContain('load https://cdn.example/m.mpd 2026-11-21T20:00:00.000Z application/dash+xml');
 });
 
 test.each([7000, 7001, 7003])('a load that ends with code %d is silent', async (code) => {

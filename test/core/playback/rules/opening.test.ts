@@ -1,4 +1,4 @@
-import { listQuery, openingOf, playStep, showsInterstitial } from '../../../../core/playback/rules/opening';
+import { listQuery, openingOf, playStep, queryOfVideo, showsInterstitial } from '../../../../core/playback/rules/opening';
 
 const opening = (query: string) => openingOf(new URLSearchParams(query));
 
@@ -8,13 +8,15 @@ test('CAT-008 CAT-011 PLY-039 an address says how its video is opened', () => {
     list: { kind: 'season', seasonId: 's1' },
     trailerFrom: 'v9',
     progress: 93,
+    start: null,
     provider: 'acme',
     from: '/browse',
+    unread: [],
   });
 });
 
 test('PLY-039 an address without a query says nothing', () => {
-  expect(opening('')).toEqual({ showInterstitial: false, list: { kind: 'none' }, trailerFrom: null, progress: null, provider: null, from: null });
+  expect(opening('')).toEqual({ showInterstitial: false, list: { kind: 'none' }, trailerFrom: null, progress: null, start: null, provider: null, from: null, unread: [] });
 });
 
 test.each([
@@ -27,6 +29,29 @@ test.each([
   ['', null],
 ])('PLY-039 PLY-042 progress=%s is %p whole seconds', (text, seconds) => {
   expect(opening(`progress=${text}`).progress).toBe(seconds);
+});
+
+test.each([
+  ['1795291200000', 1_795_291_200_000, []],
+  ['0', null, ['start']],
+  ['-1795291200000', null, ['start']],
+  ['1795291200', null, ['start']],
+  ['17952912000000', null, ['start']],
+  ['1795291200000.5', null, ['start']],
+  ['1e12', null, ['start']],
+  ['2026-11-21T20:00Z', null, ['start']],
+  ['<script>', null, ['start']],
+  ['', null, []],
+])('LIV-041 start=%s is the moment %p, and what cannot be read is named: %p', (text, start, unread) => {
+  expect(opening(`start=${encodeURIComponent(text)}`)).toMatchObject({ start, unread });
+});
+
+test('PLY-039 a position that cannot be read is named for the log', () => {
+  expect(opening('progress=soon&start=now').unread).toEqual(['progress', 'start']);
+});
+
+test('PLY-080 an event that became a video keeps its query but for the moment of the channel', () => {
+  expect(queryOfVideo(new URLSearchParams('start=1795291200000&from=%2Fbrowse&playlistId=p1')).toString()).toBe('from=%2Fbrowse&playlistId=p1');
 });
 
 test.each([

@@ -1,0 +1,27 @@
+/** Says that what was asked for is no longer recorded, and that playback began at the earliest moment there is (LIV-041). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n';
+import { clock as clockToken, useService } from '../../sdk';
+import type { Screening } from '../Screening';
+import overlays from './Overlays.module.css';
+
+/** Long enough to be read twice. Milliseconds. */
+export const START_NOTE_STAYS = 12_000;
+
+/** The region stands from the start, so that assistive technology hears what comes into it. */
+export const StartNote = observer(function StartNote({ screening }: { readonly screening: Screening }) {
+  const t = useText();
+  const clock = useService(clockToken);
+  const { startPassed } = screening;
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    setOver(false);
+    return startPassed ? clock.after(START_NOTE_STAYS, () => setOver(true)) : undefined;
+  }, [startPassed, clock]);
+  return (
+    <div role="status" className={overlays['startNote']}>
+      {startPassed && !over && <p>{t('playerStartPassed')}</p>}
+    </div>
+  );
+});
