@@ -1,9 +1,11 @@
 /** Watching what is on now. */
+import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
 import { plays } from './support/playing';
-import { noor, realms } from './support/realms';
+import { emailOf, noor, PASSWORD, realms } from './support/realms';
+import { fillSignIn } from './support/signIn';
 import { text } from './support/texts';
 
 for (const realm of realms)
@@ -34,4 +36,60 @@ journey('PLY-069 a channel with a window can be rewound, its range moves on, and
   await page.getByRole('button', { name: text('en', 'playerGoToLive') }).click();
   await eventually(async () => (await edge()) - (await now()) < 20, true);
   await plays(page, 0.5);
+});
+
+/** Seconds from where it plays to what is on now. */
+async function behind(page: Page): Promise<number> {
+  const line = page.getByRole('slider', { name: text('en', 'playerTimeline') });
+  const [edge, now] = await Promise.all([line.getAttribute('aria-valuemax'), line.getAttribute('aria-valuenow')]);
+  return Number(edge) - Number(now);
+}
+const MINUTE = 60_000;
+
+describe('LIV-041 PLY-092 LIV-052 a channel from a moment on', () => {
+  journey('plays from that moment, and one press leads to now', async ({ open }) => {
+    const page = await open(noor, { locale: 'en', path: `/live/${noor.live}?start=${Date.now() - 40 * MINUTE}` });
+    await plays(page, 0.5);
+    await page.mouse.move(600, 300);
+    await page.getByRole('slider', { name: text('en', 'playerTimeline') }).waitFor();
+    await eventually(async () => Math.abs((await behind(page)) - 40 * 60) < 60, true);
+    expect(await page.getByText(text('en', 'playerStartPassed')).count()).toBe(0);
+    await page.mouse.move(620, 320);
+    await page.getByRole('button', { name: text('en', 'playerGoToLive') }).click();
+    await eventually(async () => (await behind(page)) < 20, true);
+  });
+
+  journey('plays from the earliest there is when that moment is not recorded any more, and says so', async ({ open }) => {
+    const page = await open(noor, { locale: 'en', path: `/live/${noor.live}?start=${Date.now() - 300 * MINUTE}` });
+    await plays(page, 0.3);
+    await page.getByText(text('en', 'playerStartPassed')).waitFor();
+    await page.mouse.move(600, 300);
+    // The channel's window of two hours, in place of the ten minutes of its address.
+    await eventually(async () => Math.abs((await behind(page)) - 120 * 60) < 60, true);
+  });
+
+  journey('is what the guide’s “from the beginning” leads to', async ({ open }) => {
+    const page = await open(noor, { locale: 'en', path: '/epg' });
+    await page.locator('[role=gridcell][aria-current=time]').first().click();
+    await page.getByRole('dialog').getByRole('link', { name: text('en', 'guideFromStart') }).click();
+    await page.waitForURL(/\/live\/.*[?&]start=\d{13}/);
+    const start = Number(new URL(page.url()).searchParams.get('start'));
+    await plays(page, 0.3);
+    await page.mouse.move(600, 300);
+    await page.getByRole('slider', { name: text('en', 'playerTimeline') }).waitFor();
+    const age = Math.min((Date.now() - start) / 1000, 120 * 60);
+    await eventually(async () => Math.abs((await behind(page)) - age) < 90, true);
+  });
+
+  journey('PLY-043 is kept through signing in', async ({ open }) => {
+    const page = await open(noor, { locale: 'en', path: `/live/nr-c4?start=${Date.now() - 20 * MINUTE}` });
+    await page.getByRole('main').getByRole('link', { name: text('en', 'playerSignIn') }).click();
+    await page.waitForURL(/\/login/);
+    await fillSignIn(page.getByRole('main'), 'en', { email: emailOf('viewer', noor), password: PASSWORD });
+    await page.waitForURL(/\/live\/nr-c4.*[?&]start=\d{13}/);
+    await plays(page, 0.3);
+    await page.mouse.move(600, 300);
+    await page.getByRole('slider', { name: text('en', 'playerTimeline') }).waitFor();
+    await eventually(async () => Math.abs((await behind(page)) - 20 * 60) < 60, true);
+  });
 });
