@@ -1,6 +1,6 @@
 /** Binds every service of the first page to its token: who needs whom is read here and nowhere else. */
 import type { Container } from 'inversify';
-import { Card, cardSettings, CardShelf, createContentApi, LazyActions, fallbackImage, OpenCard, SectionStore, sizedAddress } from '../catalogue';
+import { Card, cardSettings, CardShelf, createContentApi, LazyActions, LazyMovingPicture, fallbackImage, OpenCard, SectionStore, sizedAddress } from '../catalogue';
 import { purchaseLog } from '../commerce/purchaseLog';
 import { purchaseMemory } from '../commerce/purchaseMemory';
 import { MessageStore } from '../i18n';
@@ -30,6 +30,7 @@ import { channelsOf } from './services/channels';
 import { createDraftChecker } from './services/draftChecker';
 import { messageReport } from './services/messageReport';
 import { createMessageSource } from './services/messages';
+import { createHeroPlayer } from './services/heroPlayer';
 import { createKeptPositions } from './services/keptPositions';
 import { createPluginStates } from './services/pluginStates';
 import { createRealmView } from './services/realmView';
@@ -223,6 +224,8 @@ function bindCatalogue(bind: Bind, { page, surroundings }: Wiring): void {
   }));
   bind(sdk.cardShelf, [], () => CardShelf);
   bind(sdk.actions, [], () => LazyActions);
+  bind(sdk.movingPicture, [], () => LazyMovingPicture);
+  bind(sdk.heroPlayer, [own.messageStore], (texts) => (realm.settings.heroPlayer ? createHeroPlayer((bundle) => texts.require(bundle)) : null));
   bind(sdk.backgroundPicture, [], () => (address) => sizedAddress(address, surroundings.document.documentElement.clientWidth));
   bind(sdk.keptPositions, [own.lastingValues, sdk.clock, sdk.session], createKeptPositions);
   bind(sdk.favourites, [sdk.platformClient, sdk.analytics, sdk.session], (client, analytics, session) => {

@@ -7,6 +7,7 @@ export { cardTarget, type CardRules, type Target } from './cardTarget';
 export { Card } from './components/Card';
 export { CardShelf } from './components/CardShelf';
 export { LazyActions } from './components/LazyActions';
+export { LazyMovingPicture } from './components/LazyMovingPicture';
 export { sizedAddress } from './backgroundPicture';
 export { fallbackImage } from './fallbackImage';
 export { OpenCard } from './OpenCard';

@@ -24,6 +24,8 @@ export interface MessageValues {
   readonly playFromLive: NoValues;
   readonly playFromBeginning: NoValues;
   readonly closeCard: NoValues;
+  readonly pauseBackground: NoValues;
+  readonly playBackground: NoValues;
   // commerce
   readonly purchaseStepChoose: NoValues;
   readonly purchaseStepPay: NoValues;
@@ -377,6 +379,9 @@ export interface MessageValues {
   readonly playerPictureInPicture: NoValues;
   readonly playerLoading: NoValues;
   readonly playerStart: { readonly title: string | number };
+  readonly playerPauseNamed: { readonly title: string | number };
+  readonly playerClose: NoValues;
+  readonly playerPlayHere: NoValues;
   readonly playerStartPassed: NoValues;
   readonly playerReplay: NoValues;
   readonly playerUpNext: NoValues;
@@ -861,8 +866,6 @@ export interface MessageValues {
   readonly countdownSeconds: NoValues;
   readonly nextProgramme: NoValues;
   readonly programmeTimes: { readonly from: string | number; readonly to: string | number };
-  readonly pauseBackground: NoValues;
-  readonly playBackground: NoValues;
   // section/now-and-next
   readonly untilTime: { readonly time: string | number };
   readonly afterwards: { readonly time: string | number };

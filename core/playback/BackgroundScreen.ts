@@ -20,10 +20,14 @@ export interface BackgroundScreening {
 }
 
 /** A trailer that anybody may watch, else the content itself when this viewer may; null when there is nothing to show. */
-export function movingContent({ id, videoId, liveEventId, type, accessLevel, trailers }: Content): { readonly kind: WatchKind; readonly id: string } | null {
-  const trailer = playableTrailer(trailers?.filter((candidate) => candidate.accessLevel === 'GRANTED'));
+export function movingContent(content: Content): { readonly kind: WatchKind; readonly id: string } | null {
+  const trailer = playableTrailer(content.trailers?.filter((candidate) => candidate.accessLevel === 'GRANTED'));
   if (trailer !== null) return { kind: 'vod', id: trailer.id };
-  if (accessLevel !== 'GRANTED') return null;
+  return content.accessLevel === 'GRANTED' ? playedContent(content) : null;
+}
+
+/** What a card plays: its channel, or its video; null when it is neither. */
+export function playedContent({ id, videoId, liveEventId, type }: Pick<Content, 'id' | 'videoId' | 'liveEventId' | 'type'>): { readonly kind: WatchKind; readonly id: string } | null {
   if (type === 'LIVE' || type === 'EPG') return { kind: 'live', id: liveEventId ?? id };
   return type === 'VOD' || type === 'VIDEO' || type === 'SEASON_VOD' ? { kind: 'vod', id: videoId ?? id } : null;
 }

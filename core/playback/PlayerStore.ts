@@ -104,6 +104,11 @@ export class PlayerStore {
     this.state.muted = !this.state.muted;
   }
 
+  /** Silent, until the viewer wants sound. */
+  mute(): void {
+    this.state.muted = true;
+  }
+
   /** PLY-014. */
   hover(hovered: boolean): void {
     this.hovered = hovered;

@@ -28,6 +28,8 @@ export interface ScreeningSubject {
   readonly progress: number | null;
   /** The moment of a live stream that the address says to begin at, in epoch milliseconds (LIV-041). */
   readonly moment?: number | null | undefined;
+  /** It starts by itself where nobody asked for sound: without any, whatever this device remembers. */
+  readonly muted?: boolean;
   readonly watchProgress?: number | null | undefined;
   readonly progressPercent?: number | null | undefined;
 }
@@ -93,6 +95,7 @@ export class Screening {
     this.info = new StreamInfo(this.parts.api, this.parts.clock, this.subject, signal);
     this.stage = stage;
     this.player.reset();
+    if (this.subject.muted === true) this.player.mute();
     await closed;
     if (!signal.aborted) await this.prepare({ position: null, moment: this.subject.moment ?? null });
   }

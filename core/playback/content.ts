@@ -1,4 +1,6 @@
 /** What is watched, as the platform describes it, and which kind of content it is. */
+import type { Content } from '../sdk';
+import { playedContent } from './BackgroundScreen';
 import type { LiveEvent, Vod } from './playbackApi';
 import type { Opening } from './rules/opening';
 import type { ScreeningSubject } from './Screening';
@@ -22,4 +24,12 @@ export function screeningSubject({ kind, info }: WatchedContent, { progress, sta
     watchProgress: info.watchProgress,
     progressPercent: info.progress,
   };
+}
+
+/** What a screening needs of a card, which says less than a page; null when it plays nothing, or not for this viewer. */
+export function cardSubject(content: Content): ScreeningSubject | null {
+  const played = content.accessLevel === 'GRANTED' ? playedContent(content) : null;
+  if (played === null) return null;
+  const { duration, watchProgress, progress } = content;
+  return { ...played, duration: played.kind === 'live' ? 0 : (duration ?? 0), progress: null, watchProgress, progressPercent: progress };
 }

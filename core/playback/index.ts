@@ -6,7 +6,7 @@ export { playerRoles } from './playerRoles';
 export { Player, type PlayerProps } from './components/Player';
 export { Screening, type ScreeningState, type ScreeningSubject } from './Screening';
 export { WatchStore, type WatchRequest, type WatchState } from './WatchStore';
-export { screeningSubject, stillOf, type WatchedContent } from './content';
+export { cardSubject, screeningSubject, stillOf, type WatchedContent } from './content';
 export { PlayerStore, type PlayerEvent, type PlayerState } from './PlayerStore';
 export { listQuery, openingOf, playStep, queryOfVideo, showsInterstitial, watchQuery, type Opening, type WatchedList } from './rules/opening';
 export { playableTrailer, type Trailer } from './rules/trailer';

@@ -1,6 +1,7 @@
 /** What the house offers around content, beyond the card itself: the shelf, the actions, favourites, kept positions, moving pictures. */
 import type { ComponentType, ReactNode } from 'react';
 import type { components } from '../generated/platform';
+import type { RowLook } from './rowLook';
 import type { Content, Row } from './services';
 import { token } from './token';
 
@@ -79,3 +80,30 @@ export interface BackgroundVideos {
   show(content: Content, place: HTMLElement, how: { readonly sound: boolean; readonly signal: AbortSignal; readonly onPlaying: (playing: boolean) => void }): Promise<MovingPicture>;
 }
 export const backgroundVideos = token<BackgroundVideos>('background-videos@1');
+
+export interface MovingPictureProps {
+  readonly content: Content;
+  /** What the row asks for; nothing moves for `NONE`. */
+  readonly animation: RowLook['animation'];
+  /** The pointer or the focus is in the row: its words stay. */
+  readonly attended?: boolean;
+  /** Told when the words may leave the picture alone, and when they are wanted back (HOM-028, HOM-029). */
+  readonly onQuiet?: (quiet: boolean) => void;
+}
+/**
+ * The moving picture itself, for the box of the still that it lies over: it starts once it is seen, rests while nobody sees it, has a
+ * button that pauses it, and is not fetched where less motion is wanted or data is to be saved (HOM-025, HOM-026).
+ */
+export const movingPicture = token<ComponentType<MovingPictureProps>>('moving-picture@1');
+
+export interface HeroPlayerProps {
+  readonly content: Content;
+  /** Stands in for the picture until it moves. */
+  readonly still: string | null;
+  /** The hero's heading, whose words are out of sight while the player stands there. */
+  readonly Heading: 'h1' | 'h2';
+  /** Told when the player stands in the hero's place, and when the hero is back. */
+  readonly onShown: (shown: boolean) => void;
+}
+/** The player that takes the place of the hero that heads a page; null where the realm does not ask for one (HOM-027). */
+export const heroPlayer = token<ComponentType<HeroPlayerProps> | null>('hero-player@1');

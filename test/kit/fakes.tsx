@@ -1,4 +1,5 @@
 /** A house for one plugin: a context whose services record what the plugin does and answer as a test tells them. */
+import { useEffect } from 'react';
 import {
   actions,
   analytics,
@@ -14,7 +15,9 @@ import {
   draftChecker,
   favourites,
   guideSettings,
+  heroPlayer,
   keptPositions,
+  movingPicture,
   navigation,
   notFoundPage,
   outsideClient,
@@ -40,6 +43,7 @@ import {
   type Favourites,
   type GuideSettings,
   type KeyValues,
+  type MovingPictureProps,
   type Navigation,
   type PageMessageProps,
   type PlatformClient,
@@ -267,6 +271,8 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     [keptPositions.key, { position: () => null }],
     [backgroundPicture.key, (address: string) => address],
     [backgroundVideos.key, parts.videos],
+    [movingPicture.key, FakeMovingPicture],
+    [heroPlayer.key, null],
     [contentLinks.key, fakeContentLinks],
     [pluginStates.key, { plugins: [], activate: () => undefined, samples: async () => [] } satisfies PluginStates],
     [notFoundPage.key, FakeNotFound],
@@ -367,6 +373,18 @@ function FakeActions({ subject }: ActionsProps): React.ReactElement {
 }
 
 const fakeFavourites: Favourites = { has: ({ favourite }) => favourite === true, toggle: async () => true };
+
+/** Says what moves, and how; a press says that the words may leave it. */
+function FakeMovingPicture({ content, animation, attended, onQuiet }: MovingPictureProps): React.ReactElement {
+  useEffect(() => {
+    if (attended === true) onQuiet?.(false);
+  }, [attended, onQuiet]);
+  return (
+    <button data-animation={animation} onClick={() => onQuiet?.(true)}>
+      {`Moves: ${content.title}`}
+    </button>
+  );
+}
 
 /** Says only that it is the one. */
 function FakeNotFound(): React.ReactElement {

@@ -11,6 +11,7 @@ import {
   AudioIcon,
   BackIcon,
   BackTenIcon,
+  CloseIcon,
   ForwardTenIcon,
   FullscreenIcon,
   LeaveFullscreenIcon,
@@ -35,6 +36,8 @@ export interface ControlsProps {
   readonly shown: boolean;
   /** A narrow player: what it is worked with stands over the picture, the menus are one. */
   readonly compact: boolean;
+  /** It is closed, where other players are left. */
+  readonly inPlace: boolean;
   readonly onBack: () => void;
   readonly onFullscreen: () => void;
   readonly onMenu: (open: boolean) => void;
@@ -49,7 +52,7 @@ const menuIcons: Readonly<Record<MenuKind, ReactNode>> = {
   quality: <QualityIcon />,
 };
 
-export const Controls = observer(function Controls({ screening, title, subtitle, shown, compact, onBack, onFullscreen, onMenu, parts }: ControlsProps) {
+export const Controls = observer(function Controls({ screening, title, subtitle, shown, compact, inPlace, onBack, onFullscreen, onMenu, parts }: ControlsProps) {
   const t = useText();
   const { player, media } = screening;
   const { state } = player;
@@ -59,7 +62,7 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
   return (
     <div className={styles['controls']} data-shown={shown || undefined} data-compact={compact || undefined}>
       <header className={styles['top']}>
-        <ControlButton label={t('goBack')} icon={<BackIcon />} onClick={onBack} hint="below" />
+        <ControlButton label={t(inPlace ? 'playerClose' : 'goBack')} icon={inPlace ? <CloseIcon /> : <BackIcon />} onClick={onBack} hint="below" />
         <div className={styles['titles']}>
           <p className={styles['title']}>{title}</p>
           {(chapter ?? subtitle) !== null && <p className={styles['subtitle']}>{chapter ?? subtitle}</p>}

@@ -14,6 +14,7 @@ import { Controls } from './Controls';
 import { EndCard } from './EndCard';
 import { ErrorPanel } from './ErrorPanel';
 import { PlayIcon, VolumeIcon } from './icons';
+import { InPlaceButtons } from './InPlaceButtons';
 import overlays from './Overlays.module.css';
 import styles from './Player.module.css';
 import { SkipButton } from './SkipButton';
@@ -36,6 +37,8 @@ export interface PlayerProps {
   /** The next opens by itself at the end (PLY-047). */
   readonly advances?: boolean;
   readonly onNext?: () => void;
+  /** It stands in a page of other things: it takes no focus, has a button that pauses it always in sight, and is closed rather than left. */
+  readonly inPlace?: boolean;
   readonly onBack: () => void;
   /** Path of the login page, for failures that signing in mends. */
   readonly signInPath: string;
@@ -49,7 +52,7 @@ const nothing = (): void => undefined;
 
 /** Opens the screening when it appears and closes it when it goes. */
 export const Player = observer(function Player(props: PlayerProps) {
-  const { screening, title, subtitle = null, still, next = null, advances = false, onNext = nothing, onBack, signInPath, children } = props;
+  const { screening, title, subtitle = null, still, next = null, advances = false, onNext = nothing, inPlace = false, onBack, signInPath, children } = props;
   const t = useText();
   const clock = useService(clockToken);
   const realm = useService(realmToken);
@@ -67,9 +70,10 @@ export const Player = observer(function Player(props: PlayerProps) {
     return () => void screening.close();
   }, [screening]);
   useEffect(() => {
+    if (inPlace) return;
     // The keys of the player work at once, and still when a button that had the focus is gone; a viewer who is elsewhere stays there.
     if (document.activeElement === null || document.activeElement.contains(frame.current)) frame.current?.focus({ preventScroll: true });
-  }, [state.status, autoStartFailed, videoEnded]);
+  }, [state.status, autoStartFailed, videoEnded, inPlace]);
 
   const toggleFullscreen = useFullscreen(frame, screening);
   const controls = useControlsShown(clock, !isPlaying || player.dragging || menuOpen || state.status !== 'showing');
@@ -154,6 +158,7 @@ export const Player = observer(function Player(props: PlayerProps) {
         subtitle={subtitle}
         shown={controls.shown}
         compact={compact}
+        inPlace={inPlace}
         onBack={onBack}
         onFullscreen={toggleFullscreen}
         onMenu={setMenuOpen}
@@ -161,12 +166,13 @@ export const Player = observer(function Player(props: PlayerProps) {
       />
       <PartSlot slot="overlay" screening={view} />
       {!autoStartFailed && !menuOpen && <SkipButton screening={screening} />}
-      {isPlaying && muted && !menuOpen && screening.soundUntouched && (
+      {isPlaying && muted && !menuOpen && !inPlace && screening.soundUntouched && (
         <button type="button" className={`${overlays['pill']} ${overlays['unmute']}`} onClick={() => screening.toggleMute()}>
           <VolumeIcon level={0} />
           {t('playerUnmute')}
         </button>
       )}
+      {inPlace && !menuOpen && <InPlaceButtons screening={screening} title={title} />}
       <StartNote screening={screening} />
       {children}
       <Announcer screening={screening} />

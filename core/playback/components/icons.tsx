@@ -119,6 +119,12 @@ export const BackIcon = (props: IconProps) => (
   </Drawing>
 );
 
+export const CloseIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m5.5 5.5 13 13m0-13-13 13" />
+  </Drawing>
+);
+
 export const SkipIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M5 5.2 14.5 12 5 18.8Z" fill="currentColor" />

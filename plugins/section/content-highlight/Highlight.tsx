@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useDirection, useFormat, useText } from '../../../core/i18n';
-import { actions, backgroundPicture, contentLinks, rowLook, useService, type Content, type Row } from '../../../core/sdk';
+import { actions, backgroundPicture, contentLinks, movingPicture, rowLook, useService, type Content, type Row } from '../../../core/sdk';
 import { buttonClass, Icon, Picture } from '../../../core/ui';
 import styles from './Highlight.module.css';
 
@@ -15,6 +15,7 @@ export const Highlight = observer(function Highlight({ row, eager }: HighlightPr
   const t = useText();
   const direction = useDirection();
   const sized = useService(backgroundPicture);
+  const MovingPicture = useService(movingPicture);
   const [content] = row.items;
   if (content === undefined) return null;
   const look = rowLook(row.presentation, direction);
@@ -27,6 +28,7 @@ export const Highlight = observer(function Highlight({ row, eager }: HighlightPr
           <Picture src={picture ? sized(picture) : null} alt="" ratio="21 / 9" wide eager={eager} className={styles['still']} />
           {look.gradient !== null && <span className={styles['veil']} style={{ backgroundImage: look.gradient }} />}
           <span className={styles['scrim']} />
+          {look.animation !== 'NONE' && <MovingPicture content={content} animation={look.animation} />}
         </div>
         <div className={styles['words']}>
           {row.title !== null && row.title !== content.title && <p className={styles['kicker']}>{row.title}</p>}

@@ -1,16 +1,14 @@
 /** One piece of content at a time; a pager leads to the others. Nothing moves on by itself, but for a background that the row asks for. */
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState, type ComponentType, type FocusEvent } from 'react';
+import { useState, type ComponentType, type FocusEvent } from 'react';
 import { useDirection, useText } from '../../../core/i18n';
-import { backgroundPicture, rowLook, useService, type Row } from '../../../core/sdk';
+import { backgroundPicture, heroPlayer, movingPicture, rowLook, useService, type Row } from '../../../core/sdk';
 import { BoutHero } from './BoutHero';
 import { ChannelHero } from './ChannelHero';
 import { FeatureHero } from './FeatureHero';
 import styles from './Hero.module.css';
 import type { HeroViewProps } from './HeroView';
-import type { MovingPictureProps } from './MovingPicture';
 import type { HeroSectionOptions } from './options.generated';
-import { pageLoaded } from './pageLoaded';
 import { useResized } from './useResized';
 
 const views: Readonly<Record<NonNullable<HeroSectionOptions['variant']>, ComponentType<HeroViewProps>>> = {
@@ -18,17 +16,6 @@ const views: Readonly<Record<NonNullable<HeroSectionOptions['variant']>, Compone
   bout: BoutHero,
   channel: ChannelHero,
 };
-
-type MovingPart = { readonly default: ComponentType<MovingPictureProps> };
-
-/** Without it the still stands, which is all that most heroes have. */
-const MovingPicture = lazy(async (): Promise<MovingPart> => {
-  await pageLoaded();
-  return import('./MovingPicture').then(
-    ({ MovingPicture: Part }) => ({ default: Part }),
-    () => ({ default: () => null }),
-  );
-});
 
 export interface HeroProps {
   readonly row: Row;
@@ -41,21 +28,25 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
   const t = useText();
   const direction = useDirection();
   const sized = useService(backgroundPicture);
+  const MovingPicture = useService(movingPicture);
+  const Player = useService(heroPlayer);
   useResized();
   const [chosen, setChosen] = useState(0);
   const [attended, setAttended] = useState(false);
   const [quiet, setQuiet] = useState(false);
+  const [played, setPlayed] = useState(false);
   const content = row.items[chosen] ?? row.items[0];
   if (content === undefined) return null;
   const look = rowLook(row.presentation, direction);
   // A hero without two corners has no tale of the tape to tell.
   const View = variant === 'bout' && !content.bout ? FeatureHero : views[variant];
   const picture = look.backgroundImage ?? content.heroUrl ?? content.thumbnailUrl;
-  const moving = look.animation !== 'NONE' && (
-    <Suspense>
-      <MovingPicture content={content} animation={look.animation} attended={attended} onQuiet={setQuiet} />
-    </Suspense>
-  );
+  const still = picture ? sized(picture) : null;
+  const Heading = first ? 'h1' : 'h2';
+  // There is one player in a visit, so the hero that heads the page has it (HOM-027).
+  const plays = Player !== null && first && content.accessLevel === 'GRANTED';
+  const moving = !plays && look.animation !== 'NONE' && <MovingPicture content={content} animation={look.animation} attended={attended} onQuiet={setQuiet} />;
+  const view = <View key={content.id} content={content} row={row} look={look} still={still} moving={moving} Heading={Heading} />;
   return (
     <section
       className={styles['hero']}
@@ -70,7 +61,16 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
       onFocus={() => setAttended(true)}
       onBlur={({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => setAttended(currentTarget.contains(relatedTarget))}
     >
-      <View key={content.id} content={content} row={row} look={look} still={picture ? sized(picture) : null} moving={moving} Heading={first ? 'h1' : 'h2'} />
+      {plays ? (
+        <>
+          <div className={styles['view']} inert={played}>
+            {view}
+          </div>
+          <Player key={content.id} content={content} still={still} Heading={Heading} onShown={setPlayed} />
+        </>
+      ) : (
+        view
+      )}
       {row.items.length > 1 && (
         <ol className={styles['pager']}>
           {row.items.map((item, index) => (

@@ -52,3 +52,13 @@ test('HOM-014 HOM-017 HOM-019 alignment, background and gradient', async () => {
   expect(container.querySelector('img')).toHaveAttribute('src', 'https://img.example/b.webp');
   expect(container.querySelector<HTMLElement>('[style*="linear-gradient"]')).not.toBeNull();
 });
+
+test.each(['VIDEO', 'AUDIO_VIDEO'] as const)('HOM-025 a picture that moves over its still, when the row asks for %s', async (animationType) => {
+  await draw({ background: { animationType } });
+  expect(screen.getByRole('button', { name: 'Moves: The Pearl Diver' })).toHaveAttribute('data-animation', animationType);
+});
+
+test('HOM-025 without an animation it stands still', async () => {
+  await draw();
+  expect(screen.queryByRole('button')).toBeNull();
+});

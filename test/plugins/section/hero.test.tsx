@@ -1,24 +1,17 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act } from 'react';
+import { act, useEffect, useState } from 'react';
 import manifest from '../../../plugins/section/hero/plugin.json';
 import activate from '../../../plugins/section/hero/section';
 import { Hero } from '../../../plugins/section/hero/Hero';
 import { RESIZE_DEBOUNCE } from '../../../plugins/section/hero/useResized';
-import { TEXT_LEAVES_AFTER } from '../../../plugins/section/hero/useMovingPicture';
-import { videoManner } from '../../../plugins/section/hero/videoManner';
-import { backgroundPicture, type Content, type Row, type Token } from '../../../core/sdk';
+import { backgroundPicture, heroPlayer, type Content, type HeroPlayerProps, type Row, type Token } from '../../../core/sdk';
 import { describeSection, fakeContext, FakeRow, renderInHouse, type FakeHouse } from '../../kit';
 
 describeSection('section/hero, one film', { manifest, activate, options: { variant: 'feature' } });
 describeSection('section/hero, the tale of the tape', { manifest, activate, options: { variant: 'bout' } });
 describeSection('section/hero, now and next', { manifest, activate, options: { variant: 'channel' } });
 
-let reduced = false;
-beforeAll(() => {
-  window.matchMedia = ((query: string) => ({ matches: reduced && query.includes('reduced-motion'), media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
-});
-beforeEach(() => (reduced = false));
 afterEach(cleanup);
 
 const film: Content = { id: 'f', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED', duration: 6000, year: 2017, countryOfOrigin: 'Turkey', genres: ['Drama'], tagline: 'Water.', heroUrl: 'https://img.example/h.webp' };
@@ -32,71 +25,83 @@ async function draw(presentation: Row['presentation'], arrange: (house: FakeHous
   return { house, ...rendered, hero: () => screen.getByRole('region', { name: 'Highlights' }) };
 }
 const moving = (animationType: 'VIDEO' | 'AUDIO_VIDEO' | 'NONE') => ({ background: { animationType } });
-const pause = () => screen.findByRole('button', { name: 'Pause the background video' });
 
-test.each([
-  ['HOM-026 VIDEO moves without sound', 'VIDEO', true, true, false, 'muted'],
-  ['HOM-026 AUDIO_VIDEO with sound when the viewer wants it', 'AUDIO_VIDEO', true, true, false, 'sound'],
-  ['HOM-026 and without it when they do not', 'AUDIO_VIDEO', true, false, false, 'muted'],
-  ['HOM-026 not at all when autoplay is off', 'AUDIO_VIDEO', false, true, false, null],
-  ['HOM-025 NONE is the still', 'NONE', true, true, false, null],
-  ['RLM-093 reduced motion is the still', 'VIDEO', true, true, true, null],
-] as const)('%s', (_rule, animation, autoPlay, autoPlayAudio, reducedMotion, manner) => {
-  expect(videoManner(animation, { autoPlay, autoPlayAudio }, reducedMotion)).toBe(manner);
+test('HOM-025 the background moves in the way that its row asks for', async () => {
+  await draw(moving('AUDIO_VIDEO'));
+  expect(screen.getByRole('button', { name: 'Moves: The Ferry' })).toHaveAttribute('data-animation', 'AUDIO_VIDEO');
 });
 
-test('HOM-025 HOM-029 the background moves, can be paused, and the words leave after two seconds of it', async () => {
-  const { house, hero } = await draw(moving('VIDEO'));
-  const button = await pause();
-  expect(house.videos.asked).toEqual([{ content: 'f', sound: false }]);
-  await act(async () => house.clock.pass(TEXT_LEAVES_AFTER - 1));
-  expect(hero()).not.toHaveAttribute('data-quiet');
-  await act(async () => house.clock.pass(1));
-  expect(hero()).toHaveAttribute('data-quiet');
-  await userEvent.click(button);
-  expect(house.videos.done).toContain('pause');
-  await waitFor(() => expect(hero()).not.toHaveAttribute('data-quiet'));
-  expect(screen.getByRole('button', { name: 'Play the background video' })).toBeInTheDocument();
+test('HOM-025 without an animation the still stands', async () => {
+  const { container } = await draw(moving('NONE'));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(container.querySelector('img')).toHaveAttribute('src', film.heroUrl);
 });
 
-test('HOM-028 HOM-029 the words come back under the pointer and with focus', async () => {
-  const { house, hero } = await draw(moving('VIDEO'));
-  await pause();
-  await act(async () => house.clock.pass(TEXT_LEAVES_AFTER));
+test('HOM-028 HOM-029 the words leave what moves, and come back under the pointer and with focus', async () => {
+  const { hero } = await draw(moving('VIDEO'));
+  const leave = () => fireEvent.click(screen.getByRole('button', { name: 'Moves: The Ferry' }));
+  leave();
   expect(hero()).toHaveAttribute('data-quiet');
   fireEvent.pointerEnter(hero());
   expect(hero()).not.toHaveAttribute('data-quiet');
   fireEvent.pointerLeave(hero());
-  await act(async () => house.clock.pass(TEXT_LEAVES_AFTER));
+  leave();
   expect(hero()).toHaveAttribute('data-quiet');
   await userEvent.tab();
   expect(hero()).not.toHaveAttribute('data-quiet');
 });
 
-test.each([
-  ['HOM-025 without an animation', moving('NONE'), () => undefined],
-  ['HOM-026 when autoplay is off', moving('VIDEO'), (house: FakeHouse): void => void (house.videos.wished = { autoPlay: false, autoPlayAudio: false })],
-  ['HOM-025 when there is nothing to show', moving('VIDEO'), (house: FakeHouse): void => void (house.videos.refuses = true)],
-] as const)('%s the still stands, and its words stay', async (_rule, presentation, arrange) => {
-  const { house, hero, container } = await draw(presentation, arrange);
-  await act(async () => house.clock.pass(TEXT_LEAVES_AFTER * 2));
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(hero()).not.toHaveAttribute('data-quiet');
-  expect(container.querySelector('img')).toHaveAttribute('src', film.heroUrl);
-});
+describe('HOM-027 a player in the hero’s place', () => {
+  /** Says what it was given; a press puts it in the hero's place, another takes it away. */
+  function FakePlayer({ content, Heading, onShown }: HeroPlayerProps) {
+    const [shown, setShown] = useState(false);
+    useEffect(() => onShown(shown), [shown, onShown]);
+    return (
+      <button data-heading={Heading} onClick={() => setShown(!shown)}>
+        {`Player: ${content.title}`}
+      </button>
+    );
+  }
+  const asking = async (content: Content, { first = true, row = new FakeRow([content]) }: { readonly first?: boolean; readonly row?: FakeRow } = {}) => {
+    const { house } = fakeContext({ options: {} });
+    const service = <T,>(token: Token<T>): T => (token.key === heroPlayer.key ? (FakePlayer as T) : house.service(token));
+    return renderInHouse(<Hero row={row} first={first} variant="feature" />, { house: { ...house, service } });
+  };
+  const player = () => screen.queryByRole('button', { name: 'Player: The Ferry' });
 
-test('RLM-093 HOM-026 reduced motion asks for no video', async () => {
-  reduced = true;
-  const { house } = await draw(moving('VIDEO'));
-  await act(async () => undefined);
-  expect(house.videos.asked).toEqual([]);
-});
+  test('stands beside the hero until it is shown; then the hero is out of reach, and back when it goes', async () => {
+    await asking(film);
+    expect(player()).toHaveAttribute('data-heading', 'h1');
+    const words = screen.getByRole('heading', { level: 1, name: 'The Ferry' }).closest('[inert]');
+    expect(words).toBeNull();
+    await userEvent.click(player() as HTMLElement);
+    expect(screen.getByText('The Ferry').closest('[inert]')).not.toBeNull();
+    await userEvent.click(player() as HTMLElement);
+    expect(screen.getByText('The Ferry').closest('[inert]')).toBeNull();
+  });
 
-test('HOM-030 when the page goes, the video ends with it', async () => {
-  const { house, unmount } = await draw(moving('VIDEO'));
-  await pause();
-  unmount();
-  expect(house.videos.done).toContain('end');
+  test.each(['DENIED', 'GRANTED_ON_SIGN_IN', 'GEOBLOCKED'] as const)('needs access: %s has none', async (accessLevel) => {
+    await asking({ ...film, accessLevel });
+    expect(player()).toBeNull();
+  });
+
+  test('is the head of the page’s alone', async () => {
+    await asking(film, { first: false });
+    expect(player()).toBeNull();
+  });
+
+  test('comes before a moving background', async () => {
+    const row = new FakeRow([film]);
+    row.presentation = moving('VIDEO');
+    await asking(film, { row });
+    expect(player()).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Moves: The Ferry' })).toBeNull();
+  });
+
+  test('is not there where the realm does not ask for it', async () => {
+    await draw({});
+    expect(player()).toBeNull();
+  });
 });
 
 test('HOM-031 HOM-028 the picture is picked anew once a resize has settled for 200 ms', async () => {

@@ -1,23 +1,14 @@
-/** A hero's picture that moves, over its still (HOM-025, HOM-026). Fetched only for rows that ask for it. */
+/** A picture that moves over the still of a row (HOM-025, HOM-026). Fetched only for rows that ask for it. */
 import type { ReactElement } from 'react';
-import { useText } from '../../../core/i18n';
-import type { Content, RowLook } from '../../../core/sdk';
+import { useText } from '../../i18n';
+import type { MovingPictureProps } from '../../sdk';
 import styles from './MovingPicture.module.css';
 import { useMovingPicture } from './useMovingPicture';
 
-export interface MovingPictureProps {
-  readonly content: Content;
-  readonly animation: RowLook['animation'];
-  /** The pointer or the focus is in the hero. */
-  readonly attended: boolean;
-  /** Told when the words may leave the picture alone, and when they are wanted back (HOM-028, HOM-029). */
-  readonly onQuiet: (quiet: boolean) => void;
-}
-
 /** The button that pauses it stands with it for as long as it moves (WCAG 2.2.2). */
-export function MovingPicture({ content, animation, attended, onQuiet }: MovingPictureProps): ReactElement | null {
+export function MovingPicture(props: MovingPictureProps): ReactElement | null {
   const t = useText();
-  const { place, state, toggle } = useMovingPicture(content, animation, attended, onQuiet);
+  const { place, state, toggle } = useMovingPicture(props);
   return (
     <>
       <div className={styles['moving']} data-shown={state !== 'still' || undefined} aria-hidden="true">

@@ -1,0 +1,85 @@
+/** The life of a background video: whether it may start, when it rests, when the words leave it, how it is paused. */
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { backgroundVideos, clock, useService, type MovingPicture, type MovingPictureProps } from '../../sdk';
+import { useSeen } from '../../ui/useSeen';
+import { useStillness } from '../../ui/useStillness';
+import { videoManner } from '../videoManner';
+
+/** HOM-028. Milliseconds. */
+export const TEXT_LEAVES_AFTER = 2000;
+
+export interface MovingPictureUse {
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly state: 'still' | 'playing' | 'paused';
+  readonly toggle: () => void;
+}
+
+const nothing = (): void => undefined;
+
+/** Nothing is fetched before it is seen, nor when the viewer wants stillness; what nobody sees any more rests until they do. */
+export function useMovingPicture({ content, animation, attended = false, onQuiet = nothing }: MovingPictureProps): MovingPictureUse {
+  const videos = useService(backgroundVideos);
+  const time = useService(clock);
+  const place = useRef<HTMLDivElement>(null);
+  const picture = useRef<MovingPicture | null>(null);
+  /** It was paused because nobody saw it. */
+  const rests = useRef(false);
+  const [state, setState] = useState<'still' | 'playing' | 'paused'>('still');
+  const seen = useSeen(place);
+  const stillness = useStillness();
+  const [wasSeen, setWasSeen] = useState(false);
+  if (seen && !wasSeen) setWasSeen(true);
+  const { id } = content;
+  const shown = useRef(content);
+  useEffect(() => {
+    shown.current = content;
+  });
+
+  useEffect(() => {
+    const element = place.current;
+    if (element === null || animation === 'NONE' || stillness || !wasSeen) return;
+    const life = new AbortController();
+    const { signal } = life;
+    const start = async (): Promise<void> => {
+      const manner = videoManner(animation, await videos.wishes(), stillness);
+      if (manner === null || signal.aborted) return;
+      const onPlaying = (playing: boolean): void => {
+        if (!signal.aborted) setState(playing ? 'playing' : 'paused');
+      };
+      const made = await videos.show(shown.current, element, { sound: manner === 'sound', signal, onPlaying });
+      if (signal.aborted) made.end();
+      else picture.current = made;
+    };
+    // What cannot move stays still: the picture beneath is whole.
+    start().catch(() => setState('still'));
+    return () => {
+      life.abort();
+      picture.current?.end();
+      picture.current = null;
+      rests.current = false;
+      setState('still');
+    };
+    // A row that was read again brings the same content anew, which is no reason to begin again.
+  }, [videos, id, animation, stillness, wasSeen]);
+
+  useEffect(() => {
+    if (!seen && state === 'playing') {
+      rests.current = true;
+      picture.current?.pause();
+    } else if (seen && rests.current) {
+      rests.current = false;
+      picture.current?.play();
+    }
+  }, [seen, state]);
+
+  useEffect(() => {
+    if (state !== 'playing' || attended) {
+      onQuiet(false);
+      return;
+    }
+    return time.after(TEXT_LEAVES_AFTER, () => onQuiet(true));
+  }, [state, attended, time, onQuiet]);
+
+  const toggle = useCallback(() => (state === 'playing' ? picture.current?.pause() : picture.current?.play()), [state]);
+  return { place, state, toggle };
+}

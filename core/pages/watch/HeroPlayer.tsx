@@ -1,0 +1,99 @@
+/** The player in the place of the hero that heads a page: it starts by itself without sound, or at a press (HOM-027, PLY-098). */
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { cardSubject, Player, type ScreeningSubject } from '../../playback';
+import { buildPath, queryNames, useActiveRoutes } from '../../routing';
+import { clock, onAir, useService, type HeroPlayerProps } from '../../sdk';
+import { Icon, VisuallyHidden } from '../../ui';
+import { useSeen } from '../../ui/useSeen';
+import { useStillness } from '../../ui/useStillness';
+import styles from './HeroPlayer.module.css';
+import { usePlayback } from './usePlayback';
+import { useRest } from './useRest';
+
+/** What cannot be played here leaves the hero as it is. */
+export const HeroPlayer = observer(function HeroPlayer(props: HeroPlayerProps) {
+  const { content } = props;
+  const subject = cardSubject(content);
+  const id = subject?.id;
+  const kind = subject?.kind;
+  // A row that was read again brings the same content anew, which is no reason to begin again.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
+  const kept = useMemo(() => subject, [id, kind]);
+  return kept === null ? null : <InPlace {...props} subject={kept} />;
+});
+
+const InPlace = observer(function InPlace({ content, still, Heading, onShown, subject }: HeroPlayerProps & { readonly subject: ScreeningSubject }) {
+  const t = useText();
+  const playback = usePlayback();
+  const routes = useActiveRoutes();
+  const { pathname, search } = useLocation();
+  const time = useService(clock);
+  const place = useRef<HTMLDivElement>(null);
+  const seen = useSeen(place);
+  const stillness = useStillness();
+  const [wish, setWish] = useState<'none' | 'pressed' | 'closed'>('none');
+  const [startsItself, setStartsItself] = useState(false);
+  const pressed = wish === 'pressed';
+  const opened = pressed || (wish === 'none' && startsItself);
+  // Whoever pressed wants the sound that they have in the player; what starts by itself has none.
+  const screening = useMemo(() => (opened ? playback.screening({ ...subject, muted: !pressed }) : null), [playback, subject, opened, pressed]);
+  const failed = screening?.state.status === 'stopped' && (!pressed || screening.state.kind === 'refused');
+  const shown = screening !== null && !failed && (pressed || screening.player.state.hasStarted);
+
+  const programme = onAir(content.programmingInfo, time.now()).current?.title ?? null;
+
+  useEffect(() => {
+    if (!seen || stillness || startsItself) return;
+    let gone = false;
+    void playback.preferences().then(({ videoBackgroundAutoPlay }) => {
+      if (!gone && videoBackgroundAutoPlay !== false) setStartsItself(true);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [playback, seen, stillness, startsItself]);
+  useEffect(() => {
+    if (failed) setWish('closed');
+  }, [failed]);
+  useEffect(() => {
+    onShown(shown);
+  }, [shown, onShown]);
+  useEffect(() => () => onShown(false), [onShown]);
+  useRest(screening, seen && (pressed || !stillness));
+  const close = useCallback(() => setWish('closed'), []);
+
+  return (
+    <div ref={place} className={styles['place']}>
+      {screening !== null && !failed && (
+        <div className={styles['stage']} data-shown={shown || undefined} inert={!shown}>
+          <VisuallyHidden>
+            <Heading>{content.title}</Heading>
+          </VisuallyHidden>
+          <Player
+            screening={screening}
+            inPlace
+            title={content.title ?? ''}
+            subtitle={programme ?? content.tagline ?? null}
+            still={still}
+            onBack={close}
+            signInPath={buildPath(routes, 'LOGIN', {}, { query: { [queryNames.from]: pathname + search } })}
+          >
+            <div className={styles['caption']} aria-hidden="true">
+              <p className={styles['title']}>{programme ?? content.title}</p>
+              {programme !== null && <p>{content.title}</p>}
+            </div>
+          </Player>
+        </div>
+      )}
+      {!shown && (
+        <button type="button" className={styles['start']} onClick={() => setWish('pressed')}>
+          <Icon name="play" />
+          {t('playerPlayHere')}
+        </button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,136 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MovingPicture } from '../../../../core/catalogue/components/MovingPicture';
+import { TEXT_LEAVES_AFTER } from '../../../../core/catalogue/components/useMovingPicture';
+import type { Content, MovingPictureProps } from '../../../../core/sdk';
+import { fakeContext, renderInHouse, type FakeHouse } from '../../../kit';
+import { sight, type Sight } from '../../ui/sight';
+
+let viewer: Sight;
+beforeEach(() => (viewer = sight()));
+afterEach(cleanup);
+
+const film: Content = { id: 'f', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED' };
+const settle = () => act(async () => undefined);
+const pause = () => screen.queryByRole('button', { name: 'Pause the background video' });
+const play = () => screen.queryByRole('button', { name: 'Play the background video' });
+
+async function draw(props: Partial<MovingPictureProps> = {}, arrange: (house: FakeHouse) => void = () => undefined) {
+  const { house } = fakeContext({ options: {} });
+  arrange(house);
+  const rendered = await renderInHouse(<MovingPicture content={film} animation="VIDEO" {...props} />, { house });
+  return { house, asked: house.videos.asked, done: house.videos.done, ...rendered };
+}
+
+test('HOM-025 nothing is fetched before it is seen; then it moves, without sound', async () => {
+  const { asked } = await draw();
+  expect(asked).toEqual([]);
+  viewer.look(0.2);
+  await settle();
+  expect(asked).toEqual([]);
+  viewer.look(1);
+  await settle();
+  expect(asked).toEqual([{ content: 'f', sound: false }]);
+  expect(pause()).toBeVisible();
+});
+
+test('HOM-026 sound needs the row’s word and the viewer’s', async () => {
+  const { asked } = await draw({ animation: 'AUDIO_VIDEO' }, ({ videos }) => void (videos.wished = { autoPlay: true, autoPlayAudio: true }));
+  viewer.look(1);
+  await settle();
+  expect(asked).toEqual([{ content: 'f', sound: true }]);
+});
+
+test.each([
+  ['RLM-093 less motion is wanted', { lessMotion: true }],
+  ['data is to be saved', { saveData: true }],
+])('HOM-026 nothing is fetched where %s; once that changes, it moves', async (_, wish) => {
+  viewer.prefer(wish);
+  const { asked, done } = await draw();
+  viewer.look(1);
+  await settle();
+  expect(asked).toEqual([]);
+  expect(screen.queryByRole('button')).toBeNull();
+  viewer.prefer({ lessMotion: false, saveData: false });
+  await settle();
+  expect(asked).toHaveLength(1);
+  viewer.prefer(wish);
+  expect(done).toEqual(['end']);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('what nobody sees rests', () => {
+  test('HOM-025 out of the window it is paused, and goes on when it is seen again', async () => {
+    const { done, asked } = await draw();
+    viewer.look(1);
+    await settle();
+    viewer.look(0);
+    expect(done).toEqual(['pause']);
+    viewer.look(1);
+    expect(done).toEqual(['pause', 'play']);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('HOM-025 behind another tab likewise', async () => {
+    const { done } = await draw();
+    viewer.look(1);
+    await settle();
+    viewer.front(false);
+    expect(done).toEqual(['pause']);
+    viewer.front(true);
+    expect(done).toEqual(['pause', 'play']);
+  });
+
+  test('what the viewer paused stays paused, seen or not', async () => {
+    const { done } = await draw();
+    viewer.look(1);
+    await settle();
+    await userEvent.click(pause() as HTMLElement);
+    viewer.look(0);
+    viewer.look(1);
+    expect(done).toEqual(['pause']);
+    expect(play()).toBeVisible();
+  });
+});
+
+test('HOM-028 HOM-029 the words may leave after two seconds of it, and are wanted back on a pause', async () => {
+  const told: boolean[] = [];
+  const { house } = await draw({ onQuiet: (quiet) => void told.push(quiet) });
+  viewer.look(1);
+  await settle();
+  act(() => house.clock.pass(TEXT_LEAVES_AFTER - 1));
+  expect(told.at(-1)).toBe(false);
+  act(() => house.clock.pass(1));
+  expect(told.at(-1)).toBe(true);
+  await userEvent.click(pause() as HTMLElement);
+  expect(told.at(-1)).toBe(false);
+});
+
+test('HOM-029 while pointer or focus is in the row its words stay', async () => {
+  const told: boolean[] = [];
+  const { house } = await draw({ attended: true, onQuiet: (quiet) => void told.push(quiet) });
+  viewer.look(1);
+  await settle();
+  act(() => house.clock.pass(TEXT_LEAVES_AFTER * 2));
+  expect(told).not.toContain(true);
+});
+
+test.each([
+  ['HOM-025 the row asks for none', { animation: 'NONE' }, () => undefined],
+  ['HOM-026 the viewer wants none by themselves', {}, ({ videos }: FakeHouse): void => void (videos.wished = { autoPlay: false, autoPlayAudio: false })],
+  ['HOM-025 there is nothing to show', {}, ({ videos }: FakeHouse): void => void (videos.refuses = true)],
+] as const)('%s: the still stands, with no button', async (_rule, props, arrange) => {
+  await draw(props, arrange);
+  viewer.look(1);
+  await settle();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('HOM-030 when the row goes, the video ends with it', async () => {
+  const { done, unmount } = await draw();
+  viewer.look(1);
+  await settle();
+  unmount();
+  expect(done).toEqual(['end']);
+  expect(viewer.watched).toBe(0);
+});
