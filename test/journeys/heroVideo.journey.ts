@@ -1,0 +1,173 @@
+/** What moves at home: a player in the hero's place, and videos behind rows. When they start, rest, and never start. */
+import type { Page } from 'playwright-core';
+import { addressOf } from './support/addresses';
+import { axe } from './support/axe';
+import { eventually } from './support/eventually';
+import { journey, type Open, type VisitOptions } from './support/journey';
+import { plays, video } from './support/playing';
+import { realmDocument } from './support/realmDocument';
+import { noor, type DemoRealm } from './support/realms';
+import { text } from './support/texts';
+
+/** Scripts of the player that a page has fetched. */
+function playerScripts(page: Page): readonly string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(shaka-player|ShakaEngine)[^/]*\.js$/.test(request.url())) fetched.push(request.url());
+  });
+  return fetched;
+}
+
+/** The browser says that data costs. */
+const savesData = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { configurable: true, value: Object.assign(new EventTarget(), { saveData: true }) }));
+
+/** The sum of all layout shifts so far, as the browser counts them. */
+const shifts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list, observer) => {
+          observer.disconnect();
+          resolve(list.getEntries().reduce((sum, entry) => sum + ((entry as PerformanceEntry & { readonly hadRecentInput: boolean }).hadRecentInput ? 0 : (entry as PerformanceEntry & { readonly value: number }).value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+describe('HOM-027 PLY-098 a player in the hero’s place', () => {
+  const document_ = realmDocument('noor');
+  let original = '';
+  beforeAll(async () => {
+    original = await document_.read();
+    await document_.write(original.replace('"settings": {', '"settings": { "heroPlayer": true,'));
+  });
+  afterAll(() => document_.write(original));
+  const home = (open: Open, options: VisitOptions = {}) => open(noor, { site: 'workshop', locale: 'en', ...options });
+
+  journey('plays what is on, without sound and without moving the page; a button that stops it is always in sight', async ({ open }) => {
+    const page = await home(open);
+    await plays(page, 0.5);
+    expect(await video(page)).toMatchObject({ muted: true, paused: false });
+    const stop = page.getByRole('button', { name: text('en', 'playerPauseNamed', { title: 'Noor One' }) });
+    await stop.waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(await shifts(page)).toBeLessThan(0.02);
+    await axe(page);
+    await stop.click();
+    await eventually(async () => (await video(page)).paused, true);
+  });
+
+  journey('rests while it is out of sight, and goes on when it is seen again', async ({ open }) => {
+    const page = await home(open);
+    await plays(page, 0.3);
+    await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
+    await eventually(async () => (await video(page)).paused, true);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await eventually(async () => (await video(page)).paused, false);
+  });
+
+  journey('closed, the hero’s words are back, and its button plays it again', async ({ open }) => {
+    const page = await home(open);
+    await plays(page, 0.3);
+    await page.mouse.move(600, 400);
+    await page.getByRole('button', { name: text('en', 'playerClose') }).click();
+    await page.getByRole('main').getByRole('link', { name: text('en', 'watchNow') }).first().waitFor();
+    expect(await page.locator('video').count()).toBe(0);
+    await page.getByRole('button', { name: text('en', 'playerPlayHere') }).click();
+    await plays(page, 0.3);
+  });
+
+  for (const [what, options, prepare] of [
+    ['less motion is wanted', { reducedMotion: true }, async () => undefined],
+    ['data is to be saved', {}, savesData],
+  ] as const)
+    journey(`where ${what} nothing of a player is fetched until it is asked for`, async ({ open }) => {
+      const page = await home(open, { ...options, path: null });
+      await prepare(page);
+      const fetched = playerScripts(page);
+      await page.goto(addressOf('noor', '/', 'workshop'));
+      const start = page.getByRole('button', { name: text('en', 'playerPlayHere') });
+      await start.waitFor();
+      await page.waitForTimeout(1500);
+      expect(fetched).toEqual([]);
+      await start.click();
+      await plays(page, 0.3);
+    });
+
+  journey('a realm that does not ask for it fetches nothing of a player', async ({ open }) => {
+    const page = await open(noor, { path: null });
+    const fetched = playerScripts(page);
+    await page.goto(addressOf('noor', '/'), { waitUntil: 'load' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForTimeout(1500);
+    expect(fetched).toEqual([]);
+    expect(await page.locator('video').count()).toBe(0);
+  });
+});
+
+describe('HOM-025 HOM-026 a video behind a row', () => {
+  /** The platform's own home, but the rows of these types move. */
+  async function moving(page: Page, realm: DemoRealm, isMoving: (type: string, index: number) => boolean): Promise<void> {
+    await page.route('**/api/v4/content/home?**', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.json()) as { buckets: { type: string; contentList: { accessLevel: string; type: string }[]; rowTypeData?: { background?: object } }[] };
+      // Of something that a guest may watch.
+      const free = body.buckets.flatMap(({ contentList }) => contentList).find(({ accessLevel, type }) => accessLevel === 'GRANTED' && type === 'VOD');
+      const buckets = body.buckets.map((bucket, index) => {
+        if (!isMoving(bucket.type, index)) return bucket;
+        const contentList = /HIGHLIGHT/.test(bucket.type) ? [free] : bucket.contentList;
+        return { ...bucket, contentList, rowTypeData: { ...bucket.rowTypeData, background: { ...bucket.rowTypeData?.background, animationType: 'VIDEO' } } };
+      });
+      await route.fulfill({ response, json: { ...body, buckets } });
+    });
+    await page.goto(addressOf(realm.id, '/'), { waitUntil: 'commit' });
+  }
+  const pause = (page: Page) => page.getByRole('button', { name: text('en', 'pauseBackground') });
+
+  journey('moves behind the hero, rests out of sight, and stops at a press', async ({ open }) => {
+    const page = await open(noor, { locale: 'en', path: null });
+    await moving(page, noor, (_, index) => index === 0);
+    await plays(page, 0.3);
+    expect((await video(page)).muted).toBe(true);
+    expect(await shifts(page)).toBeLessThan(0.02);
+    await page.evaluate(() => scrollTo({ top: 1600, behavior: 'instant' }));
+    await eventually(async () => (await video(page)).paused, true);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await eventually(async () => (await video(page)).paused, false);
+    await pause(page).click();
+    await eventually(async () => (await video(page)).paused, true);
+  });
+
+  journey('moves behind a highlight once that is reached, not before', async ({ open }) => {
+    const page = await open(noor, { locale: 'en', path: null });
+    const fetched = playerScripts(page);
+    await moving(page, noor, (type) => /HIGHLIGHT/i.test(type));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForTimeout(1000);
+    expect(fetched).toEqual([]);
+    await page.mouse.move(700, 500);
+    for (let step = 0; step < 15 && (await page.locator('video').count()) === 0; step++) {
+      await page.mouse.wheel(0, 300);
+      await page.waitForTimeout(300);
+    }
+    await plays(page, 0.3);
+    await pause(page).waitFor();
+    await axe(page);
+  });
+
+  for (const [what, options, prepare] of [
+    ['less motion is wanted', { reducedMotion: true }, async () => undefined],
+    ['data is to be saved', {}, savesData],
+  ] as const)
+    journey(`RLM-093 stays a still where ${what}`, async ({ open }) => {
+      const page = await open(noor, { locale: 'en', path: null, ...options });
+      await prepare(page);
+      const fetched = playerScripts(page);
+      await moving(page, noor, () => true);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForTimeout(1500);
+      expect(fetched).toEqual([]);
+      expect(await page.locator('video').count()).toBe(0);
+    });
+});
