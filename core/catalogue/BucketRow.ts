@@ -15,10 +15,11 @@ export interface RowSetup {
   readonly report: (error: unknown) => void;
 }
 
-/** Items a page of this bucket holds (HOM-044, HOM-045). */
+/** Items a page of this bucket holds (HOM-044, HOM-045); a carousel of what is live has its own number (LIV-013). */
 export function pageSize({ type, rowTypeData }: Pick<Bucket, 'type' | 'rowTypeData'>): number {
   if (type === 'EPG' || type === 'EPG_NOW_NEXT') return PAGE_SIZES.guideBucket;
-  return rowTypeData?.rowCount === 2 ? PAGE_SIZES.bucket * 2 : PAGE_SIZES.bucket;
+  const line = type === 'LIVE' ? PAGE_SIZES.liveCarousel : PAGE_SIZES.bucket;
+  return rowTypeData?.rowCount === 2 ? line * 2 : line;
 }
 
 /** Items without what a card needs are left out, so that one bad item cannot spoil a row (ENT-025). */

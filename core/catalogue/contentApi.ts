@@ -18,7 +18,7 @@ export interface BucketRequest {
   readonly section: string;
   readonly bucketId: string;
   readonly lastSeen?: string | undefined;
-  /** Items a page: 10, 20 for two lines, 25 for the guide (HOM-044, HOM-045). */
+  /** Items a page: 10, 12 of what is live, twice that for two lines, 25 for the guide (HOM-044, HOM-045, LIV-013). */
   readonly size: number;
   readonly signal: AbortSignal;
 }

@@ -179,6 +179,8 @@ describe('a row', () => {
 test.each([
   ['HOM-044 ten', { type: 'VOD' }, 10],
   ['HOM-044 HOM-045 twenty in two lines', { type: 'VOD', rowTypeData: { rowCount: 2 } }, 20],
+  ['LIV-013 twelve of what is live', { type: 'LIVE' }, 12],
+  ['LIV-013 HOM-045 twenty-four of it in two lines', { type: 'LIVE', rowTypeData: { rowCount: 2 } }, 24],
   ['HOM-044 twenty-five of the guide', { type: 'EPG' }, 25],
   ['HOM-044 HOM-005 twenty-five of now and next', { type: 'EPG_NOW_NEXT', rowTypeData: { rowCount: 2 } }, 25],
 ])('%s items a page', (_rule, given, size) => {

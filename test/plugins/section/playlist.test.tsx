@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import manifest from '../../../plugins/section/playlist/plugin.json';
 import activate from '../../../plugins/section/playlist/section';
+import { PREVIEW_SIZE } from '../../../plugins/section/playlist/PlaylistPages';
+import { PAGE_SIZES } from '../../../core/realm/constants';
 import { CallError, type Content, type Row } from '../../../core/sdk';
 import { describeSection, fakeContext, FakeRow, renderInHouse, type FakeHouse } from '../../kit';
 
@@ -49,7 +51,7 @@ async function draw(arrange: (house: FakeHouse) => void = answers, rows: readonl
 const opened = (name = 'List a') => screen.queryByRole('region', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-test('HOM-074 HOM-078 HOM-079 a press opens it beneath the row, with two videos', async () => {
+test('CAT-095 HOM-074 HOM-078 HOM-079 a press opens it beneath the row, with two videos', async () => {
   const { house } = await draw();
   await press('List a');
   const region = await screen.findByRole('region', { name: 'List a' });
@@ -57,6 +59,10 @@ test('HOM-074 HOM-078 HOM-079 a press opens it beneath the row, with two videos'
   expect(within(region).getAllByText(/^Video/).map(({ textContent }) => textContent)).toEqual(['Video 1', 'Video 2']);
   expect(house.platform.calls.map(({ input }) => input['query'])).toEqual([{ p: 1, rpp: 2 }]);
   expect(screen.getByRole('link', { name: 'List a' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('CAT-095 RLM-084 the preview has the size that the house has for previews', () => {
+  expect(PREVIEW_SIZE).toBe(PAGE_SIZES.preview);
 });
 
 test('HOM-074 HOM-075 on a narrower screen the card leads to the playlist', async () => {
@@ -137,7 +143,7 @@ test('HOM-091 a page that fails leaves the one before it; a first page that fail
   await within(other).findByText('Video 1');
 });
 
-test('HOM-079 a season is read as a season, two at a time, by its cursor', async () => {
+test('CAT-095 HOM-079 a season is read as a season, two at a time, by its cursor', async () => {
   const { house } = await draw(
     (fake) =>
       fake.platform.answer('readSeason', ({ query: { lastSeen } }: { query: { lastSeen?: string } }) => ({
