@@ -192,6 +192,7 @@ function bindFrame(bind: Bind, { page, surroundings }: Wiring): void {
   bind(menuTexts, [own.messageStore], (texts) => ({ has: (key) => texts.messages.has(key), require: (plugin) => void texts.require(plugin).catch(() => undefined) }));
   bind(menuStore, [sdk.platformClient], (client) => new MenuStore(realm.menus, client, (error) => log.warn('The menu was not refreshed.', { reason: String(error) })));
   bind(shellStore, [sdk.analytics], (analytics) => new ShellStore(analytics));
+  bind(sdk.overlays, [shellStore], (shell) => shell);
   bind(shellSettings, [own.routingStore], (routing) => createShellSettings(realm, routing));
   bind(defaultPage, [own.routingStore, sdk.session, menuStore], (routing, session, menus) => createDefaultPage(realm, routing, session, menus));
   bind(own.routerNavigation, [own.browserAddressToken, own.routingStore, defaultPage], (address, routing, page_) => {

@@ -13,6 +13,7 @@ export { guideSettings, type GuideChannel, type GuideSettings, type ProgrammeGui
 export { readGuidePage, readGuideRow, type GuideRequest } from './guideCalls';
 export { programmeWays, type ProgrammeWays } from './programmeWays';
 export { cardColumns, visibleItems } from './cardColumns';
+export { overlays, useOverlay, type Overlay, type Overlays } from './overlays';
 export { useNow } from './useNow';
 export { useAnswer, type Answer } from './useAnswer';
 export { usePageTitle } from './usePageTitle';

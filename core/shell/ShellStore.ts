@@ -1,30 +1,37 @@
-/** What is open around the page: the menu, the side panel, the language list. No overlay is open twice (NAV-067, NAV-086, PAY-017). */
+/** What is open over and around the page. No overlay is open twice, and none stands on another (NAV-067, NAV-086, PAY-017). */
 import { makeAutoObservable, observable } from 'mobx';
-import { SIDE_PANEL_CLOSED, SIDE_PANEL_OPENED, SIDE_PANEL_STARTED, token, type Analytics } from '../sdk';
+import { SIDE_PANEL_CLOSED, SIDE_PANEL_OPENED, SIDE_PANEL_STARTED, token, type Analytics, type Overlay, type Overlays } from '../sdk';
 
-export type Overlay = 'menu' | 'sidePanel' | 'languages';
+/** What gives way to each while it is open: what must be answered comes before what was opened, which comes before what announces. */
+const givesWay: Readonly<Partial<Record<Overlay, readonly Overlay[]>>> = {
+  consent: ['restriction', 'menu', 'sidePanel', 'premiere'],
+  restriction: ['menu', 'sidePanel', 'premiere'],
+  menu: ['premiere'],
+  sidePanel: ['menu', 'premiere'],
+};
+/** What the viewer opened is closed for good when it gives way; the rest waits. */
+const opened: readonly Overlay[] = ['menu', 'sidePanel'];
 
-export class ShellStore {
+export class ShellStore implements Overlays {
   readonly overlays = observable.set<Overlay>();
   /** How many events are on now, for the badges; 0 shows none (NAV-033). Told by whoever watches what is live. */
   liveCount = 0;
 
   constructor(private readonly analytics: Analytics) {
-    makeAutoObservable<this, 'analytics'>(this, { analytics: false });
+    makeAutoObservable<this, 'analytics' | 'hasBefore'>(this, { analytics: false, hasBefore: false });
   }
 
   isOpen(overlay: Overlay): boolean {
-    return this.overlays.has(overlay);
+    return this.overlays.has(overlay) && !this.hasBefore(overlay);
   }
 
   /** Opening the side panel is tracked as started, then opened (NAV-062, ANA-002). */
   open(overlay: Overlay): void {
     if (this.overlays.has(overlay)) return;
-    if (overlay === 'sidePanel') {
-      this.analytics.track(SIDE_PANEL_STARTED);
-      // One modal dialog at a time: the menu gives way to the panel that it opened.
-      this.close('menu');
-    }
+    // The panel takes the place of the menu that opened it, so only what must be answered keeps the two away.
+    if (opened.includes(overlay) && (this.overlays.has('consent') || this.overlays.has('restriction'))) return;
+    if (overlay === 'sidePanel') this.analytics.track(SIDE_PANEL_STARTED);
+    for (const other of givesWay[overlay] ?? []) if (opened.includes(other)) this.close(other);
     this.overlays.add(overlay);
     if (overlay === 'sidePanel') this.analytics.track(SIDE_PANEL_OPENED);
   }
@@ -37,6 +44,10 @@ export class ShellStore {
   toggle(overlay: Overlay): void {
     if (this.overlays.has(overlay)) this.close(overlay);
     else this.open(overlay);
+  }
+
+  private hasBefore(overlay: Overlay): boolean {
+    return [...this.overlays].some((other) => givesWay[other]?.includes(overlay) === true);
   }
 
   /** Takes the number of events that are on; 0 when nobody watches any more. */

@@ -1,5 +1,7 @@
 /** What stands in the place of buying or signing up for those who may not (FAV-041). */
+import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
+import { useOverlay } from '../../sdk';
 import { Button, Dialog } from '../../ui';
 import type { RestrictionKey } from '../rules/purchaseRestriction';
 import styles from './FreeTrialDenied.module.css';
@@ -17,15 +19,17 @@ export interface RestrictionModalProps {
   readonly onClose: () => void;
 }
 
-export function RestrictionModal({ restriction, occasion = 'purchase', onClose }: RestrictionModalProps) {
+/** One of the overlays that never stand on one another (NAV-086). */
+export const RestrictionModal = observer(function RestrictionModal({ restriction, occasion = 'purchase', onClose }: RestrictionModalProps) {
   const t = useText();
   const { title, leave } = words[occasion];
+  const open = useOverlay('restriction');
   return (
-    <Dialog open onClose={onClose} title={t(title)} closeLabel={t('purchaseRestrictedClose')}>
+    <Dialog open={open} onClose={onClose} title={t(title)} closeLabel={t('purchaseRestrictedClose')}>
       <p>{t(restriction)}</p>
       <div className={styles['actions']}>
         <Button onClick={onClose}>{t(leave)}</Button>
       </div>
     </Dialog>
   );
-}
+});

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
 import { useText } from '../../i18n';
 import { premiereOf, premierePosition, showsPremiere, type Screening, type WatchedContent } from '../../playback';
-import { clock as clockToken, useService } from '../../sdk';
+import { clock as clockToken, useOverlay, useService } from '../../sdk';
 import { Button } from '../../ui';
 import styles from './Panels.module.css';
 
@@ -21,7 +21,10 @@ export const PremiereNotice = observer(function PremiereNotice({ content, screen
 
   useEffect(() => (isToCome ? clock.after(LOOK, () => setNow(clock.now())) : undefined), [isToCome, clock, now]);
 
-  if (premiere === null || !showsPremiere(premiere, now, dismissed)) return null;
+  // It waits behind whatever else stands over the page (NAV-086).
+  const shown = useOverlay('premiere', showsPremiere(premiere, now, dismissed));
+
+  if (premiere === null || !shown) return null;
   return (
     <aside className={styles['notice']} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('premiereTitle')}</h2>

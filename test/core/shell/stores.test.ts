@@ -73,6 +73,33 @@ describe('overlays', () => {
     expect([...shell.overlays]).toEqual(['sidePanel']);
   });
 
+  test.each([
+    // What is open, in the order it was opened; what is kept in the set; what shows.
+    ['the premiere alone', ['premiere'], ['premiere'], 'premiere'],
+    ['the premiere waits for the side panel', ['premiere', 'sidePanel'], ['premiere', 'sidePanel'], 'sidePanel'],
+    ['also when it comes later', ['sidePanel', 'premiere'], ['sidePanel', 'premiere'], 'sidePanel'],
+    ['the restriction closes the side panel', ['sidePanel', 'restriction'], ['restriction'], 'restriction'],
+    ['and keeps it closed', ['restriction', 'sidePanel'], ['restriction'], 'restriction'],
+    ['the terms come before the restriction', ['restriction', 'consent'], ['restriction', 'consent'], 'consent'],
+    ['whichever came first', ['consent', 'restriction'], ['consent', 'restriction'], 'consent'],
+    ['the terms close the menu', ['menu', 'consent'], ['consent'], 'consent'],
+    ['none is there twice', ['consent', 'restriction', 'premiere', 'consent', 'restriction', 'premiere'], ['consent', 'restriction', 'premiere'], 'consent'],
+  ] as const)('NAV-086 PAY-017 %s', (_, opened, kept, shows) => {
+    const { shell } = shellOf();
+    for (const overlay of opened) shell.open(overlay);
+    expect([...shell.overlays]).toEqual(kept);
+    expect((['consent', 'restriction', 'premiere', 'menu', 'sidePanel'] as const).filter((overlay) => shell.isOpen(overlay))).toEqual([shows]);
+  });
+
+  test('NAV-086 what waited shows once the way is free', () => {
+    const { shell } = shellOf();
+    for (const overlay of ['premiere', 'restriction', 'consent'] as const) shell.open(overlay);
+    shell.close('consent');
+    expect(shell.isOpen('restriction')).toBe(true);
+    shell.close('restriction');
+    expect(shell.isOpen('premiere')).toBe(true);
+  });
+
   test('NAV-062 NAV-063 ANA-002 ANA-003 opening and closing the side panel is tracked, once each', () => {
     const { shell, tracked } = shellOf();
     shell.toggle('sidePanel');
