@@ -5,16 +5,18 @@ import type { EngineFactory, EngineStart, PlayerEngine } from './engine/PlayerEn
 import type { PlaybackApi, PlaybackManifest, UserPreferences, WatchKind } from './playbackApi';
 import type { PlayerChoices } from './PlayerChoices';
 import type { PlayerEvent, PlayerStore } from './PlayerStore';
+import { startHeartbeat, type Heartbeat } from './Heartbeat';
 import { PositionNotes } from './PositionNotes';
 import type { ResumePositions } from './ResumePositions';
 import { mergeAnnotations } from './rules/annotations';
 import { audioLanguages, textLanguage } from './rules/languageChoice';
-import { clampToRange, isBeforeRecording } from './rules/livePosition';
+import { clampToRange } from './rules/livePosition';
 import { NoStream, playbackProblem, type PlaybackProblem } from './rules/playbackProblem';
 import { startPosition } from './rules/startPosition';
 import { secureAddress, withDvrWindow } from './rules/streamAddress';
 import { pickStream } from './rules/streamPick';
 import { ScreenMedia } from './ScreenMedia';
+import { StartMoment } from './StartMoment';
 import { StreamInfo } from './StreamInfo';
 import { TrackChoices } from './TrackChoices';
 
@@ -57,18 +59,16 @@ export type ScreeningState =
 export class Screening {
   state: ScreeningState = { status: 'idle' };
   manifest: PlaybackManifest | null = null;
-  /** The moment to begin at is not recorded any more: playback began at the earliest there is. */
-  startPassed = false;
   readonly media: ScreenMedia;
   readonly tracks: TrackChoices;
+  readonly start = new StartMoment();
   /** Never observed: nothing reactive wraps a player. */
   private engine: PlayerEngine | null = null;
   private ending = new AbortController();
   private info: StreamInfo | null = null;
   private stage: Parameters<EngineFactory>[0] | null = null;
-  /** Where the next look at the times finds the moment that was asked for. */
-  private awaited: number | null = null;
   private readonly notes: PositionNotes;
+  private heartbeat: Heartbeat | null = null;
 
   constructor(
     readonly subject: ScreeningSubject,
@@ -77,9 +77,9 @@ export class Screening {
     this.media = new ScreenMedia(parts.player);
     this.notes = new PositionNotes(subject, parts.player, this.media, parts.resume);
     this.tracks = new TrackChoices({ media: this.media, engine: () => this.engine, choices: parts.choices, locale: parts.locale });
-    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'awaited' | 'notes' | 'parts'>(
+    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'heartbeat' | 'notes' | 'parts'>(
       this,
-      { state: observableRef, manifest: observableRef, subject: false, media: false, tracks: false, figures: false, parts: false, engine: false, ending: false, info: false, stage: false, awaited: false, notes: false },
+      { state: observableRef, manifest: observableRef, subject: false, media: false, tracks: false, start: false, figures: false, parts: false, engine: false, ending: false, info: false, stage: false, heartbeat: false, notes: false },
       { autoBind: true },
     );
   }
@@ -94,6 +94,7 @@ export class Screening {
     const { signal } = (this.ending = new AbortController());
     this.info = new StreamInfo(this.parts.api, this.parts.clock, this.subject, signal);
     this.stage = stage;
+    this.heartbeat = this.subject.kind === 'live' ? startHeartbeat(this.subject.id, this.player, this.parts) : null;
     this.player.reset();
     if (this.subject.muted === true) this.player.mute();
     await closed;
@@ -116,6 +117,7 @@ export class Screening {
     if (this.stage === null) return;
     this.notes.note();
     this.stage = null;
+    this.heartbeat?.stop();
     this.ending.abort();
     const { engine } = this;
     this.engine = null;
@@ -232,7 +234,7 @@ export class Screening {
           licenceToken: async () => tokenOf(stream.protocol, await info.manifest()),
         },
         {
-          position: position ?? this.start(),
+          position: position ?? this.startsAt(),
           moment,
           volume,
           muted,
@@ -241,7 +243,7 @@ export class Screening {
         },
       );
       if (!loaded || signal.aborted) return;
-      this.awaited = moment;
+      this.start.ask(moment);
       runInAction(() => (this.state = { status: 'showing' }));
       this.readMedia();
       void this.annotate(manifest, signal);
@@ -267,7 +269,7 @@ export class Screening {
   }
 
   /** Live begins at the edge unless the address names a position. */
-  private start(): number | null {
+  private startsAt(): number | null {
     const { kind, id, duration, progress, watchProgress, progressPercent } = this.subject;
     if (kind === 'live') return progress;
     return startPosition({ progress, remembered: this.parts.resume.position(id), watchProgress, progressPercent, duration }) || null;
@@ -284,7 +286,7 @@ export class Screening {
         return this.media.setBuffering(event.buffering);
       case 'timeupdate':
         this.readTimes();
-        this.compareStart();
+        this.start.shows(this.media.times.playheadDate);
         return this.notes.reached(event.position);
       case 'progress':
       case 'durationchange':
@@ -301,14 +303,6 @@ export class Screening {
 
   private readTimes(): void {
     if (this.engine !== null) this.media.setTimes(this.engine.times());
-  }
-
-  /** Once, as soon as the stream tells what time it shows. */
-  private compareStart(): void {
-    const { playheadDate } = this.media.times;
-    if (this.awaited === null || playheadDate === null) return;
-    this.startPassed = isBeforeRecording(this.awaited, playheadDate);
-    this.awaited = null;
   }
 
   private readMedia(): void {

@@ -5,6 +5,7 @@ import { PAGE_SIZES } from '../realm/constants';
 import type { PlatformClient } from '../sdk';
 import { readAdjacentVods, readEvent, readVod, readVodOfEvent, readVodV3 } from '../sdk/endpoints/catalogue';
 import { readEventStream, readVodStream, requestEventManifest, requestVideoManifest } from '../sdk/endpoints/playback';
+import { sendHeartbeat } from '../sdk/endpoints/heartbeat';
 import { readAdjacentPlaylistVods } from '../sdk/endpoints/lists';
 import { readAdjacentWatchlistVods } from '../sdk/endpoints/watchlists';
 import { readPreferences } from '../sdk/endpoints/account';
@@ -46,6 +47,8 @@ export interface PlaybackApi {
    */
   manifest(kind: WatchKind, id: string, signal: AbortSignal): Promise<PlaybackManifest>;
   preferences(signal: AbortSignal): Promise<UserPreferences>;
+  /** PLY-094. */
+  heartbeat(beat: components['schemas']['Heartbeat'], signal: AbortSignal): Promise<unknown>;
   /** A chapter or thumbnail file; null when it cannot be had (PLY-073). */
   annotationFile(url: string, signal: AbortSignal): Promise<AnnotationFile | null>;
 }
@@ -100,6 +103,7 @@ export function createPlaybackApi({ client, fetch, streamApiVersion, displayGeob
       return located(playbackUrl, signal);
     },
     preferences: (signal) => client.call(readPreferences, { signal }),
+    heartbeat: (body, signal) => client.call(sendHeartbeat, { body, signal }),
     annotationFile: async (url, signal) => {
       try {
         const response = await fetch(secureAddress(url), { signal });

@@ -13,7 +13,7 @@ export const START_NOTE_STAYS = 12_000;
 export const StartNote = observer(function StartNote({ screening }: { readonly screening: Screening }) {
   const t = useText();
   const clock = useService(clockToken);
-  const { startPassed } = screening;
+  const { passed: startPassed } = screening.start;
   const [over, setOver] = useState(false);
   useEffect(() => {
     setOver(false);

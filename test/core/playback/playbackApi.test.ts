@@ -52,6 +52,14 @@ test.each([
   expect((await calls.manifest(kind, '7', signal)).streams).toHaveLength(1);
 });
 
+test('PLY-094 a heartbeat says what plays, how far, and on which screen', async () => {
+  const { platform, api: calls } = api();
+  platform.answer('sendHeartbeat', undefined);
+  const body = { eventIds: ['e1'], positions: [90], sessionId: 'a1' };
+  await calls.heartbeat(body, signal);
+  expect(platform.calls).toEqual([{ endpoint: 'sendHeartbeat', input: { body, signal } }]);
+});
+
 test('PLY-058 a stream address is fetched plainly: no key, no token', async () => {
   const { platform, api: calls } = api({ streamApiVersion: 'v4' });
   platform.answer('readVodStream', { playbackUrl: `${cdn}/ticket` });

@@ -1,0 +1,109 @@
+import { Heartbeat, HEARTBEAT_EVERY, type Tile } from '../../../core/playback/Heartbeat';
+import { FakeClock } from '../../kit';
+import { fakeRoom, stageOf, type FakeEngine } from './fakePlayback';
+
+function beating(tiles: Tile[], send: () => Promise<unknown> = async () => undefined) {
+  const clock = new FakeClock();
+  const sent: { eventIds: string[]; positions: number[]; sessionId: string }[] = [];
+  const reports: unknown[] = [];
+  const heartbeat = new Heartbeat({
+    tiles: () => tiles,
+    send: (beat) => {
+      sent.push(beat);
+      return send();
+    },
+    clock,
+    report: (error) => reports.push(error),
+  });
+  heartbeat.start();
+  return { clock, sent, reports, heartbeat };
+}
+
+test('PLY-094 PLY-026 every thirty seconds it tells what plays and how far, always of the same screen', () => {
+  const { clock, sent } = beating([{ eventId: 'e1', position: 12.8, playing: true }]);
+  clock.pass(HEARTBEAT_EVERY - 1);
+  expect(sent).toEqual([]);
+  clock.pass(1);
+  clock.pass(HEARTBEAT_EVERY);
+  expect(HEARTBEAT_EVERY).toBe(30_000);
+  expect(sent).toEqual([
+    { eventIds: ['e1'], positions: [12], sessionId: sent[0]?.sessionId },
+    { eventIds: ['e1'], positions: [12], sessionId: sent[0]?.sessionId },
+  ]);
+  expect(sent[0]?.sessionId).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('PLY-094 another screen has another name', () => {
+  const [one, other] = [beating([{ eventId: 'e1', position: 0, playing: true }]), beating([{ eventId: 'e1', position: 0, playing: true }])];
+  one.clock.pass(HEARTBEAT_EVERY);
+  other.clock.pass(HEARTBEAT_EVERY);
+  expect(one.sent[0]?.sessionId).not.toBe(other.sent[0]?.sessionId);
+});
+
+test('MUL-011 of several pictures it tells of those that play, and of nothing while all are paused', () => {
+  const tiles = [
+    { eventId: 'e1', position: 5, playing: true },
+    { eventId: 'e2', position: 6, playing: false },
+    { eventId: 'e3', position: 7, playing: true },
+  ];
+  const { clock, sent } = beating(tiles);
+  clock.pass(HEARTBEAT_EVERY);
+  expect(sent).toMatchObject([{ eventIds: ['e1', 'e3'], positions: [5, 7] }]);
+  for (const tile of tiles) tile.playing = false;
+  clock.pass(HEARTBEAT_EVERY * 3);
+  expect(sent).toHaveLength(1);
+  (tiles[1] as { playing: boolean }).playing = true;
+  clock.pass(HEARTBEAT_EVERY);
+  expect(sent.at(-1)).toMatchObject({ eventIds: ['e2'] });
+});
+
+test('PLY-094 a beat that fails is only reported, and the next one follows', async () => {
+  const { clock, sent, reports } = beating([{ eventId: 'e1', position: 1, playing: true }], () => Promise.reject(new Error('503')));
+  clock.pass(HEARTBEAT_EVERY);
+  await Promise.resolve();
+  clock.pass(HEARTBEAT_EVERY);
+  await Promise.resolve();
+  expect(sent).toHaveLength(2);
+  expect(reports).toHaveLength(2);
+});
+
+test('MUL-011 once its screen is left it is silent', () => {
+  const { clock, sent, heartbeat } = beating([{ eventId: 'e1', position: 1, playing: true }]);
+  heartbeat.stop();
+  heartbeat.start();
+  clock.pass(HEARTBEAT_EVERY * 2);
+  expect(sent).toEqual([]);
+});
+
+describe('LIV-047 the player of a channel', () => {
+  async function showing(kind: 'live' | 'vod') {
+    const fake = fakeRoom();
+    fake.platform.answer('sendHeartbeat', undefined);
+    const screening = fake.room.screening({ kind, id: 'e1', duration: 0, progress: null });
+    await screening.open(stageOf());
+    const beats = () => fake.platform.calls.filter(({ endpoint }) => endpoint === 'sendHeartbeat').map(({ input }) => input['body']);
+    return { ...fake, screening, beats, engine: fake.engines[0] as FakeEngine };
+  }
+
+  test('beats while it plays, not while it is paused, and no more once it is closed', async () => {
+    const { clock, beats, engine, screening } = await showing('live');
+    engine.reach(90.4);
+    clock.pass(HEARTBEAT_EVERY);
+    expect(beats()).toMatchObject([{ eventIds: ['e1'], positions: [90] }]);
+    screening.pause();
+    clock.pass(HEARTBEAT_EVERY);
+    expect(beats()).toHaveLength(1);
+    await screening.play();
+    clock.pass(HEARTBEAT_EVERY);
+    expect(beats()).toHaveLength(2);
+    await screening.close();
+    clock.pass(HEARTBEAT_EVERY);
+    expect(beats()).toHaveLength(2);
+  });
+
+  test('PLY-097 a video tells nothing', async () => {
+    const { clock, beats } = await showing('vod');
+    clock.pass(HEARTBEAT_EVERY * 2);
+    expect(beats()).toEqual([]);
+  });
+});
