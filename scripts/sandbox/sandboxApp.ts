@@ -1,6 +1,7 @@
 /** The sandbox as one fetch handler: who may call what, in which order things are asked. */
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import type Provider from 'oidc-provider';
 import type { ContractChecker } from '../contract/contractChecker';
@@ -56,6 +57,8 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
     if (!context.res.headers.has('cross-origin-resource-policy')) context.res.headers.set('cross-origin-resource-policy', 'cross-origin');
     context.res.headers.set('x-content-type-options', 'nosniff');
   });
+  // As any platform in service does.
+  app.use('/api/*', compress({ contentTypeFilter: /^application\/json/ }));
   app.use('*', faultyAnswers(faults));
 
   const answerCall = createCallAnswerer(checker, platformHandlers(services), services, log);

@@ -1,9 +1,11 @@
-/** `npm run bench`: what a guest's home weighs and asks for, how smoothly the guide moves, and what one more realm costs, against the budgets. Exits 1 over a budget. */
+/** `npm run bench`: what a guest's home weighs and asks for, how soon it stands, how smoothly home and guide move, and what one more realm costs, against the budgets. Exits 1 over a budget. */
 import path from 'node:path';
 import { buildAssets } from '../../scripts/build/buildAssets';
 import { measureGuide } from './measureGuide';
 import { measureHome } from './measureHome';
+import { measureHomeScroll } from './measureHomeScroll';
 import { measurePublishing } from './measurePublishing';
+import { measureSlowPhone } from './measureSlowPhone';
 import { printTable, type Row } from './table';
 import { weighHome } from './weighHome';
 
@@ -23,6 +25,18 @@ for (const { realm, requests, firstCard, shift, scripts: asked } of await measur
   rows.push({ what: `${realm}: first card, phone, unthrottled`, value: firstCard, unit: 'ms', budget: 250 });
   rows.push({ what: `${realm}: layout shift, the larger of phone and desktop`, value: shift, unit: '', budget: 0.02 });
 }
+const phone = await measureSlowPhone(root, build);
+rows.push({ what: 'slow phone (CPU at a quarter, 1.6 Mbps, 150 ms), hero of 5 and 5 rows of 20: first card', value: phone.firstCard, unit: 'ms', budget: 2000 });
+rows.push({ what: 'slow phone: largest contentful paint', value: phone.largestPaint, unit: 'ms', budget: 2200 });
+rows.push({ what: 'slow phone: blocked by long tasks', value: phone.blocking, unit: 'ms', budget: 150 });
+rows.push({ what: 'slow phone: layout shift', value: phone.shift, unit: '', budget: 0.02 });
+rows.push({ what: 'slow phone: pictures fetched while nobody scrolls', value: phone.pictures, unit: '' });
+const scroll = await measureHomeScroll(root, build);
+rows.push({ what: 'home of 40 rows × 200 cards, CPU at a quarter: longest frame, scrolled down for the first time', value: scroll.down, unit: 'ms', budget: 50 });
+rows.push({ what: 'the same home, scrolled back up', value: scroll.up, unit: 'ms', budget: 50 });
+rows.push({ what: 'the same home, along a row', value: scroll.along, unit: 'ms', budget: 50 });
+rows.push({ what: 'the same home, while cards grow under the mouse', value: scroll.grow, unit: 'ms', budget: 50 });
+rows.push({ what: 'the same home: elements on the page, at most', value: scroll.elements, unit: '', budget: 3500 });
 const guide = await measureGuide(root, build);
 rows.push({ what: 'guide of 500 channels for a fortnight, CPU at a quarter: longest frame, scrolled down', value: guide.scrollDown, unit: 'ms', budget: 50 });
 rows.push({ what: 'guide, scrolled along', value: guide.scrollAlong, unit: 'ms', budget: 50 });

@@ -1,12 +1,7 @@
 /** The programme guide with 500 channels for a fortnight, on a slow machine: how long its frames take, and how much of it is drawn. */
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { BuildManifest } from '../../scripts/build/BuildManifest';
-import { startHost } from '../../scripts/host/startHost';
-import { startSandbox } from '../../scripts/sandbox/startSandbox';
-import { launchBrowserServer } from '../kit/browser';
+import { startBench } from './startBench';
 
 export interface GuideMeasure {
   /** Milliseconds of the longest frame while it is scrolled through channels, and through time. */
@@ -24,14 +19,10 @@ const KEYS = ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'PageDown', 
 
 /** At a quarter of this machine's speed; the best of several rounds, since whatever else the machine does only adds. */
 export async function measureGuide(root: string, build: BuildManifest): Promise<GuideMeasure> {
-  const copy = await realmsWithCrowd(root);
-  const sandbox = await startSandbox({ port: 0, dataFolder: 'memory' });
-  const host = await startHost({ root: copy, port: 0, build, environment: { '/platform/url': sandbox.url }, onProblems: () => undefined });
-  const server = await launchBrowserServer(root);
-  const browser = await chromium.connect(server.wsEndpoint());
+  const { address, browser, stop } = await startBench(root, build, 'noor', ({ plugins }) => (plugins['route/guide'] = { epgId: 'bench' }));
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en' });
-    await page.goto(`http://noor.localhost:${host.port}/epg`);
+    await page.goto(`${address}/epg`);
     await page.locator('[role=grid] [data-kind=programme]').first().waitFor();
     await page.waitForTimeout(1500);
     const session = await page.context().newCDPSession(page);
@@ -46,24 +37,8 @@ export async function measureGuide(root: string, build: BuildManifest): Promise<
     const best = (of: keyof GuideMeasure) => Math.min(...rounds.map((round) => round[of]));
     return { scrollDown: best('scrollDown'), scrollAlong: best('scrollAlong'), key: best('key'), elements: Math.max(...rounds.map(({ elements }) => elements)) };
   } finally {
-    await browser.close();
-    await server.close();
-    await host.stop();
-    await sandbox.stop();
-    await rm(copy, { recursive: true, force: true });
+    await stop();
   }
-}
-
-/** The tree with a noor whose guide is the platform's crowd of channels. */
-async function realmsWithCrowd(root: string): Promise<string> {
-  const copy = await mkdtemp(path.join(tmpdir(), 'proscenium-guide-'));
-  await Promise.all(['core', 'dist', 'node_modules', 'package.json', 'plugins', 'schemas'].map((name) => symlink(path.join(root, name), path.join(copy, name))));
-  await cp(path.join(root, 'realms'), path.join(copy, 'realms'), { recursive: true });
-  const file = path.join(copy, 'realms/noor/realm.json');
-  const document = JSON.parse(await readFile(file, 'utf8')) as { plugins: Record<string, unknown> };
-  document.plugins['route/guide'] = { epgId: 'bench' };
-  await writeFile(file, JSON.stringify(document));
-  return copy;
 }
 
 /** Two seconds of fast scrolling, a step a frame: a channel, or a quarter of an hour and less. */

@@ -4,7 +4,8 @@ import type { ContentKind } from '../database/seedDatabase';
 import type { SeedBucket, SeedChannel, SeedGuide, SeedNews, SeedNewsFeed, SeedPerson, SeedPlaylist, SeedSeason, SeedSection, SeedSeries, SeedVideo } from '../seed/types';
 
 export interface Bucket extends Omit<SeedBucket, 'items'> {
-  readonly items: readonly { readonly kind: ContentKind; readonly id: string }[];
+  /** `as`: the id that the card gets in place of the content's, where one content stands in a row more than once. */
+  readonly items: readonly { readonly kind: ContentKind; readonly id: string; readonly as?: string }[];
 }
 
 export interface Section extends Omit<SeedSection, 'buckets'> {

@@ -5,6 +5,7 @@ import { textIn } from '../realms';
 import type { SeedCallToAction, SeedRowType } from '../seed/types';
 import type { Bucket, Section } from './catalogue';
 import { cardOf, mediaUrl, type CardContext } from './contentCards';
+import { inventedSection } from './inventedSection';
 import { pageAfter } from './page';
 
 /** Which cards a page leaves out. */
@@ -51,7 +52,7 @@ export function bucketPage(context: CardContext, request: BucketRequest): Bucket
 }
 
 function sectionOf({ catalogue }: CardContext, id: string): Section {
-  const section = catalogue.sections.get(id) ?? catalogue.sections.get(id.toLowerCase());
+  const section = catalogue.sections.get(id) ?? catalogue.sections.get(id.toLowerCase()) ?? inventedSection(catalogue, id);
   if (!section) throw notFound(`section ${id}`);
   return section;
 }
@@ -72,7 +73,10 @@ function bucketOf(context: CardContext, bucket: Bucket, request: SectionRequest)
 
 function cardsOf(context: CardContext, bucket: Bucket, visibility: Visibility, lastSeen: string | null, size: number) {
   const cards = bucket.items
-    .flatMap(({ kind, id }) => cardOf(context, kind, id) ?? [])
+    .flatMap(({ kind, id, as }) => {
+      const card = cardOf(context, kind, id);
+      return card === undefined ? [] : as === undefined ? card : { ...card, id: as };
+    })
     .filter(shownUnder(visibility))
     .map((card): ContentCard => ({ ...card, bucketId: bucket.bucketId }));
   return pageAfter(cards, ({ id }) => id, lastSeen, size);
