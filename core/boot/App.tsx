@@ -13,8 +13,8 @@ import { messageStore, pluginRegistry, routingStore, viewerCountry } from './tok
 
 export interface AppProps {
   readonly runtime: Runtime;
-  /** IANA name of the viewer's zone. */
-  readonly timeZone: string;
+  /** IANA name of the viewer's zone; undefined is the browser's own. */
+  readonly timeZone: string | undefined;
 }
 
 export const App = observer(function App({ runtime, timeZone }: AppProps) {

@@ -18,7 +18,8 @@ export interface Surroundings {
   readonly tabs: TabChannel;
   /** The browser's languages, best first. */
   readonly languages: readonly string[];
-  readonly timeZone: string;
+  /** IANA name of the viewer's time zone; undefined is the browser's own, whose name is slow to ask for. */
+  readonly timeZone: string | undefined;
   readonly modules: PluginModules;
   /** Repeats the chosen language where the host reads it. */
   readonly rememberLanguage: (locale: string) => void;
@@ -37,7 +38,7 @@ export function browserSurroundings(): Surroundings {
     locks: browserLocks(),
     tabs: storageTabChannel(),
     languages: navigator.languages,
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: undefined,
     modules: pluginModules,
     rememberLanguage: (locale) => languageCookie(document, locale),
     log: consoleLog,

@@ -8,8 +8,8 @@ import { createTexts } from './translate';
 
 export interface IntlProps {
   readonly store: MessageStore;
-  /** IANA name of the viewer's time zone. */
-  readonly timeZone: string;
+  /** IANA name of the viewer's time zone; undefined is the browser's own. */
+  readonly timeZone: string | undefined;
   /** Gives epoch milliseconds; the same function at every render. */
   readonly now: () => number;
   /** The viewer's country, ISO 3166 alpha-2, once it is known. */

@@ -11,7 +11,7 @@ export type Time = number | string | Date;
 export interface DatePlace {
   readonly locale: string;
   /** IANA name, such as `Europe/Lisbon`. */
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
 }
 
 /** The instant as a Date; null when it is none, so that a bad answer of the platform shows nothing rather than "Invalid Date". */

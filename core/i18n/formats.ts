@@ -54,7 +54,7 @@ export interface Formats {
 export interface FormatsParts {
   readonly locale: string;
   /** IANA name of the viewer's time zone (LOC-020). */
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
   /** The viewer's country, ISO 3166 alpha-2; null while it is not known (LOC-018). */
   readonly country: string | null;
   /** Epoch milliseconds. */

@@ -38,7 +38,7 @@ export interface Translate {
 export interface TextsParts {
   readonly locale: string;
   /** IANA name, such as `Europe/Lisbon`; dates within messages are told in it (LOC-020). */
-  readonly timeZone: string;
+  readonly timeZone: string | undefined;
   readonly messages: ReadonlyMap<string, CompiledMessage>;
   /** Stands in for a message that cannot be shown. */
   readonly builtIn: ReadonlyMap<string, CompiledMessage>;
@@ -100,7 +100,7 @@ function onceFor<Made>(make: (message: CompiledMessage) => Made): (message: Comp
 }
 
 /** The named styles of dates and times, told where the viewer is (LOC-020). */
-function stylesIn(timeZone: string): Partial<Formats> {
+function stylesIn(timeZone: string | undefined): Partial<Formats> {
   const zoned = <Style extends object>(styles: Readonly<Record<string, Style>>): Record<string, Style> =>
     Object.fromEntries(Object.entries(styles).map(([name, style]) => [name, { timeZone, ...style }]));
   const { date, time } = IntlMessageFormat.formats;

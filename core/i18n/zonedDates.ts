@@ -5,7 +5,7 @@ import type { CompiledMessage } from './compiledMessages';
 const plain = { [TYPE.date]: { dateStyle: 'medium' }, [TYPE.time]: { timeStyle: 'medium' } } as const;
 
 /** The message with a time zone written into each of its dates and times that would be told in the machine's own. */
-export function zonedDates(message: CompiledMessage, timeZone: string): CompiledMessage {
+export function zonedDates(message: CompiledMessage, timeZone: string | undefined): CompiledMessage {
   return message.map((element): MessageFormatElement => {
     switch (element.type) {
       case TYPE.date:

@@ -55,29 +55,36 @@ interface Variant {
   readonly rank: string;
 }
 
-const compiled = new WeakMap<RouteTables, ReadonlyMap<number, readonly Variant[]>>();
+const compiled = new WeakMap<RouteTables, Map<number, readonly Variant[]>>();
 
 function variantsFor(tables: RouteTables, length: number): readonly Variant[] {
   let byLength = compiled.get(tables);
-  if (byLength === undefined) {
-    byLength = compile(tables);
-    compiled.set(tables, byLength);
-  }
-  return byLength.get(length) ?? [];
+  if (byLength === undefined) compiled.set(tables, (byLength = new Map<number, readonly Variant[]>()));
+  const known = byLength.get(length) ?? compile(tables, length);
+  byLength.set(length, known);
+  return known;
 }
 
-function compile(tables: RouteTables): ReadonlyMap<number, readonly Variant[]> {
-  const byLength = new Map<number, Variant[]>();
+/** Length by length: a visit meets few, and the first page must not wait for all of them. */
+function compile(tables: RouteTables, length: number): readonly Variant[] {
+  const variants: Variant[] = [];
   for (const table of tableNames) {
     for (const [role, pattern] of recognisedPatterns(tables[table])) {
+      if (!canHave(length, pattern)) continue;
       for (const segments of variantsOf(segmentsOf(pattern))) {
+        if (segments.length !== length) continue;
         const rank = segments.map(({ kind }) => (kind === 'literal' ? 'a' : 'b')).join('');
-        byLength.set(segments.length, [...(byLength.get(segments.length) ?? []), { table, role, segments, rank }]);
+        variants.push({ table, role, segments, rank });
       }
     }
   }
-  for (const variants of byLength.values()) variants.sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
-  return byLength;
+  return variants.sort((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
+}
+
+/** Whether a pattern may stand for so many segments: seen before it is taken apart. */
+function canHave(length: number, pattern: string): boolean {
+  const most = pattern === '/' ? 0 : pattern.split('/').length - 1;
+  return length <= most && length >= most - (pattern.split('?}').length - 1);
 }
 
 /** The decoded segments; null when there is an empty one, as in `//elsewhere`. */

@@ -10,10 +10,12 @@ export interface PictureProps {
   readonly alt: string;
   /** The box, as CSS writes it: `16 / 9`. */
   readonly ratio: string;
-  /** In the first screen: fetched at once, at high priority. */
+  /** In the first screen: fetched at once. */
   readonly eager?: boolean;
   /** It fills the page's width; else it is as wide as a card. */
   readonly wide?: boolean;
+  /** Fetched before other pictures, like a wide one that is eager. */
+  readonly urgent?: boolean;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
 }
@@ -22,7 +24,7 @@ export interface PictureProps {
 const CARD_SIZE = '(max-width: 600px) 75vw, 320px';
 
 /** Never moves what stands around it: the box is there before the image. The browser picks the width it needs, where the platform offers several. */
-export function Picture({ src, fallback, alt, ratio, eager = false, wide = false, className, style }: PictureProps) {
+export function Picture({ src, fallback, alt, ratio, eager = false, wide = false, urgent = eager && wide, className, style }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, fallback].find((address): address is string => !!address && !failed.includes(address));
   const size = wide ? '100vw' : CARD_SIZE;
@@ -36,7 +38,7 @@ export function Picture({ src, fallback, alt, ratio, eager = false, wide = false
           sizes={eager ? size : `auto, ${size}`}
           srcSet={srcSetOf(shown, wide ? IMAGE_WIDTHS : SMALL_IMAGE_WIDTHS)}
           src={shown}
-          fetchPriority={eager ? 'high' : 'auto'}
+          fetchPriority={urgent ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
           onError={() => setFailed([...failed, shown])}

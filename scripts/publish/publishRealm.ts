@@ -104,19 +104,22 @@ function publishPage({ realm, locale, policy, signInPolicies, build, texts, deve
   const attributes = { lang: locale, dir: directionOf(locale), ...themeAttributes(realm) };
   const carried = { realm: withoutHeads(realm), locale, messages: texts, messageFiles: build.messages, firstCalls: firstCalls(realm), ...(development ? { development } : {}), ...(framesItself(realm) && build.draftCompiler !== undefined ? { draftCompiler: build.draftCompiler } : {}) };
   const html = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`).join(' ');
-  const [entryScript = '', ...preloadedScripts] = build.scripts.map((script) => `/assets/${script}`);
+  const scripts = build.scripts.map((script) => `/assets/${script}`);
+  const [entryScript = ''] = scripts;
 
   const before = [
     `<!doctype html><html ${html}><head><meta charset="utf-8">`,
+    // Before all else: the browser asks for the largest part of the page while it still reads the smaller ones.
+    ...scripts.map((url) => `<link rel="modulepreload" href="${url}">`),
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<meta name="theme-color" content="${escapeAttribute(realm.theme.colors.ground)}">`,
     `<link rel="icon" href="${escapeAttribute(realm.logos.favicon)}">`,
     `<link rel="preconnect" href="${escapeAttribute(realm.platform.url)}" crossorigin>`,
     `<style>${style}</style>`,
+    // They wait for the first script (core/boot/early): there is no text to set before it has run.
+    ...fonts.preload.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(url)}" crossorigin media="not all">`),
     `<script type="application/json" id="proscenium">${jsonForScript(carried)}</script>`,
     `<script>${build.early}</script>`,
-    ...fonts.preload.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(url)}" crossorigin>`),
-    ...preloadedScripts.map((url) => `<link rel="modulepreload" href="${url}">`),
   ].join('');
   const afterWith = (kind: SkeletonKind) => `<script type="module" src="${entryScript}"></script></head><body><div id="root">${skeleton(realm, kind)}</div></body></html>`;
   const after = Object.fromEntries(skeletonKinds.map((kind) => [kind, afterWith(kind)])) as Record<SkeletonKind, string>;
@@ -142,7 +145,7 @@ function withoutHeads(realm: CheckedRealm): CheckedRealm {
 
 /** `images/x.svg` becomes an address that changes with the file, so that it can be kept for ever. What the first screen shows travels in the page. */
 function withImageAddresses(realm: CheckedRealm, file: PublishInput['file']): CheckedRealm {
-  const first = new Set([logoOn(realm.theme.scheme, realm.logos), realm.logos.favicon]);
+  const first = new Set([logoOn(realm.theme.scheme, realm.logos), realm.logos.mobile, realm.logos.favicon]);
   const address = (path: string) => imageAddress(path, file(path), first.has(path));
   const resolve = (value: unknown): unknown => {
     if (typeof value === 'string') return value.startsWith('images/') ? address(value) : value;

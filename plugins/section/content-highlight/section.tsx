@@ -3,5 +3,5 @@ import type { Activate, Section } from '../../../core/sdk';
 import { Highlight } from './Highlight';
 
 export default (() => ({
-  View: ({ row, position }) => <Highlight row={row} eager={position < 2} />,
+  View: ({ row, position }) => <Highlight row={row} eager={position === 0} />,
 })) satisfies Activate<Section>;

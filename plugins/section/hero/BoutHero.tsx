@@ -18,8 +18,8 @@ export function BoutHero({ content, row, look, still, moving, Heading }: HeroVie
       <div className={styles['ring']} aria-hidden="true">
         {/* Wide screens show the two together, narrow ones side by side; what is not displayed is not fetched. */}
         {(look.backgroundImage ?? content.heroUrl) && <Picture src={still} alt="" ratio="auto" wide className={styles['hall']} />}
-        <Picture src={bout.red.portraitUrl} alt="" ratio="4 / 5" className={`${styles['corner']} ${styles['red']}`} />
-        <Picture src={bout.blue.portraitUrl} alt="" ratio="4 / 5" className={`${styles['corner']} ${styles['blue']}`} />
+        <Picture src={bout.red.portraitUrl} alt="" ratio="4 / 5" urgent className={`${styles['corner']} ${styles['red']}`} />
+        <Picture src={bout.blue.portraitUrl} alt="" ratio="4 / 5" urgent className={`${styles['corner']} ${styles['blue']}`} />
       </div>
       {moving}
       <div className={styles['words']} data-words="">

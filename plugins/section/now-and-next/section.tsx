@@ -3,5 +3,5 @@ import type { Activate, Section } from '../../../core/sdk';
 import { NowAndNextRow } from './NowAndNextRow';
 
 export default (() => ({
-  View: ({ row, position }) => <NowAndNextRow row={row} eager={position < 2} />,
+  View: ({ row, position }) => <NowAndNextRow row={row} eager={position === 0} />,
 })) satisfies Activate<Section>;

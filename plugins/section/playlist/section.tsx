@@ -6,5 +6,5 @@ import { PlaylistRow } from './PlaylistRow';
 export default (() => {
   // One for all rows of this kind: only one playlist is open at a time (HOM-078).
   const open = new OpenPlaylist();
-  return { View: ({ row, position }) => <PlaylistRow row={row} open={open} eager={position < 2} /> };
+  return { View: ({ row, position }) => <PlaylistRow row={row} open={open} eager={position === 0} /> };
 }) satisfies Activate<Section>;

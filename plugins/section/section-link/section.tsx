@@ -3,5 +3,5 @@ import type { Activate, Section } from '../../../core/sdk';
 import { SectionLinkRow } from './SectionLinkRow';
 
 export default (() => ({
-  View: ({ row, position }) => <SectionLinkRow row={row} eager={position < 2} />,
+  View: ({ row, position }) => <SectionLinkRow row={row} eager={position === 0} />,
 })) satisfies Activate<Section>;

@@ -8,9 +8,9 @@ export interface PictureSizes {
 /** By the folder of a realm's media. */
 export const pictureSizes: Readonly<Record<string, PictureSizes>> = {
   stills: { widest: 960, narrower: [320, 640] },
-  heroes: { widest: 1920, narrower: [640, 1080] },
+  heroes: { widest: 1920, narrower: [640, 828, 1080] },
   posters: { widest: 600, narrower: [320] },
-  fighters: { widest: 640, narrower: [320] },
+  fighters: { widest: 640, narrower: [320, 400] },
 };
 
 /** The sizes of a file such as `stills/x.webp`; undefined for whatever has only one, drawings among them. */

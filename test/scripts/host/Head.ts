@@ -20,6 +20,7 @@ export class Head {
     const text = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(this.html)?.[1];
     return text === undefined ? null : (JSON.parse(text) as Record<string, unknown>);
   }
+  /** The first script, which every page asks for before all else, and then those of its address. */
   get preloads() {
     return [...this.html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]*)">/g)].map(([, file]) => file);
   }

@@ -36,9 +36,11 @@ describe.each(demoIds)('%s', (id) => {
     }
   });
 
-  test('asks for its first script last, so that the preloads of an address stand before it', () => {
+  test('fetches its first script before all else and runs it last; the faces wait for it', () => {
     for (const { before, after } of Object.values(published.pages)) {
+      expect(before).toMatch(/<meta charset="utf-8"><link rel="modulepreload" href="\/assets\/first-1A2B3C4D\.js">/);
       expect(before).not.toContain('src="/assets/');
+      for (const [face] of before.matchAll(/<link rel="preload" as="font"[^>]*>/g)) expect(face).toContain(' media="not all"');
       for (const kind of skeletonKinds) expect(after[kind]).toMatch(/^<script type="module" src="\/assets\/first-1A2B3C4D\.js"><\/script><\/head><body><div id="root">/);
     }
   });
