@@ -1,5 +1,6 @@
 /** The first script of every page: reads what the page carries and starts the site. */
 import '../ui/base.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { applyDocumentLanguage, datesDependOnCountry } from '../i18n';
 import { sessionStore } from '../session';
@@ -47,9 +48,9 @@ async function begin({ page, surroundings }: Start): Promise<void> {
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the site.');
-  createRoot(root, { onUncaughtError: (error) => surroundings.log('page').error('A page could not be drawn.', error) }).render(
-    <App runtime={runtime} timeZone={surroundings.timeZone} />,
-  );
+  const place = createRoot(root, { onUncaughtError: (error) => surroundings.log('page').error('A page could not be drawn.', error) });
+  // In slices, so that a slow phone can scroll meanwhile.
+  startTransition(() => place.render(<App runtime={runtime} timeZone={surroundings.timeZone} />));
 
   // A viewer of an earlier visit is greeted at once; a guest's session can wait until the page stands, like all the rest.
   if (get(tokenVault).read() !== null) void get(sessionStore).start();

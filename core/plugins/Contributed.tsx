@@ -1,5 +1,5 @@
 /** The place of a contribution on a page: its skeleton while it loads, itself, or what stands there when it fails. */
-import { Component, useEffect, useState, type ReactNode } from 'react';
+import { Component, startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { ContributionPoints, PointName } from '../sdk';
 import type { ContributionFailure } from './ContributionState';
 import { useRegistry } from './RegistryContext';
@@ -30,7 +30,8 @@ export function Contributed<Point extends PointName>({ request, skeleton, failed
     let gone = false;
     const asked = entry === undefined ? { point, plugin, name } : { point, plugin, name, entry };
     registry.resolve(asked).then(
-      (contribution) => !gone && setOutcome({ contribution }),
+      // Drawn between frames: a row of cards all at once would hold up whoever scrolls.
+      (contribution) => !gone && startTransition(() => setOutcome({ contribution })),
       (failure: unknown) => !gone && setOutcome({ failure: failure as ContributionFailure }),
     );
     return () => {

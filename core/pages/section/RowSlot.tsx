@@ -1,5 +1,5 @@
 /** The place of one row: drawn by the realm's section plugin for it, held open until that has loaded. */
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { drawnVariant, type SectionRow } from '../../catalogue';
 import { Contributed, useRegistry } from '../../plugins';
 import { ROW_VIEWED, analytics, useService } from '../../sdk';
@@ -22,7 +22,7 @@ export interface RowSlotProps {
 export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlotProps) {
   const registry = useRegistry();
   const [near, setNear] = useState(position < FIRST_ROWS);
-  const place = useOnScreen<HTMLDivElement>(() => setNear(true), '600px');
+  const place = useOnScreen<HTMLDivElement>(() => startTransition(() => setNear(true)), '600px');
   const events = useService(analytics);
   const sections = registry.contributionsAt('section');
   const variant = drawnVariant(row.variant, new Set(sections.map(({ facts }) => facts.name)));

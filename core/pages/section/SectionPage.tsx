@@ -1,6 +1,6 @@
 /** A page of rows: home, browse, or any section of the platform (HOM-002). */
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
 import { useOnScreen } from '../../ui';
@@ -34,7 +34,8 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
     shownTo.current = audience;
   }, [store, audience]);
   const end = useOnScreen<HTMLDivElement>(() => void store.loadMore(), '400px');
-  const { state } = store;
+  // Rows that have come are drawn between frames: the page stays as it is until they stand.
+  const state = useDeferredValue(store.state);
   const onRowDrawn = useFirstRows(state.status === 'ready' ? Math.min(FIRST_ROWS, state.rows.length) : state.status === 'loading' ? null : 0);
 
   const match = useRouteMatch();
