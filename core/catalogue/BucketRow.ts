@@ -1,5 +1,5 @@
 /** A row of a page while it is shown: its items, and the fetching of more. */
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import type { Content, Row } from '../sdk';
 import { PAGE_SIZES } from '../realm/constants';
@@ -41,7 +41,7 @@ export class BucketRow implements Row {
     this.items = usable(bucket.contentList);
     this.lastSeen = bucket.paging?.lastSeen ?? undefined;
     this.moreAvailable = bucket.paging?.moreDataAvailable === true;
-    makeAutoObservable<this, 'bucket' | 'setup' | 'givenTitle'>(this, { items: true, bucket: false, setup: false, givenTitle: false });
+    makeAutoObservable<this, 'bucket' | 'setup' | 'givenTitle'>(this, { items: observableRef, bucket: false, setup: false, givenTitle: false });
   }
 
   get id(): string {

@@ -1,7 +1,8 @@
-/** A titled row that scrolls sideways: swipe, arrows that move by whole pages, and arrow keys (HOM-034). */
+/** A titled row that scrolls sideways: swipe, arrows that move by whole pages, and arrow keys (HOM-034). What is far from sight is not drawn. */
 import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import styles from './Shelf.module.css';
+import { offsetOf, useColumns } from './useColumns';
 
 export interface ShelfProps {
   readonly title: string | null;
@@ -26,8 +27,6 @@ export interface ShelfProps {
   readonly below?: ReactNode;
 }
 
-/** How far from the start the scroller stands, whichever way the line runs. */
-const offsetOf = (scroller: HTMLElement): number => Math.abs(scroller.scrollLeft);
 const roomOf = (scroller: HTMLElement): number => scroller.scrollWidth - scroller.clientWidth;
 
 /** One list; every item is reached in order by Tab, or by the arrow keys once one has focus. */
@@ -36,6 +35,9 @@ export function Shelf(props: ShelfProps) {
   const scroller = useRef<HTMLUListElement>(null);
   const titleId = useId();
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+  const columns = Math.ceil(items.length / lines);
+  const { drawn, look } = useColumns(scroller, columns);
+  const isWhole = drawn.from === 0 && drawn.to >= columns;
 
   const measure = useCallback(() => {
     const element = scroller.current;
@@ -45,7 +47,8 @@ export function Shelf(props: ShelfProps) {
     const next = { atStart: offset < 4, atEnd: offset > room - 4 };
     setEnds((before) => (before.atStart === next.atStart && before.atEnd === next.atEnd ? before : next));
     if (room > 0 && offset > room - element.clientWidth) onNearEnd?.();
-  }, [onNearEnd]);
+    look();
+  }, [onNearEnd, look]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -92,12 +95,19 @@ export function Shelf(props: ShelfProps) {
       )}
       <div className={styles['stage']}>
         <ul ref={scroller} className={styles['track']} data-lines={lines} style={{ gridAutoColumns: itemSize }} onScroll={measure} onKeyDown={onKeyDown} aria-busy={busy || undefined}>
-          {items.map(({ key, node }) => (
-            <li key={key} className={styles['item']}>
-              {node}
-            </li>
-          ))}
-          {busy && <li aria-hidden="true" className={styles['waiting']} />}
+          {items.map(({ key, node }, index) => {
+            const column = Math.floor(index / lines);
+            if ((column < drawn.from || column >= drawn.to) && column !== drawn.held) return null;
+            const place = isWhole ? {} : { style: { gridColumn: column + 1, gridRow: (index % lines) + 1 }, 'aria-posinset': index + 1, 'aria-setsize': items.length };
+            return (
+              <li key={key} className={styles['item']} data-column={column} {...place}>
+                {node}
+              </li>
+            );
+          })}
+          {drawn.from > 0 && <Gap from={0} to={drawn.from} />}
+          {drawn.to < columns && <Gap from={drawn.to} to={columns} />}
+          {busy && <li aria-hidden="true" className={styles['waiting']} style={isWhole ? undefined : { gridColumn: columns + 1 }} />}
         </ul>
         {!ends.atStart && (
           <button type="button" className={`${styles['arrow']} ${styles['previous']}`} aria-label={labels.previous} onClick={() => turn(-1)}>
@@ -113,4 +123,9 @@ export function Shelf(props: ShelfProps) {
       {below}
     </section>
   );
+}
+
+/** The room of columns that are not drawn; a flick may end within it. */
+function Gap({ from, to }: { readonly from: number; readonly to: number }) {
+  return <li aria-hidden="true" className={styles['gap']} style={{ gridColumn: `${from + 1} / ${to + 1}`, gridRow: 1 }} />;
 }
