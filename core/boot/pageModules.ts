@@ -24,6 +24,7 @@ export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: C
   'password/EmailConfirmationPage': () => import('../pages/password/EmailConfirmationPage'),
   'signIn/ImpersonationStopPage': () => import('../pages/signIn/ImpersonationStopPage'),
   'signIn/LoginPage': () => import('../pages/signIn/LoginPage'),
+  'signIn/GiftLoginRedirectPage': () => import('../pages/signIn/GiftLoginRedirectPage'),
   'signIn/SignUpPage': () => import('../pages/signIn/SignUpPage'),
   'signIn/ProvidersPage': () => import('../pages/signIn/ProvidersPage'),
   'signIn/LogoutPage': () => import('../pages/signIn/LogoutPage'),

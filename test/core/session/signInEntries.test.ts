@@ -146,7 +146,7 @@ describe('SGP-059 SGP-063 SGP-064 SGP-071 SGP-072 social providers', () => {
 
 describe('a way that everybody must take', () => {
   const plugins = [idPlugin, plugin('tv', { presentation: 'redirect', drawnWith: '/embedded', mandatoryWith: '/mandatory', roles: ['PROVIDERS'], forgets: ['tv.client'] })];
-  const of = (options: object) => realmWith([idEntry, entry('tv', options)], { plugins });
+  const of = (options: Readonly<Record<string, unknown>>) => realmWith([idEntry, entry('tv', options)], { plugins });
 
   test.each([
     ['SGP-108 stands alone on login pages', { mandatory: true }, ['tv']],

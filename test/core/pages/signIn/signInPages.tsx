@@ -15,7 +15,7 @@ import { Intl, MessageStore } from '../../../../core/i18n';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { analytics, clock, navigation, platformClient, realm, ServicesContext, type ServiceLocator, type SignInProvider, type Token } from '../../../../core/sdk';
+import { analytics, clock, navigation, overlays, platformClient, realm, ServicesContext, type ServiceLocator, type SignInProvider, type Token } from '../../../../core/sdk';
 import { sessionStore, signInParts } from '../../../../core/session';
 import { signInRoom, type SignInRoom } from '../../../../core/session/SignInRoom';
 import type { SignInRealm } from '../../../../core/session/signInEntries';
@@ -111,6 +111,7 @@ export async function drawAt(element: ReactElement, { href, realm: given, before
     [languageChoice.key, { choose: () => undefined }],
     [realm.key, { locale: direction, title: 'Ringside' }],
     [clock.key, house.clock],
+    [overlays.key, { isOpen: () => true, open: () => undefined, close: () => undefined }],
     [analytics.key, parts.analytics],
   ]);
   const locate: ServiceLocator = <T,>(token: Token<T>): T => {
