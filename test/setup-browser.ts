@@ -1,1 +1,13 @@
 import '@testing-library/jest-dom';
+
+// The simulated browser has dialogs, but cannot open them.
+if (!('showModal' in HTMLDialogElement.prototype))
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+      this.querySelector<HTMLElement>('a, button, input')?.focus();
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });

@@ -27,6 +27,7 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number):
   const measured = useRef({ pitch: 0, width: 0, height: 0, isFar: false });
   const isWhole = drawn.from === 0 && drawn.to >= columns;
 
+  // eslint-disable-next-line react-hooks/preserve-manual-memoization -- a ref's element is looked up when it is needed, so it is no dependency
   const look = useCallback(() => {
     const element = row.current;
     if (element === null || !watches) return;
@@ -40,7 +41,7 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number):
 
   useLayoutEffect(() => {
     // The tallest item may be one that is not drawn: the row keeps the room for it.
-    if (row.current !== null) row.current.style.minBlockSize = isWhole ? '' : `${measured.current.height}px`;
+    row.current?.style.setProperty('min-block-size', isWhole ? '' : `${measured.current.height}px`);
   }, [row, isWhole, drawn]);
 
   useEffect(() => {

@@ -3,16 +3,12 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** `share` of the element, 0 to 1, has to be in the window. Where nothing can be observed, the element counts as in the window. */
 export function useSeen(element: RefObject<Element | null>, share = 0.35): boolean {
-  const [inWindow, setInWindow] = useState(false);
+  const [inWindow, setInWindow] = useState(() => typeof IntersectionObserver === 'undefined');
   const [inFront, setInFront] = useState(() => document.visibilityState !== 'hidden');
 
   useEffect(() => {
     const watched = element.current;
-    if (watched === null) return;
-    if (typeof IntersectionObserver === 'undefined') {
-      setInWindow(true);
-      return;
-    }
+    if (watched === null || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1);

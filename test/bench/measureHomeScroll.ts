@@ -129,5 +129,5 @@ async function watched(page: Page, act: () => Promise<void>): Promise<Frames> {
   });
   await act();
   await page.evaluate(() => document.dispatchEvent(new Event('bench-ended')));
-  return (await (await frames).jsonValue()) as Frames;
+  return (await (await frames).jsonValue());
 }

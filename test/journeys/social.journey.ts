@@ -260,7 +260,7 @@ describe('third parties are allowed and asked where they are needed, and nowhere
     // As a page of the site goes there: by the router, with what it hands over.
     await page.evaluate(() => {
       history.pushState({ usr: { email: 'ada@example.org' }, key: 'journey', idx: 1 }, '', '/login?from=/browse');
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
     });
     await buttonOf(page, google).waitFor();
     expect(await page.getByLabel(text('en', 'accountEmail')).inputValue()).toBe('ada@example.org');

@@ -23,6 +23,7 @@ export default function OAuthReturnPage() {
     if (received.current || params === undefined) return;
     received.current = true;
     const onward = room.receive(params);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- taking the answer is an act on the outside, of which this is the outcome
     if (onward === null) setHandedOver(true);
     else {
       const query = new URLSearchParams(search);

@@ -5,10 +5,11 @@ import type { AdobeOptions } from './options.generated';
 import type { Company, TvService } from './tvService';
 
 /** The site's host name goes along, since the provider knows sites by their domains. */
-export function adobeRestV1({ options, signal, use }: PluginContext<AdobeOptions>, domain: () => string): TvService {
+export function adobeRestV1(context: PluginContext<AdobeOptions>, domain: () => string): TvService {
+  const { options, signal } = context;
   const { baseUri, authenticatePath, requestorId, softwareStatement, resourceId } = options;
-  const platform = use(platformClient);
-  const provider = use(outsideClient)(baseUri);
+  const platform = context.use(platformClient);
+  const provider = context.use(outsideClient)(baseUri);
   // A resource is the platform's to check; without a client of its own the platform has nothing else to go by.
   const entitled = resourceId ?? (softwareStatement === undefined ? requestorId : null);
 

@@ -26,7 +26,7 @@ export function sellerRoutes(database: Database): Hono {
     const back = new URL(fields.return);
     if (fields.state !== '') back.searchParams.set('state', fields.state);
     if (form['buy'] === undefined) back.searchParams.set('error', 'access_denied');
-    else back.searchParams.set('code', await recordSale(database, { realm: fields.realm, licence: fields.licence, email: String(form['email']).trim().toLowerCase() }));
+    else back.searchParams.set('code', await recordSale(database, { realm: fields.realm, licence: fields.licence, email: (typeof form['email'] === 'string' ? form['email'] : '').trim().toLowerCase() }));
     return context.redirect(back.href, 303);
   });
 

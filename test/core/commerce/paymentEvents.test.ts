@@ -5,7 +5,7 @@ import type { PaymentState } from '../../../core/commerce/PaymentStore';
 import { tellPayments } from '../../../core/commerce/paymentEvents';
 
 function checkout() {
-  const state = makeAutoObservable({ payment: { state: { status: 'idle' } as PaymentState }, basket: { basketItems: [{ licenceId: 'pass' }] } });
+  const state = makeAutoObservable({ payment: { state: { status: 'idle' } }, basket: { basketItems: [{ licenceId: 'pass' }] } });
   const told: unknown[] = [];
   const stop = tellPayments(state as unknown as CheckoutStore, { track: (name, properties) => void told.push([name, properties]) });
   const become = (next: PaymentState) => runInAction(() => (state.payment.state = next));

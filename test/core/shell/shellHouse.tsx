@@ -11,18 +11,6 @@ import { defaultPage, languageChoice, menuReport, MenuStore, menuStore, menuText
 import { fakeContext } from '../../kit';
 import { houseTexts } from '../../kit/renderInHouse';
 
-// The simulated browser has dialogs, but cannot open them.
-if (!('showModal' in HTMLDialogElement.prototype))
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.setAttribute('open', '');
-      this.querySelector<HTMLElement>('a, button, input')?.focus();
-    },
-    close(this: HTMLDialogElement) {
-      this.removeAttribute('open');
-    },
-  });
-
 export const guest: Viewer = { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false };
 export const viewer: Viewer = { id: '7', isGuest: false, role: 'USER', email: 'maeve@ringside.example', isChild: false };
 

@@ -12,6 +12,10 @@ import { Decision, signedToken } from './thirdParty';
 const options = { clientId: 'example.ringside.web', label: 'Apple', sdkUri: 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/{locale}/appleid.auth.js' };
 type Settings = Parameters<AppleId['auth']['init']>[0];
 
+/** As Apple's script rejects: with a plain object. */
+// eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- it is no error of ours to name
+const rejecting = (error: string) => (): Promise<never> => Promise.reject({ error });
+
 /** Apple's script: what it was told, and an answer that a test may spoil. */
 function fakeApple(decision: Decision, spoil: (answer: AppleAnswer) => AppleAnswer = (answer) => answer) {
   const told: Settings[] = [];
@@ -20,6 +24,7 @@ function fakeApple(decision: Decision, spoil: (answer: AppleAnswer) => AppleAnsw
       init: (settings) => void told.push(settings),
       signIn: async () => {
         const { state, nonce } = told.at(-1) as Settings;
+        // eslint-disable-next-line @typescript-eslint/only-throw-error -- Apple's script throws a plain object
         if (decision.take() === 'close') throw { error: 'popup_closed_by_user' };
         return spoil({ authorization: { code: 'code-1', id_token: signedToken({ nonce, email: 'iris@apple.example' }), state } });
       },
@@ -108,18 +113,18 @@ describe('one press', () => {
     ['user_trigger_new_signin_flow', null],
   ])('SGP-073 %s is the viewer turning back', async (error, answer) => {
     const { attempt, lines } = signIn();
-    await expect(attempt.open({ auth: { init: () => undefined, signIn: () => Promise.reject({ error }) } })).resolves.toBe(answer);
+    await expect(attempt.open({ auth: { init: () => undefined, signIn: rejecting(error) } })).resolves.toBe(answer);
     expect(lines).toEqual([]);
   });
 
   test('a window that the browser kept closed is told apart', async () => {
     const { attempt } = signIn();
-    await expect(attempt.open({ auth: { init: () => undefined, signIn: () => Promise.reject({ error: 'popup_blocked_by_browser' }) } })).rejects.toBeInstanceOf(PopupBlocked);
+    await expect(attempt.open({ auth: { init: () => undefined, signIn: rejecting('popup_blocked_by_browser') } })).rejects.toBeInstanceOf(PopupBlocked);
   });
 
   test('SGP-068 whatever else Apple says is a failure, and logged by its name alone', async () => {
     const { attempt, lines } = signIn();
-    const refusal = attempt.open({ auth: { init: () => undefined, signIn: () => Promise.reject({ error: 'invalid_client' }) } });
+    const refusal = attempt.open({ auth: { init: () => undefined, signIn: rejecting('invalid_client') } });
     await expect(refusal).rejects.toThrow('refused');
     await expect(refusal).rejects.not.toBeInstanceOf(CallError);
     expect(lines).toEqual([expect.stringContaining('invalid_client')]);

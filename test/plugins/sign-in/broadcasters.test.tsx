@@ -29,7 +29,7 @@ async function draw<Options>(activate: Activate<SignInProvider, Options>, option
   house.platform.call = ((endpoint, input) => {
     sent.push({ call: `${endpoint.method} ${endpoint.path}`, auth: endpoint.auth });
     return call(endpoint, input);
-  }) as typeof house.platform.call;
+  });
   const provider: SignInProvider = await activate(context);
   const View = provider[which];
   if (View === undefined) throw new Error(`There is no ${which}.`);

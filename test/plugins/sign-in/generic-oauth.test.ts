@@ -27,7 +27,7 @@ function open(given: Partial<GenericOauthOptions> = {}, from?: FakeHouse): { pro
   house.platform.call = ((endpoint, input) => {
     paths.push(endpoint.path);
     return call(endpoint, input);
-  }) as typeof house.platform.call;
+  });
   house.navigation.at('/login/generic-oauth/acme');
   return { provider: activate(context), house, paths };
 }

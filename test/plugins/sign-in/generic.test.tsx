@@ -43,7 +43,7 @@ function open(options: GenericOptions): Opened {
   house.platform.call = ((endpoint, input) => {
     sent.push(`${endpoint.method} ${endpoint.path}${endpoint.auth ? ' token' : ''}`);
     return call(endpoint, input);
-  }) as typeof house.platform.call;
+  });
   house.navigation.at('/login/generic?from=%2Fhome');
   return { provider: activate(context), house, sent };
 }
@@ -100,7 +100,7 @@ describe('the single sign-on', () => {
     [{}, {}],
   ])('SGP-022 extra parameters %j go along', async (query, expected) => {
     const { provider, house } = open(sso);
-    await provider.begin?.(intent(query as Record<string, string>));
+    await provider.begin?.(intent(query));
     const { redirectUri: _, ...rest } = (house.platform.calls[0]?.input as { query: Record<string, string> }).query;
     expect(rest).toEqual(expected);
   });

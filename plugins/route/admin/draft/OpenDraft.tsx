@@ -42,6 +42,7 @@ export function OpenDraft({ from, onOpen }: OpenDraftProps) {
   };
 
   const openFirst = useEffectEvent(() => void (from !== '' && openLink()));
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- what the address names is opened once, as by a press
   useEffect(() => openFirst(), []);
 
   return (

@@ -30,6 +30,7 @@ export function CancellationScreen() {
   if (loaded === null) return null;
   if (loaded === 'failed')
     return (
+      // eslint-disable-next-line react-hooks/static-components -- a component of the house, by its token: the same for the page's life
       <PageMessage
         picture="error"
         title={t('adminScreenFailed')}

@@ -17,17 +17,6 @@ import { basket, licence } from '../../commerce/commerceFixture';
 import { tables } from '../../routing/routingFixture';
 import { tabValues } from '../../commerce/tradingHouse';
 
-// The simulated browser has dialogs, but cannot open them.
-if (!('showModal' in HTMLDialogElement.prototype))
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.setAttribute('open', '');
-    },
-    close(this: HTMLDialogElement) {
-      this.removeAttribute('open');
-    },
-  });
-
 export const viewer: SessionUser = { id: '7', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
 export const from = '/video/200001/the-card-room';
 export const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };

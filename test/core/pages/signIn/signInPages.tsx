@@ -24,17 +24,6 @@ import { fakeContext } from '../../../kit';
 import { signInHouse, type SignInHouse } from '../../session/signInHouse';
 import { idPlugin, openIdPlugin } from '../../session/signInFixture';
 
-// The simulated browser has no dialogs of its own.
-if (!('showModal' in HTMLDialogElement.prototype))
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-
 const texts = Object.fromEntries(Object.entries({ ...shell, ...pages, ...session, ...commerce, ...details, ...id, ...openid }).map(([key, text]) => [key, parse(text, { ignoreTag: true })]));
 
 export interface Drawn extends SignInHouse {

@@ -136,7 +136,7 @@ describe('HOM-027 what cannot be played leaves the hero as it is', () => {
     ['no access', { ...channel, accessLevel: 'DENIED' }],
     ['a series', { ...channel, type: 'SERIES' }],
   ] as const)('%s', async (_, content) => {
-    const { engine, container } = await draw(content as Content);
+    const { engine, container } = await draw(content);
     viewer.look(1);
     await settle();
     expect(engine()).toBeUndefined();
