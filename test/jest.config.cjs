@@ -12,6 +12,8 @@ const common = {
 
 module.exports = {
   rootDir: path.resolve(__dirname, '..'),
+  // Five seconds are little for a component test on a machine that does other things as well.
+  testTimeout: 20_000,
   projects: [
     {
       ...common,

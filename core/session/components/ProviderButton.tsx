@@ -1,9 +1,9 @@
-/** A provider's own button in its place: while its code is fetched a spinner, and words where it cannot be had (SGP-065). */
+/** A provider's own button in its place: while its code is fetched a button's shape, and words where it cannot be had (SGP-065). */
 import { observer } from 'mobx-react-lite';
 import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { Contributed } from '../../plugins';
-import { Alert, Spinner } from '../../ui';
+import { Alert, VisuallyHidden } from '../../ui';
 import type { SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../SignInFlow';
 import { Problem } from './Problem';
@@ -35,8 +35,8 @@ export const ProviderButton = observer(function ProviderButton({ entry, visit, m
       <Contributed
         request={entry.request}
         skeleton={
-          <div className={styles['skeleton']}>
-            <Spinner label={t('loadingSignIn')} />
+          <div className={styles['skeleton']} role="status">
+            <VisuallyHidden>{t('loadingSignIn')}</VisuallyHidden>
           </div>
         }
         failed={(_, retry) => instead(retry)}
