@@ -128,6 +128,7 @@ function findingOf(error: ErrorObject, all: readonly ErrorObject[], value: unkno
     case 'false schema':
     case 'if':
       return undefined;
+    case 'dependentRequired':
     case 'required': {
       const key = String(params['missingProperty']);
       if (all.some((other) => other.keyword === 'discriminator' && other.instancePath === pointer && other.params['tag'] === key)) return undefined;

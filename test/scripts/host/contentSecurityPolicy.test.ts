@@ -52,9 +52,10 @@ describe.each(demoIds)('%s', (id) => {
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/\sstyle="|\son[a-z]+="/);
   });
 
-  test('every address keeps the same policy', async () => {
-    const [home, video] = [await load('/'), await load('/login')];
+  test('every address keeps the same policy, but for those where viewers sign in: they add what the ways in need', async () => {
+    const [home, video, login] = [await load('/'), await load('/video/1'), await load('/login')];
     expect([...video.policy]).toEqual([...home.policy]);
+    for (const [directive, sources] of home.policy) expect(login.policy.get(directive)).toEqual(expect.arrayContaining(sources.filter((source) => source !== "'none'")));
   });
 });
 

@@ -14,6 +14,7 @@ import { playbackSlot } from '../../../../core/playback/playbackSlot';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { actions, CallError, clock as clockToken, platformClient, ServicesContext, session, type PluginContext, type Token } from '../../../../core/sdk';
+import { signInParts } from '../../../../core/session';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import '../../../kit/renderInHouse';
 import { fakeContext } from '../../../kit';
@@ -45,6 +46,7 @@ async function at(entries: string | readonly string[], answers: Readonly<Record<
     [pageLog.key, { warn: (message: string, details?: object) => lines.push(`${message} ${JSON.stringify(details)}`) }],
     [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: { socialSharingStatus: 'DISABLED', watchlistsEnabled: false }, openCard: new OpenCard() }],
     [actions.key, Actions],
+    [signInParts.key, { realm: { authenticationProviders: [], plugins: [] }, session: { state: { status: guest ? 'guest' : 'viewer' } }, vault: { provider: null }, values: house.storage }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [clockToken.key, fake.clock],
     [session.key, { viewer: { ...house.session.viewer, isGuest: guest } }],
