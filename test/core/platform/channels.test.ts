@@ -174,7 +174,7 @@ describe('how it asks', () => {
     await asked(2);
     await opened();
     expect(server.requests[1]!.headers.authorization).toBe('Bearer seven');
-    expect(reopened).toHaveBeenCalledTimes(1);
+    await until(() => reopened.mock.calls.length === 1, 'word of the reopening');
   });
 });
 
@@ -193,7 +193,7 @@ describe('when it is lost', () => {
     expect(server.requests).toHaveLength(1);
     clock.pass(1);
     await opened();
-    expect(reopened).toHaveBeenCalledTimes(1);
+    await until(() => reopened.mock.calls.length === 1, 'word of the reopening');
     server.say(liveEventMessage);
     await until(() => heard.length === 1, 'a message after the break');
     expect(lines).toEqual(['warn: A message channel was lost.']);
