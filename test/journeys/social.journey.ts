@@ -128,7 +128,7 @@ describe.each(socials)('$name', (social) => {
     allow(page, /Failed to load resource|request failed|sign-in/i, /cannot|could not|be loaded/);
     let blocked = true;
     await page.route(`**${social.script}`, (route) => (blocked ? route.abort() : route.continue()));
-    await page.goto(addressOf('ringside', '/login'));
+    await page.goto(addressOf('ringside', '/login?from=/browse'));
     if (social !== google) await buttonOf(page, social).hover();
     const label = { apple: 'Apple', facebook: 'Facebook', google: 'Google' }[social.name];
     const missing = page.getByRole('status').filter({ hasText: text('en', 'signInWayMissing', { provider: label }) });
