@@ -6,6 +6,7 @@ import { eventually } from './support/eventually';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
+import { rawPage } from './support/rawPage';
 import { ringside } from './support/realms';
 import { resetSandbox } from './support/sandbox';
 import { text } from './support/texts';
@@ -166,20 +167,6 @@ journey('SGP-059 a press before the script is there waits for it', async ({ open
   await isSignedIn(page);
 });
 
-journey('a browser that has forgotten the press when the script comes opens nothing: the viewer reads so, and presses again', async ({ open }) => {
-  const page = await open(ringside, { path: null });
-  await page.route(`**${apple.script}`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 6500));
-    await route.continue();
-  });
-  await page.goto(addressOf('ringside', '/login/apple?from=/browse'));
-  await buttonOf(page, apple).click();
-  await page.getByRole('alert').filter({ hasText: text('en', 'signInPopupBlocked') }).waitFor();
-  await goOnAs(page, apple, 'Iris Ibarra');
-  await page.waitForURL((url) => url.pathname === '/browse');
-  await isSignedIn(page);
-});
-
 journey('whoever leaves while the window is open is not signed in by it', async ({ open }) => {
   const page = await open(ringside, { path: '/login/facebook?from=/browse' });
   const exchanges = countExchanges(page, facebook);
@@ -226,8 +213,7 @@ describe('third parties are allowed and asked where they are needed, and nowhere
     ['/login/google', { ...none, google: true }],
     ['/login/id', none],
   ])('the policy of %s', async (path, expected) => {
-    const answer = await fetch(addressOf('ringside', path), { headers: { accept: 'text/html' } });
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    const policy = String((await rawPage('ringside', path)).headers['content-security-policy']);
     expect(Object.fromEntries(socials.map(({ name }) => [name, policy.includes(hosts[name])]))).toEqual(expected);
     expect(policy.includes("trusted-types proscenium-scripts default")).toBe(expected.facebook);
   });
