@@ -67,13 +67,15 @@ describe('a guest at home', () => {
       const row = await longRow(page);
       await row.scrollIntoViewIfNeeded();
       const cards = row.locator('ul a');
-      expect(await cards.count()).toBe(10);
+      // Only what is in sight is drawn, so the place of the last card counts.
+      const last = () => row.locator('[data-column]').evaluateAll((all) => Math.max(...all.map((each) => Number(each.getAttribute('data-column')))));
+      expect(await last()).toBeLessThan(10);
       const next = row.getByRole('button', { name: text(realm.locales[0], 'nextPage') });
-      for (let turn = 0; turn < 6 && (await cards.count()) <= 10; turn++) {
+      for (let turn = 0; turn < 6 && (await last()) < 10; turn++) {
         await next.click();
         await page.waitForTimeout(600);
       }
-      expect(await cards.count()).toBeGreaterThan(10);
+      expect(await last()).toBeGreaterThanOrEqual(10);
       expect(asked.length).toBeGreaterThanOrEqual(1);
       expect(asked[0]?.searchParams.get('lastSeen')).toBeTruthy();
       expect(asked[0]?.searchParams.has('displayGeoblocked')).toBe(true);
