@@ -7,7 +7,8 @@ import { buildPath, useActiveRoutes, useRouteMatch } from '../../routing';
 import { usePageTitle } from '../../sdk';
 import { useSignInRoom } from '../../session/components/useSignInRoom';
 import { resetPlace, resetTitleKey, resetToken } from '../../session/password/resetPlace';
-import { Alert, buttonClass, Icon, Spinner } from '../../ui';
+import { Alert, buttonClass, Spinner } from '../../ui';
+import { BackLink } from '../signIn/BackLink';
 import { SignInLayout } from '../signIn/SignInLayout';
 import { NewPasswordForm } from './NewPasswordForm';
 import styles from './Password.module.css';
@@ -29,7 +30,7 @@ export default observer(function ResetPasswordPage() {
     search: withoutToken(query),
   });
   const place = resetPlace(room.entries, query.get('providerName'));
-  const url = place.kind === 'leave' && token === null ? place.url : null;
+  const url = place.kind === 'leave' ? place.url : null;
   const title = t(resetTitleKey(match?.role));
   usePageTitle(title);
   useEffect(() => {
@@ -37,14 +38,9 @@ export default observer(function ResetPasswordPage() {
   }, [room, url]);
 
   const toSignIn = buildPath(routes, 'LOGIN', {}, { query: onward });
-  const back = (
-    <Link className={styles['back']} to={toSignIn} aria-label={t('backToSignIn')}>
-      <Icon name="back" size={23} />
-    </Link>
-  );
   const lead = place.kind !== 'form' ? null : token === null ? t('enterEmailBelow') : t('newPasswordLead');
   return (
-    <SignInLayout title={title} lead={lead} back={back}>
+    <SignInLayout title={title} lead={lead} back={<BackLink to={toSignIn} label={t('backToSignIn')} />}>
       {place.kind === 'none' ? (
         <div className={styles['stack']}>
           <Alert>{t('genericError')}</Alert>
@@ -53,7 +49,7 @@ export default observer(function ResetPasswordPage() {
           </Link>
         </div>
       ) : place.kind === 'leave' ? (
-        <Spinner label={t('leavingForProvider', { provider: '' })} />
+        <Spinner label={t('leavingForProvider', { provider: place.label })} />
       ) : token === null ? (
         <RequestMailForm provider={place.provider} toSignIn={toSignIn} />
       ) : (

@@ -1,7 +1,7 @@
 /** The page at PROVIDERS: whichever way in names that role draws it, inside the stage of the sign-in pages (SGP-115, SGP-132). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, type ComponentType } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { Contributed } from '../../plugins';
 import { buildPath, useActiveRoutes, useRoleNavigate, useRouteMatch } from '../../routing';
@@ -12,10 +12,11 @@ import { ProviderMissing } from '../../session/components/ProviderMissing';
 import { useOwnDocument, useSignInRoom } from '../../session/components/useSignInRoom';
 import type { SignInEntry } from '../../session/signInEntries';
 import type { SignInVisit } from '../../session/SignInFlow';
-import { Alert, Icon, Spinner } from '../../ui';
+import { Alert, Spinner } from '../../ui';
 import { NotInRealmPage } from '../fallback/NotInRealmPage';
 import { checkedRealm } from '../pageServices';
 import { OwedDetails } from './OwedDetails';
+import { BackLink } from './BackLink';
 import { SignInLayout } from './SignInLayout';
 import styles from './SignInScreen.module.css';
 
@@ -99,11 +100,7 @@ function Back() {
   const t = useText();
   const routes = useActiveRoutes();
   const { search } = useLocation();
-  return (
-    <Link className={styles['back']} to={buildPath(routes, 'LOGIN', {}, { query: new URLSearchParams(search) })} state={{ listed: true }} aria-label={t('backToSignIn')}>
-      <Icon name="back" size={23} />
-    </Link>
-  );
+  return <BackLink to={buildPath(routes, 'LOGIN', {}, { query: new URLSearchParams(search) })} label={t('backToSignIn')} />;
 }
 
 function Waiting() {

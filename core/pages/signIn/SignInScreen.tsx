@@ -20,10 +20,11 @@ import type { SignInEntry } from '../../session/signInEntries';
 import { entryAt } from '../../session/signInEntries';
 import type { SignInVisit } from '../../session/SignInFlow';
 import { defaultPage } from '../../shell';
-import { Alert, buttonClass, Icon, Spinner } from '../../ui';
+import { Alert, buttonClass, Spinner } from '../../ui';
 import { checkedRealm } from '../pageServices';
 import { OwedDetails } from './OwedDetails';
 import { RestrictedSignUp } from './RestrictedSignUp';
+import { BackLink } from './BackLink';
 import { SignInLayout } from './SignInLayout';
 import styles from './SignInScreen.module.css';
 import { signInRedirect } from './signInRedirect';
@@ -154,14 +155,10 @@ const Ways = observer(function Ways({ entry, entries, visit, email, known }: Way
   return known ? <ProviderJourney entry={entry} visit={visit} /> : <Spinner label={t('loadingSignIn')} />;
 });
 
-/** To the page that lists all ways (SGN-023); the query goes along. */
+/** The query goes along. */
 function Back({ pages, type, search }: { readonly pages: LoginPages; readonly type: 'login' | 'signup'; readonly search: string }) {
   const t = useText();
-  return (
-    <Link className={styles['back']} to={pages.list(type, withoutProgress(search))} state={{ listed: true }} aria-label={type === 'signup' ? t('backToSignUp') : t('backToSignIn')}>
-      <Icon name="back" size={23} />
-    </Link>
-  );
+  return <BackLink to={pages.list(type, withoutProgress(search))} label={type === 'signup' ? t('backToSignUp') : t('backToSignIn')} />;
 }
 
 interface OtherWayProps {

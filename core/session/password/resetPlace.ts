@@ -6,7 +6,7 @@ export type ResetPlace =
   /** Here; `provider` is what the platform is told (PWD-011). */
   | { readonly kind: 'form'; readonly provider: string; readonly length: PasswordLength }
   /** At the provider itself. */
-  | { readonly kind: 'leave'; readonly url: string }
+  | { readonly kind: 'leave'; readonly url: string; readonly label: string }
   | { readonly kind: 'none' };
 
 /** Who keeps the passwords when the address names nobody (PWD-001). */
@@ -21,8 +21,11 @@ export function resetPlace(entries: readonly SignInEntry[], providerName: string
   const named = (name: string | null) => able.find(({ key, request }) => key === name || request.name === name);
   const provider = named(providerName) ?? named(IDENTITY) ?? able[0];
   if (provider !== undefined) return { kind: 'form', provider: provider.request.name, length: lengthOf(provider) };
-  const url = entries.map(({ request }) => request.entry?.options['resetUri']).find((uri): uri is string => typeof uri === 'string' && uri !== '');
-  return url === undefined ? { kind: 'none' } : { kind: 'leave', url };
+  for (const { label, request } of entries) {
+    const url = request.entry?.options['resetUri'];
+    if (typeof url === 'string' && url !== '') return { kind: 'leave', url, label };
+  }
+  return { kind: 'none' };
 }
 
 /** How long the provider wants a password; where it does not say, what SGN-106 does. */

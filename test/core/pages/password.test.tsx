@@ -5,7 +5,7 @@ import EmailConfirmationPage from '../../../core/pages/password/EmailConfirmatio
 import ResetPasswordPage from '../../../core/pages/password/ResetPasswordPage';
 import { PAUSE } from '../../../core/pages/password/useWayToSignIn';
 import { CallError } from '../../../core/sdk';
-import { idEntry, plugin, realmWith, entry } from '../session/signInFixture';
+import { acmeEntry, idEntry, plugin, realmWith, entry } from '../session/signInFixture';
 import { drawAt, type Drawing } from './signIn/signInPages';
 
 const reset = (drawing: Drawing) => drawAt(<ResetPasswordPage />, { realm: realmWith([idEntry]), ...drawing });
@@ -67,6 +67,13 @@ describe('asking for a mail', () => {
     expect(house.place()).toBe('/login/request-password?from=%2Fvideo%2F1&providerName=id');
     await act(async () => house.clock.pass(1));
     expect(house.place()).toBe('/login?from=%2Fvideo%2F1');
+  });
+
+  test.each(['/login/request-password', '/resetpwd?token=t-1'])('PWD-003 %s leads to the provider that has a page of its own for it', async (href) => {
+    const elsewhere = { ...acmeEntry, options: { ...acmeEntry.options, resetUri: 'https://id.example/reset' } };
+    const house = await reset({ href, realm: realmWith([elsewhere]) });
+    expect(house.story).toContain('replace https://id.example/reset');
+    expect(screen.getByRole('status')).toHaveTextContent('Taking you to Acme ID');
   });
 
   test('PWD-003 where nobody replaces passwords the page says so, with a way back', async () => {

@@ -17,7 +17,7 @@ describe('whose password is replaced', () => {
     ['PWD-002 the one that is named', [idEntry, entry('pbr')], 'pbr', { kind: 'form', provider: 'pbr', length }],
     ['PWD-002 one that is named and cannot', [idEntry, entry('sptv')], 'sptv', { kind: 'form', provider: 'id', length }],
     ['one that nobody knows', [idEntry], '<script>', { kind: 'form', provider: 'id', length }],
-    ['PWD-003 nobody can, but one has a page of its own', [entry('sptv'), elsewhere], null, { kind: 'leave', url: 'https://id.example/reset' }],
+    ['PWD-003 nobody can, but one has a page of its own', [entry('sptv'), elsewhere], null, { kind: 'leave', url: 'https://id.example/reset', label: 'Acme ID' }],
     ['PWD-003 nobody can', [entry('sptv')], null, { kind: 'none' }],
     ['PWD-003 there is no way in at all', [], null, { kind: 'none' }],
   ])('%s', (_, listed, named, expected) => {
