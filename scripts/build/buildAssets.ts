@@ -14,6 +14,7 @@ import { cssModules } from './cssModules';
 import { firstChunk } from './firstChunk';
 import { buildFonts } from './fonts';
 import { leanInversify } from './leanInversify';
+import { leanRouter } from './leanRouter';
 
 export type { BuildManifest } from './BuildManifest';
 
@@ -27,9 +28,9 @@ const earlyEntry = 'core/boot/early.ts';
 export async function buildAssets(root: string): Promise<BuildManifest> {
   const assets = path.join(root, 'dist/assets');
   const read = readDirectly();
-  const probe = await build({ ...options(root), metafile: true, plugins: [leanInversify(), cssModules(root, () => false), directImports(root, read)] });
+  const probe = await build({ ...options(root), metafile: true, plugins: [leanInversify(), leanRouter(), cssModules(root, () => false), directImports(root, read)] });
   const first = reached(probe.metafile, entry);
-  const plugins = [leanInversify(), cssModules(root, (file) => first.has(file)), firstChunk({ root, entry, lazy: lazyEntries(probe.metafile), read }), directImports(root, read)];
+  const plugins = [leanInversify(), leanRouter(), cssModules(root, (file) => first.has(file)), firstChunk({ root, entry, lazy: lazyEntries(probe.metafile), read }), directImports(root, read)];
   const [result, early] = await Promise.all([
     build({ ...options(root), metafile: true, plugins }),
     build({ ...options(root), entryPoints: [earlyEntry], splitting: false, format: 'iife', sourcemap: false }),

@@ -123,8 +123,10 @@ describe('RLM-017 providers', () => {
   });
 
   test('only what the document names is on', () => {
-    const named = Object.keys(demoDocument('ringside')['plugins'] as JsonObject);
-    expect(realm?.plugins.map(({ id }) => id)).toEqual([...named, 'payment/stripe', 'payment/zero-balance', 'sign-in/id', 'sign-in/openid'].sort());
+    const { plugins, paymentProviders } = demoDocument('ringside') as { readonly plugins: JsonObject; readonly paymentProviders: readonly { readonly name: string }[] };
+    const providers = realm?.authenticationProviders.map(({ plugin }) => plugin) ?? [];
+    const named = [...Object.keys(plugins), ...paymentProviders.map(({ name }) => `payment/${name}`), ...providers];
+    expect(realm?.plugins.map(({ id }) => id)).toEqual([...named].sort());
     const fewer = compileChanged('ringside', (document) => set(document, ['plugins', 'analytics/console'], { enabled: false }));
     expect(fewer.realm?.plugins.map(({ id }) => id)).not.toContain('analytics/console');
   });

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { runInThisContext } from 'node:vm';
+import { build, type Plugin } from 'esbuild';
+import { leanRouter } from '../../../scripts/build/leanRouter';
+
+const root = path.resolve(__dirname, '../../..');
+
+async function bundled(source: string, plugins: readonly Plugin[] = [leanRouter()]): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: root, loader: 'tsx' },
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    globalName: 'given',
+    target: 'es2022',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [...plugins],
+  });
+  return outputFiles[0]?.text ?? '';
+}
+const run = (code: string): unknown => runInThisContext(`(() => { ${code}; return given.result; })()`);
+const drawn = (element: string) => `
+  import { renderToStaticMarkup } from 'react-dom/server.edge';
+  import { Link, MemoryRouter, useHref, useLocation } from 'react-router-dom';
+  const Where = () => useLocation().pathname + ' ' + useHref('../b');
+  export const result = renderToStaticMarkup(<MemoryRouter initialEntries={['/a/c']}>${element}</MemoryRouter>);`;
+
+test.each([
+  ['a link leads to its page', '<Link to="/films/the-tide?t=20">The Tide</Link>', '<a href="/films/the-tide?t=20" data-discover="true">The Tide</a>'],
+  ['a link to another site stays whole', '<Link to="https://example.org/a">Away</Link>', '<a href="https://example.org/a">Away</a>'],
+  ['what asks for the address gets it', '<Where />', '/a/c /b'],
+])('%s', async (_what, element, markup) => {
+  expect(run(await bundled(drawn(element)))).toBe(markup);
+});
+
+test('the framework around the router falls away: what is left is under half', async () => {
+  const used = "export { BrowserRouter, Link, Navigate, useLocation, useNavigate } from 'react-router-dom';";
+  const apart: Plugin = { name: 'apart', setup: ({ onResolve }) => onResolve({ filter: /^react(-dom)?$/ }, ({ path: wanted }) => ({ path: wanted, external: true })) };
+  const [lean, whole] = [await bundled(used, [leanRouter(), apart]), await bundled(used, [apart])];
+  expect(lean.length / whole.length).toBeLessThan(0.5);
+});
