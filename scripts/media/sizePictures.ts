@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileOfWidth, pictureSizes } from '../sandbox/catalogue/pictureSizes';
 
 /** Narrower pictures can be coarser: a phone's dots hide it. */
-const QUALITY = '55';
+const QUALITY = '42';
 
 /** Writes `x@320.webp` and its like beside each picture of `scripts/sandbox/media` whose name contains one of `wanted`, or beside all. Needs ffmpeg. */
 export const sizePictures = (root: string, wanted: readonly string[], report: (line: string) => void): void => {

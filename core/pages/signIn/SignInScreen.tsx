@@ -139,6 +139,8 @@ const Ways = observer(function Ways({ entry, entries, visit, email, known }: Way
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [flow, entry, takesAnswers]);
 
+  // Whoever is in needs no way in any more.
+  if (journey.status === 'signedIn') return <Alert tone="success">{t(visit.intent.type === 'signup' ? 'accountSignedUp' : 'signedInMessage')}</Alert>;
   // A form says so itself; a button has no words.
   if (underway?.presentation === 'button' && journey.status === 'finishing')
     return (
@@ -146,12 +148,10 @@ const Ways = observer(function Ways({ entry, entries, visit, email, known }: Way
         <Spinner label={t('finishingSignIn')} />
       </div>
     );
-  if (underway?.presentation === 'button' && journey.status === 'signedIn') return <Alert tone="success">{t('signedInMessage')}</Alert>;
   if (entry === undefined) return <SignInPanel entries={entries} visit={visit} email={email} />;
   if (entry.presentation !== 'redirect' && resuming === entry.key) return <Spinner label={t('finishingSignIn')} />;
   if (entry.presentation === 'form') return <ProviderForm entry={entry} visit={visit} email={email} />;
   if (entry.presentation === 'button') return <ProviderButton entry={entry} visit={visit} missing={(retry) => <ProviderMissing retry={retry} />} />;
-  if (journey.status === 'signedIn') return <Alert tone="success">{t('signedInMessage')}</Alert>;
   return known ? <ProviderJourney entry={entry} visit={visit} /> : <Spinner label={t('loadingSignIn')} />;
 });
 
