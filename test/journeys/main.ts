@@ -1,20 +1,32 @@
-/** Starts the site, the sandbox and a browser on free ports, then runs the journeys against them. Arguments go to jest. */
+/** Starts a stage for each worker on free ports, then runs the journeys on them, some files at a time. Arguments go to jest. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { stopOnSignal } from '../../scripts/start/stopOnSignal';
-import { startStage } from './support/startStage';
+import { launchBrowserServer } from '../kit/browser';
+import { stagesInEnvironment } from './support/addresses';
+import { startStage, type Stage } from './support/startStage';
+
+/** A journey mostly waits for pages, so two share a small machine well. Each has accounts, faults and realms of its own. */
+const WORKERS = 2;
 
 const root = path.resolve(import.meta.dirname, '../..');
-const stage = await startStage(root);
-const jest = spawn(process.execPath, [path.join(root, 'node_modules/jest/bin/jest.js'), '--config', 'test/journeys/jest.config.cjs', '--runInBand', ...process.argv.slice(2)], {
+const browser = await launchBrowserServer(root);
+const stages: Stage[] = [];
+// One after the other: the first one builds what is stale.
+for (let worker = 0; worker < WORKERS; worker++) stages.push(await startStage(root, browser.wsEndpoint()));
+const stop = async () => {
+  await browser.close();
+  await Promise.all(stages.map((stage) => stage.stop()));
+};
+const jest = spawn(process.execPath, [path.join(root, 'node_modules/jest/bin/jest.js'), '--config', 'test/journeys/jest.config.cjs', '--maxWorkers', String(WORKERS), ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, ...stage.environment },
+  env: { ...process.env, ...stagesInEnvironment(stages.map(({ addresses }) => addresses)) },
 });
 stopOnSignal(process, async () => {
   jest.kill();
-  await stage.stop();
+  await stop();
 });
 const code = await new Promise<number>((resolve) => jest.on('exit', (status) => resolve(status ?? 1)));
-await stage.stop();
+await stop();
 process.exit(code);

@@ -1,31 +1,57 @@
-/** Where the journeys find the stage that `startStage` has set. */
+/** Where a journey finds the stage that `startStage` has set for its worker. */
 
-function given(name: string): string {
-  const value = process.env[name];
-  if (value === undefined) throw new Error(`${name} is missing: journeys are started with npm run test:journeys.`);
-  return value;
+export interface StageAddresses {
+  /** What playwright connects to. */
+  readonly browser: string;
+  readonly port: number;
+  readonly sandbox: string;
+  readonly workshopPort: number;
+  readonly workshopSandbox: string;
+  /** The folder whose realms the workshop shows. */
+  readonly workshopRoot: string;
 }
 
-export const stage = {
-  get sandbox() {
-    return given('JOURNEY_SANDBOX');
-  },
+const STAGES = 'JOURNEY_STAGES';
+
+/** One stage for each worker, as the workers find them. */
+export const stagesInEnvironment = (stages: readonly StageAddresses[]): Readonly<Record<string, string>> => ({ [STAGES]: JSON.stringify(stages) });
+
+/** Jest counts its workers from 1. */
+function ofThisWorker(): StageAddresses {
+  const { [STAGES]: given, JEST_WORKER_ID: worker = '1' } = process.env;
+  if (given === undefined) throw new Error('Journeys are started with npm run test:journeys.');
+  const mine = (JSON.parse(given) as readonly StageAddresses[])[Number(worker) - 1];
+  if (mine === undefined) throw new Error(`There is no stage for worker ${worker}.`);
+  return mine;
+}
+
+/** This worker's stage, read when it is asked for: files are also loaded where no journey is walked. */
+export const stage: StageAddresses = {
   get browser() {
-    return given('JOURNEY_BROWSER');
+    return ofThisWorker().browser;
+  },
+  get port() {
+    return ofThisWorker().port;
+  },
+  get sandbox() {
+    return ofThisWorker().sandbox;
+  },
+  get workshopPort() {
+    return ofThisWorker().workshopPort;
   },
   get workshopSandbox() {
-    return given('JOURNEY_WORKSHOP_SANDBOX');
+    return ofThisWorker().workshopSandbox;
   },
   get workshopRoot() {
-    return given('JOURNEY_WORKSHOP_ROOT');
+    return ofThisWorker().workshopRoot;
   },
-} as const;
+};
 
 export type SiteName = 'site' | 'workshop';
 
 /** The address of a path of a realm, on the site or in the workshop. */
 export function addressOf(realm: string, path = '/', site: SiteName = 'site'): string {
-  return `http://${realm}.localhost:${given(site === 'site' ? 'JOURNEY_PORT' : 'JOURNEY_WORKSHOP_PORT')}${path}`;
+  return `http://${realm}.localhost:${site === 'site' ? stage.port : stage.workshopPort}${path}`;
 }
 
 /** The platform behind a site. */

@@ -1,26 +1,15 @@
-/** Everything a run of the journeys needs: the site in memory, a workshop beside it, and a browser; all on free ports. */
+/** What one worker's journeys play on: the site in memory and a workshop beside it, on free ports. */
 import { startSite } from '../../../scripts/start/startSite';
-import { launchBrowserServer } from '../../kit/browser';
+import type { StageAddresses } from './addresses';
 import { startWorkshop } from './startWorkshop';
 
-/** What the journeys read from their environment. */
-export interface StageEnvironment {
-  readonly JOURNEY_PORT: string;
-  readonly JOURNEY_SANDBOX: string;
-  readonly JOURNEY_BROWSER: string;
-  readonly JOURNEY_WORKSHOP_PORT: string;
-  readonly JOURNEY_WORKSHOP_SANDBOX: string;
-  /** The folder whose realms the workshop shows. */
-  readonly JOURNEY_WORKSHOP_ROOT: string;
-}
-
 export interface Stage {
-  readonly environment: StageEnvironment;
+  readonly addresses: StageAddresses;
   stop(): Promise<void>;
 }
 
-/** Rejects when the code does not build or no browser can be found. */
-export async function startStage(root: string): Promise<Stage> {
+/** Rejects when the code does not build. */
+export async function startStage(root: string, browser: string): Promise<Stage> {
   const site = await startSite({
     root,
     port: 0,
@@ -29,18 +18,16 @@ export async function startStage(root: string): Promise<Stage> {
     onProblems: (realm, problems) => console.error(realm, problems),
   });
   const workshop = await startWorkshop(root, site.build);
-  const browser = await launchBrowserServer(root);
   return {
-    environment: {
-      JOURNEY_PORT: String(site.port),
-      JOURNEY_SANDBOX: site.sandboxUrl,
-      JOURNEY_BROWSER: browser.wsEndpoint(),
-      JOURNEY_WORKSHOP_PORT: String(workshop.port),
-      JOURNEY_WORKSHOP_SANDBOX: workshop.sandboxUrl,
-      JOURNEY_WORKSHOP_ROOT: workshop.root,
+    addresses: {
+      browser,
+      port: site.port,
+      sandbox: site.sandboxUrl,
+      workshopPort: workshop.port,
+      workshopSandbox: workshop.sandboxUrl,
+      workshopRoot: workshop.root,
     },
     async stop() {
-      await browser.close();
       await workshop.stop();
       await site.stop();
     },
