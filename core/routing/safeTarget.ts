@@ -14,6 +14,8 @@ export interface TargetRules {
   readonly match: (pathname: string) => RouteMatch | null;
   /** Login pages are refused, since a signed-in viewer would go round in a circle, unless the viewer is signing out (SGN-108). */
   readonly loginPages?: 'refused' | 'allowed';
+  /** Pages that act by being opened are refused, unless it is code that opens them. */
+  readonly actingPages?: 'refused' | 'allowed';
 }
 
 /**
@@ -55,7 +57,8 @@ function inside(value: string, rules: TargetRules): SafeTarget | null {
   const url = parsed(value, rules.origin);
   if (url?.origin !== rules.origin || url.pathname.startsWith('//')) return null;
   const match = rules.match(url.pathname);
-  if (match === null || actingRoles.has(match.role)) return null;
+  if (match === null) return null;
+  if (rules.actingPages !== 'allowed' && actingRoles.has(match.role)) return null;
   if (rules.loginPages !== 'allowed' && signInRoles.has(match.role)) return null;
   if (Object.values(match.params).some((param) => suspicious.test(param))) return null;
   return { kind: 'inside', path: url.pathname + url.search + url.hash };

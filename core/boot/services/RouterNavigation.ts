@@ -34,8 +34,9 @@ export class RouterNavigation implements Navigation {
   }
 
   go(path: string, { replace = false, state }: { readonly replace?: boolean; readonly state?: unknown } = {}): void {
-    // Code may send a viewer to a login page; an address may not, and whoever reads one checks that (ROU-108).
-    const target = safeTarget(path, { origin: this.current().origin, allowedOrigins: this.allowedOrigins, match: (name) => this.routing.match(name), loginPages: 'allowed' });
+    // Code may send a viewer to a page of signing in, or to one that acts; an address may not, and whoever reads one checks that (ROU-108).
+    const rules = { origin: this.current().origin, allowedOrigins: this.allowedOrigins, match: (name: string) => this.routing.match(name) };
+    const target = safeTarget(path, { ...rules, loginPages: 'allowed', actingPages: 'allowed' });
     if (target?.kind === 'outside') {
       this.address.leave(target.url, { replace });
       return;

@@ -194,3 +194,7 @@ test('a flow that never leaves the site takes paths alone', () => {
   expect(safePath('https://shop.example/', rules)).toBeNull();
   expect(safePath(null, rules)).toBeNull();
 });
+
+test.each(['/licence-redirect', '/logout', '/oauth/acme'])('LIC-088 code may open %s, which acts by being opened', (value) => {
+  expect(safeTarget(value, { ...rules, actingPages: 'allowed' })).toEqual({ kind: 'inside', path: value });
+});
