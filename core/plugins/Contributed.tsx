@@ -17,7 +17,13 @@ export interface ContributedProps<Point extends PointName> {
 type Outcome<Contribution> = { readonly contribution: Contribution } | { readonly failure: ContributionFailure } | null;
 
 /** A contribution that fails to load, throws, or throws while rendering loses this place and nothing else. */
-export function Contributed<Point extends PointName>({ request, skeleton, failed, children }: ContributedProps<Point>) {
+export function Contributed<Point extends PointName>(props: ContributedProps<Point>) {
+  const { point, plugin, name, entry } = props.request;
+  // A place for each: one must never be drawn with what is meant for the next.
+  return <Place key={[point, plugin, name, entry].join(' ')} {...props} />;
+}
+
+function Place<Point extends PointName>({ request, skeleton, failed, children }: ContributedProps<Point>) {
   const registry = useRegistry();
   const [outcome, setOutcome] = useState<Outcome<ContributionPoints[Point]>>(() => {
     const contribution = registry.activeNow(request);

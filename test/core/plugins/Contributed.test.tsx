@@ -73,3 +73,20 @@ test('until it is there its skeleton holds the place', async () => {
   await draw({ 'section/a': { 'section/row': () => new Promise(() => undefined) } });
   expect(screen.getByText('waiting for section/a')).toBeVisible();
 });
+
+test('a place that is asked for another contribution never draws the one before with what is meant for the next', async () => {
+  const told = jest.fn();
+  const modules = { 'section/a': { 'section/row': section(({ position }) => (told(`a ${position}`), null)) }, 'section/b': { 'section/row': section(({ position }) => (told(`b ${position}`), null)) } };
+  const registry = new PluginRegistry(Object.keys(modules).map(plugin), modules, () => ({}) as PluginContext, clock, () => undefined);
+  const placeOf = (id: string, position: number) => (
+    <RegistryContext value={registry}>
+      <Contributed request={{ point: 'section', plugin: id, name: 'row' }} skeleton={null} failed={() => null}>
+        {({ View }) => <View row={undefined as never} options={{}} position={position} />}
+      </Contributed>
+    </RegistryContext>
+  );
+  const { rerender } = render(placeOf('section/a', 1));
+  await act(async () => undefined);
+  await act(async () => rerender(placeOf('section/b', 2)));
+  expect(new Set(told.mock.calls.flat())).toEqual(new Set(['a 1', 'b 2']));
+});
