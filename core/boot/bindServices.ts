@@ -28,6 +28,7 @@ import { createBackgroundVideos } from './services/backgroundVideos';
 import { createContentLinks } from './services/contentLinks';
 import { channelsOf } from './services/channels';
 import { createDraftChecker } from './services/draftChecker';
+import { FirstPage } from './services/FirstPage';
 import { messageReport } from './services/messageReport';
 import { createMessageSource } from './services/messages';
 import { createHeroPlayer } from './services/heroPlayer';
@@ -207,7 +208,7 @@ function allowedOrigins({ routes, authenticationProviders }: PageData['realm']):
   return redirectOrigins(routes.allowedRedirectOrigins, callbacks);
 }
 
-function bindCatalogue(bind: Bind, { page, surroundings }: Wiring): void {
+function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
   const { realm } = page;
   const log = surroundings.log('catalogue');
   bind(pageLog, [], () => surroundings.log('page'));
@@ -234,7 +235,18 @@ function bindCatalogue(bind: Bind, { page, surroundings }: Wiring): void {
     return new FavouriteStore({ client, analytics, viewerId: () => session.viewer.id, report });
   });
   bind(sdk.backgroundVideos, [playbackSlot], (slot) => createBackgroundVideos(slot, (error) => log.warn('A background video failed.', { reason: String(error) })));
-  bind(sectionPages, [sdk.platformClient, own.messageStore, sessionStore, own.tokenVault], (client, messages, session, vault) => {
+  const openSection = (section: string, client: sdk.PlatformClient, messages: MessageStore) =>
+    new SectionStore(section, {
+      api: createContentApi(client, realm.settings),
+      pages: realm.pages,
+      localise: (text) => (typeof text === 'object' ? textIn(text, messages.locale) : null),
+      firstAnswer: (asked) => get(own.firstPage).takeAnswer(asked, messages.locale),
+      report: (error) => log.warn('A section or row was not loaded.', { reason: String(error) }),
+    });
+  bind(own.firstPage, [sdk.platformClient, own.messageStore, own.pluginRegistry, own.firstContent, sdk.clock], (client, messages, registry, first, clock) => {
+    return new FirstPage({ early: globalThis.prosceniumEarly, open: (section) => openSection(section, client, messages), registry, drawn: first.ready, clock });
+  });
+  bind(sectionPages, [sdk.platformClient, own.messageStore, sessionStore, own.tokenVault, own.firstPage], (client, messages, session, vault, first) => {
     // Until the platform has said who is here, the page shows what it shows to whoever the kept tokens belong to.
     const kept = vault.read() !== null && vault.provider !== null ? 'viewer' : 'guest';
     const audience = () => `${messages.locale} ${session.state.status === 'starting' ? kept : session.state.status}`;
@@ -242,14 +254,7 @@ function bindCatalogue(bind: Bind, { page, surroundings }: Wiring): void {
       get audience() {
         return audience();
       },
-      open: (section) =>
-      new SectionStore(section, {
-        api: createContentApi(client, realm.settings),
-        pages: realm.pages,
-        localise: (text) => (typeof text === 'object' ? textIn(text, messages.locale) : null),
-        firstAnswer: (asked) => takeEarlyAnswer(asked, messages.locale),
-        report: (error) => log.warn('A section or row was not loaded.', { reason: String(error) }),
-      }),
+      open: (section) => first.storeOf(section) ?? openSection(section, client, messages),
     };
   });
 }
@@ -294,11 +299,4 @@ function bindLazyRooms(bind: Bind, { page, surroundings, onDispose }: Wiring): v
     onDispose(() => slot.dispose());
     return slot;
   });
-}
-
-/** The page's own first call, once, while it is still for this section in this language. */
-function takeEarlyAnswer(section: string, locale: string) {
-  const early = globalThis.prosceniumEarly;
-  globalThis.prosceniumEarly = undefined;
-  return early?.section === section && early.locale === locale ? early.answer : undefined;
 }

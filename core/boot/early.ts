@@ -44,6 +44,10 @@ document.querySelector('link[rel=modulepreload]')?.addEventListener('load', () =
   for (const font of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) font.media = 'all';
 });
 
+// A browser reads up on a language when it is first asked to write in it: while the scripts are on their way, that costs nothing.
+new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format();
+new Intl.NumberFormat(locale).format(0);
+
 function localStorageOrNull(): Storage | null {
   try {
     return localStorage;

@@ -13,7 +13,7 @@ import type { Start } from './stage/stagedSite';
 import { stagingOf } from './stage/stagingOf';
 import { startLanguage } from './startLanguage';
 import { browserSurroundings } from './surroundings';
-import { analyticsHub, firstContent, messageStore, signInReturn, tokenVault, viewerCountry } from './tokens';
+import { analyticsHub, firstContent, firstPage, messageStore, signInReturn, tokenVault, viewerCountry } from './tokens';
 
 // The hero of the first page shares these with lazy rows: given away here, they travel in the first script and not in crumbs of their own.
 export { elapsedShare, onAir } from '../sdk/programme';
@@ -37,6 +37,8 @@ function carriedPage(): PageData | null {
 }
 
 async function begin({ page, surroundings }: Start): Promise<void> {
+  // The scripts have only just been read, which is a long task by itself on a slow phone.
+  await nextTask(surroundings);
   const runtime = createRuntime(page, surroundings);
   const { get } = runtime;
 
@@ -49,17 +51,29 @@ async function begin({ page, surroundings }: Start): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the site.');
   const place = createRoot(root, { onUncaughtError: (error) => surroundings.log('page').error('A page could not be drawn.', error) });
+  await get(firstPage).prepare(get(messageStore).locale);
   // In slices, so that a slow phone can scroll meanwhile.
   startTransition(() => place.render(<App runtime={runtime} timeZone={surroundings.timeZone} />));
 
   // A viewer of an earlier visit is greeted at once; a guest's session can wait until the page stands, like all the rest.
   if (get(tokenVault).read() !== null) void get(sessionStore).start();
-  void get(firstContent).ready.then(() => {
-    if (get(tokenVault).read() === null) void get(sessionStore).start();
-    void get(messageStore).loadLabels();
-    get(viewerCountry).findWhen(() => datesDependOnCountry(get(messageStore).locale));
-    refreshMenus(get(menuStore), get(messageStore));
-    void get(analyticsHub).start();
+  const later = [
+    () => get(tokenVault).read() === null && get(sessionStore).start(),
+    () => get(messageStore).loadLabels(),
+    () => get(viewerCountry).findWhen(() => datesDependOnCountry(get(messageStore).locale)),
+    () => refreshMenus(get(menuStore), get(messageStore)),
+    () => get(analyticsHub).start(),
+  ];
+  void get(firstContent).ready.then(async () => {
+    for (const start of later) {
+      await nextTask(surroundings);
+      void start();
+    }
   });
   addEventListener('pagehide', () => get(analyticsHub).flush());
+}
+
+/** Lets the browser paint and answer the viewer before what comes next. */
+function nextTask({ clock }: Pick<Start['surroundings'], 'clock'>): Promise<void> {
+  return new Promise((resolve) => void clock.after(0, resolve));
 }

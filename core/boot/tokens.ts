@@ -6,6 +6,7 @@ import type { RoutingStore } from '../routing';
 import { token, type KeyValues } from '../sdk';
 import type { SignInReturn, TokenVault } from '../session';
 import type { FirstContent } from './firstContent';
+import type { FirstPage } from './services/FirstPage';
 import type { RouterNavigation } from './services/RouterNavigation';
 
 export const messageStore = token<MessageStore>('message-store@1');
@@ -20,5 +21,6 @@ export const lastingValues = token<KeyValues>('lasting-values@1');
 export const visitValues = token<KeyValues>('visit-values@1');
 export const tokenVault = token<TokenVault>('token-vault@1');
 export const firstContent = token<FirstContent>('first-content@1');
+export const firstPage = token<FirstPage>('first-page@1');
 export const viewerCountry = token<ViewerCountry>('viewer-country@1');
 export const signInReturn = token<SignInReturn>('sign-in-return@1');

@@ -44,8 +44,14 @@ export class SectionStore {
     makeAutoObservable<this, 'sources' | 'ending' | 'state'>(this, { section: false, sources: false, ending: false, state: observableRef });
   }
 
-  /** Loads from the start. A failure is a state with a retry, never an exception. */
-  load(): Promise<void> {
+  /** The rows came with the page: they stand before anybody asks for them. */
+  take(answer: SectionAnswer): void {
+    this.state = this.ready(answer);
+  }
+
+  /** Loads from the start, unless the rows are there. A failure is a state with a retry, never an exception. */
+  async load(): Promise<void> {
+    if (this.state.status === 'ready' && !this.ending.signal.aborted) return;
     this.state = { status: 'loading' };
     return this.fetchFirst();
   }

@@ -21,17 +21,17 @@ const LOADS = 5;
 /** Milliseconds after the first card within which the page should have found its shape. */
 const SETTLING = 2000;
 
-/** Cold caches; the median of several loads on a phone. */
-export async function measureHome(root: string, realms: readonly string[]): Promise<readonly HomeMeasure[]> {
+/** Cold caches; the median of several loads on a phone. `realms`: the language of the browser by realm, since a headless one names none to the host. */
+export async function measureHome(root: string, realms: Readonly<Record<string, string>>): Promise<readonly HomeMeasure[]> {
   const site = await startSite({ root, port: 0, sandboxPort: 0, dataFolder: 'memory', onProblems: () => undefined });
   const server = await launchBrowserServer(root);
   const browser = await chromium.connect(server.wsEndpoint());
   try {
     const measures: HomeMeasure[] = [];
-    for (const realm of realms) {
+    for (const [realm, locale] of Object.entries(realms)) {
       const loads: Load[] = [];
-      for (let count = 0; count < LOADS; count++) loads.push(await load(browser, site.address(realm), phone));
-      const wide = await load(browser, site.address(realm), desktop);
+      for (let count = 0; count < LOADS; count++) loads.push(await load(browser, site.address(realm), phone, locale));
+      const wide = await load(browser, site.address(realm), desktop, locale);
       const shift = Math.max(wide.shift, ...loads.map((each) => each.shift));
       const { requests, firstCard } = loads.sort((one, other) => one.firstCard - other.firstCard)[Math.floor(LOADS / 2)] ?? wide;
       measures.push({ realm, requests, firstCard, shift, scripts: new Set([wide, ...loads].flatMap((each) => [...each.scripts])) });
@@ -46,8 +46,8 @@ export async function measureHome(root: string, realms: readonly string[]): Prom
 
 type Load = Omit<HomeMeasure, 'realm' | 'scripts'> & { readonly scripts: readonly string[] };
 
-async function load(browser: Browser, address: string, viewport: typeof phone): Promise<Load> {
-  const context = await browser.newContext({ viewport });
+async function load(browser: Browser, address: string, viewport: typeof phone, locale: string): Promise<Load> {
+  const context = await browser.newContext({ viewport, locale });
   try {
     const page = await context.newPage();
     await page.addInitScript(() => {

@@ -1,16 +1,14 @@
 /** The place of one row: drawn by the realm's section plugin for it, held open until that has loaded. */
 import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
-import { drawnVariant, type SectionRow } from '../../catalogue';
+import type { SectionRow } from '../../catalogue';
 import { Contributed, useRegistry } from '../../plugins';
 import { ROW_VIEWED, analytics, useService } from '../../sdk';
 import { useOnScreen } from '../../ui';
 import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
 import { RowSkeleton } from './PageSkeleton';
+import { FIRST_ROWS, rowSection } from './rowSection';
 import styles from './SectionPage.module.css';
 import { useRowSeen } from './useRowSeen';
-
-/** Rows on the first screen; the others are drawn when they come near it, and keep their place until then (HOM-100). */
-export const FIRST_ROWS = 2;
 
 export interface RowSlotProps {
   readonly row: SectionRow;
@@ -24,22 +22,21 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
   const [near, setNear] = useState(position < FIRST_ROWS);
   const place = useOnScreen<HTMLDivElement>(() => startTransition(() => setNear(true)), '600px');
   const events = useService(analytics);
-  const sections = registry.contributionsAt('section');
-  const variant = drawnVariant(row.variant, new Set(sections.map(({ facts }) => facts.name)));
-  const mark = useRowSeen(() => events.track(ROW_VIEWED, { rowId: row.row.id, title: row.row.title, variant, position }));
-  const drawn = sections.find(({ facts }) => facts.name === variant);
-  if (variant === null || drawn === undefined) return <Standing onDrawn={onDrawn}>{null}</Standing>;
-  const skeleton = <RowSkeleton shape={drawn.facts['skeleton'] === 'hero' || drawn.facts['skeleton'] === 'posters' ? drawn.facts['skeleton'] : 'cards'} />;
+  const section = rowSection(row, registry);
+  const mark = useRowSeen(() => events.track(ROW_VIEWED, { rowId: row.row.id, title: row.row.title, variant: section?.request.name ?? null, position }));
+  if (section === null) return <Standing onDrawn={onDrawn}>{null}</Standing>;
+  const { request, declared } = section;
+  const skeleton = <RowSkeleton shape={declared.facts['skeleton'] === 'hero' || declared.facts['skeleton'] === 'posters' ? declared.facts['skeleton'] : 'cards'} />;
   return (
     <div ref={place} className={styles['slot']} data-first={position < FIRST_ROWS || undefined}>
       {near && <span ref={mark} className={styles['mark']} aria-hidden="true" />}
       {near ? (
         <Contributed
-          request={{ point: 'section', plugin: drawn.plugin.id, name: variant }}
+          request={request}
           skeleton={skeleton}
           failed={(failure, retry) => (
             <Standing onDrawn={onDrawn}>
-              <PluginPlaceholder failure={failure} retry={retry} manner={drawn.plugin.onFailure ?? 'placeholder'} />
+              <PluginPlaceholder failure={failure} retry={retry} manner={declared.plugin.onFailure ?? 'placeholder'} />
             </Standing>
           )}
         >

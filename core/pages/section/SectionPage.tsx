@@ -10,7 +10,8 @@ import { NotFoundPage } from '../fallback/NotFoundPage';
 import { useRouteMatch } from '../../routing';
 import { builtInPage } from '../builtInPages';
 import { pageDrawn, sectionPages } from '../pageServices';
-import { FIRST_ROWS, RowSlot } from './RowSlot';
+import { RowSlot } from './RowSlot';
+import { FIRST_ROWS } from './rowSection';
 import { PageSkeleton } from './PageSkeleton';
 import styles from './SectionPage.module.css';
 

@@ -1,0 +1,76 @@
+/** The page that a visit begins with: the rows that it asked for itself stand in its first drawing. */
+import type { SectionStore } from '../../catalogue';
+import type { PluginRegistry } from '../../plugins';
+import { FIRST_ROWS, rowSection } from '../../pages/section/rowSection';
+import type { Clock } from '../../sdk';
+import type { EarlyAnswer } from '../early';
+
+/**
+ * Milliseconds that the first drawing waits for rows. To draw the frame without them, and once more with them, costs a slow phone
+ * longer than they mostly take.
+ */
+export const ROWS_PATIENCE = 250;
+
+export interface FirstPageParts {
+  /** The call that the page made before any script had loaded, if it made one. */
+  readonly early: EarlyAnswer | undefined;
+  readonly open: (section: string) => SectionStore;
+  readonly registry: PluginRegistry;
+  /** Until then the page may be drawn, dropped and drawn again from the same rows. */
+  readonly drawn: Promise<void>;
+  readonly clock: Clock;
+}
+
+export class FirstPage {
+  private early: EarlyAnswer | undefined;
+  private store: SectionStore | null = null;
+
+  constructor(private readonly parts: FirstPageParts) {
+    this.early = parts.early;
+    void parts.drawn.then(() => (this.store = null));
+  }
+
+  /**
+   * Waits until the rows of the page's own call are there, and the sections that draw the first of them. Never rejects: what failed
+   * or takes too long is left to the page.
+   */
+  async prepare(locale: string): Promise<void> {
+    const { early } = this;
+    if (early === undefined || early.locale !== locale) return;
+    await new Promise<void>((resolve) => {
+      const stop = this.parts.clock.after(ROWS_PATIENCE, resolve);
+      void this.takeRows(early).finally(() => {
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** The store of the page's own section, if its rows came in time. */
+  storeOf(section: string): SectionStore | null {
+    return this.store?.section === section ? this.store : null;
+  }
+
+  /** The page's own call, once, while it is still for this section in this language. */
+  takeAnswer(section: string, locale: string): EarlyAnswer['answer'] | undefined {
+    const { early } = this;
+    this.early = undefined;
+    return early?.section === section && early.locale === locale ? early.answer : undefined;
+  }
+
+  private async takeRows({ section, answer }: EarlyAnswer): Promise<void> {
+    const { open, registry } = this.parts;
+    const given = await answer.catch(() => null);
+    // A page that would not wait has asked for it by now.
+    if (given === null || this.early === undefined) return;
+    const store = open(section);
+    store.take(given);
+    const rows = store.state.status === 'ready' ? store.state.rows.slice(0, FIRST_ROWS) : [];
+    const sections = rows.flatMap((row) => rowSection(row, registry) ?? []);
+    // One that does not come leaves its place to its row, which says so.
+    await Promise.allSettled(sections.map(({ request }) => registry.resolve(request)));
+    if (this.early === undefined) return;
+    this.early = undefined;
+    this.store = store;
+  }
+}

@@ -1,0 +1,74 @@
+/** The rows that a page asked for itself: in the first drawing if they come in time, else left to the page. */
+import { FirstPage, ROWS_PATIENCE } from '../../../core/boot/services/FirstPage';
+import type { SectionAnswer } from '../../../core/catalogue/contentApi';
+import { SectionStore } from '../../../core/catalogue';
+import { PluginRegistry } from '../../../core/plugins';
+import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
+import type { PluginContext } from '../../../core/sdk';
+import { FakeClock } from '../../kit/fakes';
+
+const nothing = () => undefined;
+const rows = { title: 'Home', buckets: [{ bucketId: 'b1', name: 'New', type: 'DEFAULT', contentList: [{ id: '1', type: 'VOD', title: 'One' }] }] } as unknown as SectionAnswer;
+const plugin: EnabledPlugin = { id: 'section/default', title: 'Row', options: {}, contributes: { section: [{ name: 'default' }] }, scriptSources: [], storage: [] };
+
+function opened(answer: Promise<SectionAnswer>, locale = 'en') {
+  const clock = new FakeClock();
+  const loaded = jest.fn(async () => ({ default: () => ({ View: () => null }) }));
+  const registry = new PluginRegistry([plugin], { 'section/default': { 'section/default': loaded } }, () => ({}) as PluginContext, clock, nothing);
+  const api = { section: () => Promise.reject(new Error('asked again')) } as never;
+  let finish: () => void = nothing;
+  const drawn = new Promise<void>((resolve) => (finish = resolve));
+  const page: FirstPage = new FirstPage({
+    early: { section: 'home', locale, answer },
+    open: (section) => new SectionStore(section, { api, pages: {}, localise: () => null, firstAnswer: (asked) => page.takeAnswer(asked, 'en'), report: nothing }),
+    registry,
+    drawn,
+    clock,
+  });
+  return { page, clock, loaded, finish };
+}
+
+test('rows that come in time stand at once, with the code that draws them, and are not asked for again', async () => {
+  const { page, loaded } = opened(Promise.resolve(rows));
+  await page.prepare('en');
+  const store = page.storeOf('home');
+  expect(store?.state).toMatchObject({ status: 'ready', title: 'Home' });
+  expect(loaded).toHaveBeenCalledTimes(1);
+  await store?.load();
+  expect(store?.state).toMatchObject({ status: 'ready', title: 'Home' });
+  expect(page.takeAnswer('home', 'en')).toBeUndefined();
+});
+
+test('another section, and the same one once the page stands, open stores of their own', async () => {
+  const { page, finish } = opened(Promise.resolve(rows));
+  await page.prepare('en');
+  expect(page.storeOf('browse')).toBeNull();
+  finish();
+  await Promise.resolve();
+  expect(page.storeOf('home')).toBeNull();
+});
+
+test('rows that take too long are left to the page, which gets the same answer', async () => {
+  let come: (answer: SectionAnswer) => void = nothing;
+  const answer = new Promise<SectionAnswer>((resolve) => (come = resolve));
+  const { page, clock } = opened(answer);
+  const waiting = page.prepare('en');
+  clock.pass(ROWS_PATIENCE);
+  await waiting;
+  expect(page.storeOf('home')).toBeNull();
+  const taken = page.takeAnswer('home', 'en');
+  come(rows);
+  expect(await taken).toBe(rows);
+  await new Promise(process.nextTick);
+  expect(page.storeOf('home')).toBeNull();
+});
+
+test.each([
+  ['a call that failed', Promise.reject<SectionAnswer>(new Error('dropped')), 'en'],
+  ['a call in another language', Promise.resolve(rows), 'pt'],
+])('%s keeps nobody waiting', async (_what, answer, locale) => {
+  answer.catch(nothing);
+  const { page } = opened(answer, locale);
+  await page.prepare('en');
+  expect(page.storeOf('home')).toBeNull();
+});
