@@ -32,6 +32,7 @@ import { FirstPage } from './services/FirstPage';
 import { messageReport } from './services/messageReport';
 import { createMessageSource } from './services/messages';
 import { createHeroPlayer } from './services/heroPlayer';
+import { createScreens } from './services/screens';
 import { createKeptPositions } from './services/keptPositions';
 import { createPluginStates } from './services/pluginStates';
 import { createRealmView } from './services/realmView';
@@ -260,7 +261,7 @@ function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
 }
 
 /** What rooms that are fetched later need from the start: their parts, never their code. */
-function bindLazyRooms(bind: Bind, { page, surroundings, onDispose }: Wiring): void {
+function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wiring): void {
   const { clock, fetch, lasting, log } = surroundings;
   bind(purchaseLog, [], () => log('commerce'));
   bind(sdk.channels, [tokenRefresher, sdk.session, own.messageStore], (tokens, session, messages) =>
@@ -283,6 +284,9 @@ function bindLazyRooms(bind: Bind, { page, surroundings, onDispose }: Wiring): v
     onDispose(() => slot.dispose());
     return slot;
   });
+  bind(sdk.screens, [playbackSlot, sdk.channels, sdk.navigation, own.messageStore], (slot, channels, navigation, messages) =>
+    createScreens({ slot, channels, navigation, signIn: () => get(signInParts), requireTexts: (bundle) => messages.require(bundle) }),
+  );
   bind(playbackSlot, [sdk.platformClient, sdk.session, own.messageStore, sdk.analytics], (client, session, messages, analytics) => {
     const slot = createPlaybackSlot({
       client,

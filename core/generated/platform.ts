@@ -1054,6 +1054,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a room in which viewers watch a live event together
+         * @description Whoever knows the room’s id may join it by opening the message channel room. It is gone some time after the last has left.
+         */
+        post: operations["openRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/room/{id}/beat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks a room for its clock, and tells it what its host plays
+         * @description Every member asks now and then: half of the way there and back is how far the answer’s clock is behind. What the host plays is passed on to the room; from others it is not taken. 404 when the room is gone, 409 when this member is not in it.
+         */
+        post: operations["beatRoom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/series/{seriesId}": {
         parameters: {
             query?: never;
@@ -2522,7 +2562,7 @@ export interface components {
          */
         PlaybackStatus: "ENABLED" | "DISABLED";
         /** @description What a message channel brings; channel says which (API-058). */
-        ChannelMessage: components["schemas"]["LiveEventMessage"] | components["schemas"]["NowPlayingMessage"];
+        ChannelMessage: components["schemas"]["LiveEventMessage"] | components["schemas"]["NowPlayingMessage"] | components["schemas"]["RoomMessage"];
         /** @description An event has started, changed or ended (LIV-027, PLY-082, PLY-095). */
         LiveEventMessage: {
             /**
@@ -2557,6 +2597,63 @@ export interface components {
             programmingInfo: components["schemas"]["ProgrammingInfo"];
             /** @description The platform’s clock when it sent this. Epoch milliseconds. */
             sentAt: number;
+        };
+        /** @description A room as it stands: sent to whoever comes, and to all whenever something in it changes. Each says all, so that one that was missed does no harm (MUL-012). */
+        RoomMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            channel: "room";
+            /** @constant */
+            type: "ROOM";
+            roomId: string;
+            eventId: string;
+            /** @description The member whose playback the others follow: whoever has been here longest. */
+            host: string;
+            /** @description In the order in which they came. */
+            members: components["schemas"]["RoomMember"][];
+            /** @description What the host said last; none before it has. */
+            playback?: components["schemas"]["RoomPlayback"] | null;
+            /** @description The platform’s clock when it sent this. Epoch milliseconds. */
+            sentAt: number;
+        };
+        /** @description MUL-012. */
+        NewRoom: {
+            /** @description The live event that is watched. */
+            eventId: string;
+        };
+        /** @description MUL-012. */
+        Room: {
+            /** @description As hard to guess as a session’s: knowing it is being invited. */
+            id: string;
+            eventId: string;
+        };
+        /** @description MUL-012. */
+        RoomBeat: {
+            member: string;
+            playback?: components["schemas"]["RoomPlayback"];
+        };
+        /** @description What a host showed at a moment; where it is since then follows from it. */
+        RoomPlayback: {
+            /** @description False while it is paused or waits for data. */
+            moving: boolean;
+            /** @description When the picture was made, by the stream’s own clock. Epoch milliseconds. */
+            moment: number;
+            /** @description When it was on the screen, by the platform’s clock. Epoch milliseconds. */
+            at: number;
+        };
+        /** @description MUL-012. */
+        RoomClock: {
+            /** @description The platform’s clock when it answered. Epoch milliseconds. */
+            now: number;
+        };
+        /** @description One browser in a room. */
+        RoomMember: {
+            /** @description As the browser named itself when it opened the channel. */
+            member: string;
+            /** @description What the viewer calls themself; never an e-mail address. */
+            name: string | null;
         };
         /** @description A series and a page of its seasons (API-053). */
         Series: {
@@ -3521,6 +3618,13 @@ export type PlaybackStatus = components['schemas']['PlaybackStatus'];
 export type ChannelMessage = components['schemas']['ChannelMessage'];
 export type LiveEventMessage = components['schemas']['LiveEventMessage'];
 export type NowPlayingMessage = components['schemas']['NowPlayingMessage'];
+export type RoomMessage = components['schemas']['RoomMessage'];
+export type NewRoom = components['schemas']['NewRoom'];
+export type Room = components['schemas']['Room'];
+export type RoomBeat = components['schemas']['RoomBeat'];
+export type RoomPlayback = components['schemas']['RoomPlayback'];
+export type RoomClock = components['schemas']['RoomClock'];
+export type RoomMember = components['schemas']['RoomMember'];
 export type Series = components['schemas']['Series'];
 export type SeasonSummary = components['schemas']['SeasonSummary'];
 export type AdjacentSeasons = components['schemas']['AdjacentSeasons'];
@@ -5498,14 +5602,19 @@ export interface operations {
     };
     openChannel: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description With room: which one. */
+                room?: string;
+                /** @description With room: a name for this browser’s visit. It is the viewer’s who brings it first. */
+                member?: string;
+            };
             header?: {
                 /** @description The selected language (API-001). */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
-                /** @description live-events: events of the realm that start, change or end. now-playing: programmes that begin on its channels. */
-                channel: "live-events" | "now-playing";
+                /** @description live-events: events of the realm that start, change or end. now-playing: programmes that begin on its channels. room: who watches together in a room, and what its host plays; signed-in viewers alone, who are in the room for as long as the channel is open. */
+                channel: "live-events" | "now-playing" | "room";
             };
             cookie?: never;
         };
@@ -5522,7 +5631,77 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRoom"];
+            };
+        };
+        responses: {
+            /** @description Opens a room in which viewers watch a live event together */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Room"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    beatRoom: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The room. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoomBeat"];
+            };
+        };
+        responses: {
+            /** @description Asks a room for its clock, and tells it what its host plays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoomClock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

@@ -57,9 +57,17 @@ export const registry: Registry = {
   'route/member-area': {
     'route/member-area': declare('route', () => import('../../plugins/route/member-area/page')),
   },
+  'route/multi-video': {
+    'route/multi-video': declare('route', () => import('../../plugins/route/multi-video/page')),
+    'card-action/side-by-side': declare('card-action', () => import('../../plugins/route/multi-video/action')),
+  },
   'route/news': {
     'route/news': declare('route', () => import('../../plugins/route/news/list')),
     'route/news-item': declare('route', () => import('../../plugins/route/news/item')),
+  },
+  'route/watch-together': {
+    'route/watch-together': declare('route', () => import('../../plugins/route/watch-together/page')),
+    'card-action/watch-together': declare('card-action', () => import('../../plugins/route/watch-together/action')),
   },
   'search/platform': {
     'search-engine/platform': declare('search-engine', () => import('../../plugins/search/platform/engine')),

@@ -1,11 +1,12 @@
 /** The room's own composition: one player state for the whole visit, a store for each page, a screening for each showing. */
 import { shakaEngines } from './engine/ShakaEngine';
+import { Heartbeat, type Tile } from './Heartbeat';
 import { createPlaybackApi, type PlaybackApi, type UserPreferences } from './playbackApi';
 import { PlayerChoices } from './PlayerChoices';
 import { PlayerStore } from './PlayerStore';
 import type { PlaybackParts } from './PlaybackParts';
 import { ResumePositions } from './ResumePositions';
-import { Screening, type ScreeningSubject } from './Screening';
+import { Screening, type ScreeningParts, type ScreeningSubject } from './Screening';
 import { WatchStore, type WatchRequest } from './WatchStore';
 
 export class Playback {
@@ -39,9 +40,24 @@ export class Playback {
 
   /** A showing; whoever opens it closes it. */
   screening(subject: ScreeningSubject): Screening {
+    return new Screening(subject, { ...this.screeningParts(), player: this.player });
+  }
+
+  /** A showing among others: its state is its own, and so is its sound, which begins switched off. */
+  screeningAmongOthers(subject: ScreeningSubject): Screening {
+    const player = new PlayerStore(() => ({ volume: this.choices.sound.volume, muted: true }));
+    return new Screening(subject, { ...this.screeningParts(), player, amongOthers: true });
+  }
+
+  /** Tells the platform of what plays side by side (MUL-011). */
+  heartbeat(tiles: () => readonly Tile[]): Heartbeat {
+    const { clock, report } = this.parts;
+    return new Heartbeat({ tiles, send: (beat, signal) => this.api.heartbeat(beat, signal), clock, report });
+  }
+
+  private screeningParts(): Omit<ScreeningParts, 'player'> {
     const { engines, report, clock, locale, analytics } = this.parts;
-    return new Screening(subject, {
-      player: this.player,
+    return {
       api: this.api,
       engines: engines ?? shakaEngines({ report }),
       resume: this.resume,
@@ -51,7 +67,7 @@ export class Playback {
       locale,
       report,
       noted: (name, { kind, id }) => analytics.track(name, { contentId: id, contentType: kind }),
-    });
+    };
   }
 
   get clock(): PlaybackParts['clock'] {

@@ -51,6 +51,8 @@ export interface ScreeningParts {
   readonly report: (error: unknown) => void;
   /** Told how the showing goes (ANA-012). */
   readonly noted: (event: PlayerEventName, subject: ScreeningSubject) => void;
+  /** It is one of several on the screen, whose heartbeat is somebody else's (MUL-011). */
+  readonly amongOthers?: boolean;
 }
 
 export type ScreeningState =
@@ -69,6 +71,7 @@ export class Screening {
   private stage: Parameters<EngineFactory>[0] | null = null;
   private readonly notes: PositionNotes;
   private heartbeat: Heartbeat | null = null;
+  private lines: number | null = null;
 
   constructor(
     readonly subject: ScreeningSubject,
@@ -77,9 +80,9 @@ export class Screening {
     this.media = new ScreenMedia(parts.player);
     this.notes = new PositionNotes(subject, parts.player, this.media, parts.resume);
     this.tracks = new TrackChoices({ media: this.media, engine: () => this.engine, choices: parts.choices, locale: parts.locale });
-    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'heartbeat' | 'notes' | 'parts'>(
+    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'heartbeat' | 'lines' | 'notes' | 'parts'>(
       this,
-      { state: observableRef, manifest: observableRef, subject: false, media: false, tracks: false, start: false, figures: false, parts: false, engine: false, ending: false, info: false, stage: false, heartbeat: false, notes: false },
+      { state: observableRef, manifest: observableRef, subject: false, media: false, tracks: false, start: false, figures: false, moment: false, parts: false, engine: false, ending: false, info: false, stage: false, heartbeat: false, lines: false, notes: false },
       { autoBind: true },
     );
   }
@@ -94,7 +97,7 @@ export class Screening {
     const { signal } = (this.ending = new AbortController());
     this.info = new StreamInfo(this.parts.api, this.parts.clock, this.subject, signal);
     this.stage = stage;
-    this.heartbeat = this.subject.kind === 'live' ? startHeartbeat(this.subject.id, this.player, this.parts) : null;
+    this.heartbeat = this.subject.kind === 'live' && this.parts.amongOthers !== true ? startHeartbeat(this.subject.id, this.player, this.parts) : null;
     this.player.reset();
     if (this.subject.muted === true) this.player.mute();
     await closed;
@@ -184,6 +187,27 @@ export class Screening {
     this.keepSound();
   }
 
+  /** Sound on or off, for now: this device remembers nothing of it. */
+  hear(on: boolean): void {
+    if (this.player.state.muted === on) this.player.toggleMute();
+    this.engine?.setMuted(!on);
+  }
+
+  /** The most lines of picture worth fetching; null lifts the cap. */
+  capQuality(lines: number | null): void {
+    this.lines = lines;
+    this.engine?.capQuality(lines);
+  }
+
+  /** When the picture that shows was made, epoch milliseconds; measured now. Null when it cannot be told. */
+  moment(): number | null {
+    return this.state.status === 'showing' ? (this.engine?.times().playheadDate ?? null) : null;
+  }
+
+  seekToMoment(moment: number): void {
+    if (this.media.isLive) this.engine?.seekToMoment(moment);
+  }
+
   setSpeed(speed: number): void {
     this.engine?.setSpeed(speed);
     this.media.setSpeed(speed);
@@ -265,6 +289,7 @@ export class Screening {
     });
     if (signal.aborted) await engine.destroy();
     else this.engine = engine;
+    if (this.lines !== null) engine.capQuality(this.lines);
     return engine;
   }
 

@@ -2,7 +2,7 @@
 export { token, type Token } from './token';
 export type { Activate, Log, PluginContext } from './context';
 export { CallError, outsideClient, platformClient, type AnswerOf, type CallInput, type Endpoint, type PlatformClient } from './platform';
-export { channels, type ChannelMessages, type ChannelName, type Channels } from './channels';
+export { channels, type ChannelMessages, type ChannelName, type Channels, type ChannelTopic } from './channels';
 export * from './services';
 export * from './cards';
 export * from './eventNames';
@@ -13,7 +13,9 @@ export { guideSettings, type GuideChannel, type GuideSettings, type ProgrammeGui
 export { readGuidePage, readGuideRow, type GuideRequest } from './guideCalls';
 export { programmeWays, type ProgrammeWays } from './programmeWays';
 export { cardColumns, visibleItems } from './cardColumns';
+export { screens, type Screen, type ScreenLine, type ScreenPictureProps, type ScreenProblem, type Screens, type ScreenState, type ScreenText } from './screens';
 export { overlays, useOverlay, type Overlay, type Overlays } from './overlays';
+export { useScreens } from './useScreens';
 export { useNow } from './useNow';
 export { useAnswer, type Answer } from './useAnswer';
 export { usePageTitle } from './usePageTitle';

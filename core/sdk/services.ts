@@ -8,10 +8,10 @@ import { token } from './token';
 export interface Navigation {
   /** The address as it stands, query and hash included. */
   current(): URL;
-  /** The address of a route role, such as `VOD`, with its parameters. */
-  hrefOf(role: string, parameters?: Readonly<Record<string, string>>, query?: Readonly<Record<string, string>>): string;
-  /** Goes to a path of this realm. Anything else leads to the default menu page (ROU-108). */
-  go(path: string, how?: { readonly replace?: boolean; readonly state?: unknown }): void;
+  /** The address of a route role, such as `VOD`, with its parameters. A list in the query repeats its name. */
+  hrefOf(role: string, parameters?: Readonly<Record<string, string>>, query?: Readonly<Record<string, string | readonly string[]>>): string;
+  /** Goes to a path of this realm. Anything else leads to the default menu page (ROU-108). `inPlace`: the page stays as it is, focus and scroll too. */
+  go(path: string, how?: { readonly replace?: boolean; readonly state?: unknown; readonly inPlace?: boolean }): void;
   /** Rewrites the query of the current address without a navigation; used to take codes out of it (SGN-099). */
   rewriteQuery(change: (query: URLSearchParams) => void): void;
   /** Leaves the site for another origin: https, or http on this machine; rejects other schemes. */

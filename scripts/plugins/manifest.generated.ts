@@ -323,6 +323,12 @@ export interface CardActionFacts {
    */
   name: string
   module: string
+  /**
+   * The types of content that it is for, such as LIVE: for others its code is not even fetched. All without it.
+   *
+   * @minItems 1
+   */
+  types?: string[]
 }
 /**
  * A part of the player, loaded with it and never before.

@@ -13,6 +13,7 @@ import { libraryRoutes } from './routes/libraryRoutes';
 import { listRoutes } from './routes/listRoutes';
 import { playbackRoutes } from './routes/playbackRoutes';
 import { realmRoutes } from './routes/realmRoutes';
+import { roomRoutes } from './routes/roomRoutes';
 import { searchRoutes } from './routes/searchRoutes';
 import { sessionRoutes } from './routes/sessionRoutes';
 import { socialRoutes } from './routes/socialRoutes';
@@ -33,6 +34,7 @@ export function platformHandlers(services: SandboxServices): Handlers {
     ...catalogueRoutes(services),
     ...guideRoutes(services),
     ...channelRoutes(services),
+    ...roomRoutes(services),
     ...listRoutes(services),
     ...searchRoutes(services),
     ...libraryRoutes(services),

@@ -1,6 +1,7 @@
 /** What the handlers of the sandbox share; made once when it starts. */
 import type { Catalogue } from './catalogue/catalogue';
 import type { NewsDesk } from './channels/newsDesk';
+import type { RoomDesk } from './channels/roomDesk';
 import type { Database } from './database/database';
 import type { IdentityFlows } from './identity/identityFlows';
 import type { SocialDesk } from './identity/socialDesk';
@@ -19,6 +20,7 @@ export interface SandboxServices {
   readonly social: SocialDesk;
   readonly catalogueOf: (realm: string) => Catalogue;
   readonly news: NewsDesk;
+  readonly rooms: RoomDesk;
   /** Epoch milliseconds. */
   readonly startedAt: number;
   readonly now: () => number;

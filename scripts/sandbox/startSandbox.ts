@@ -7,6 +7,7 @@ import { createContractChecker } from '../contract/contractChecker';
 import { readContract } from '../contract/contractDocument';
 import { readCatalogue, type Catalogue } from './catalogue/catalogue';
 import { openLiveDesk } from './channels/liveDesk';
+import { createRoomDesk } from './channels/roomDesk';
 import { trades } from './commerce/trades';
 import { createFaultList } from './control/faults';
 import { openDatabase } from './database/openDatabase';
@@ -71,6 +72,13 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const stageDoor = createStageDoor(url);
   const startedAt = Date.now();
   const live = openLiveDesk(catalogues, startedAt, Date.now);
+  const rooms = createRoomDesk({
+    now: Date.now,
+    after: (milliseconds, task) => {
+      const timer = setTimeout(task, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  });
   const services: SandboxServices = {
     database,
     sessions: createSessions(database, { accessTokenSeconds, refreshGraceSeconds }),
@@ -81,6 +89,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     social: createSocialDesk(Date.now),
     catalogueOf: live.catalogueOf,
     news: live.news,
+    rooms,
     startedAt,
     now: Date.now,
   };
@@ -91,9 +100,16 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     faults: createFaultList(),
     reset: async () => {
       live.reset();
+      rooms.reset();
       await resetViewers(database, trades);
     },
-    live: live.control,
+    live: {
+      play: live.control.play,
+      hangUp: () => {
+        live.control.hangUp();
+        rooms.hangUp();
+      },
+    },
     mediaFolder: path.resolve(mediaFolder),
     log,
   });
@@ -103,6 +119,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     url,
     async stop() {
       live.stop();
+      rooms.reset();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         if ('closeAllConnections' in server) server.closeAllConnections();

@@ -26,6 +26,7 @@ import {
   platformClient,
   pluginStates,
   realm,
+  screens,
   sectionPage,
   session,
   stage,
@@ -58,6 +59,7 @@ import {
   type Token,
 } from '../../core/sdk';
 import { FakeChannels } from './fakeChannels';
+import { FakeScreens } from './fakeScreens';
 
 /** What a call of the platform answers: a body, an error to reject with, or a function of what was asked. */
 export type FakeAnswer = unknown;
@@ -109,9 +111,9 @@ export class FakeNavigation implements Navigation {
   current(): URL {
     return new URL(this.#address);
   }
-  hrefOf(role: string, parameters: Readonly<Record<string, string>> = {}, query: Readonly<Record<string, string>> = {}): string {
+  hrefOf(role: string, parameters: Readonly<Record<string, string>> = {}, query: Readonly<Record<string, string | readonly string[]>> = {}): string {
     const path = ['', role.toLowerCase(), ...Object.values(parameters).map(encodeURIComponent)].join('/');
-    const search = new URLSearchParams(query).toString();
+    const search = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => [values].flat().map((value) => [name, value as string]))).toString();
     return search === '' ? path : `${path}?${search}`;
   }
   go(path: string): void {
@@ -207,6 +209,7 @@ export interface FakeHouse {
   readonly clock: FakeClock;
   readonly videos: FakeVideos;
   readonly channels: FakeChannels;
+  readonly screens: FakeScreens;
   readonly events: AnalyticsEvent[];
   readonly session: { viewer: SessionView['viewer'] };
   readonly realm: RealmView;
@@ -250,6 +253,7 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     outside: [] as string[],
     clock: new FakeClock(),
     channels: new FakeChannels(),
+    screens: new FakeScreens(),
     videos: new FakeVideos(),
     session: { viewer: { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false } as SessionView['viewer'] },
     realm: fakeRealm,
@@ -262,6 +266,7 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     [visitStorage.key, parts.visitStorage],
     [clock.key, parts.clock],
     [channels.key, parts.channels],
+    [screens.key, async () => parts.screens],
     [session.key, parts.session],
     [realm.key, parts.realm],
     [analytics.key, { track: (name: string, properties = {}) => events.push({ name, at: parts.clock.now(), userType: 'guest', properties }) }],

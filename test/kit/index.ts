@@ -11,5 +11,6 @@ export { describeSignInProvider, type SignInSubject } from './contract/describeS
 export type { ContractSubject } from './contract/subject';
 export { fakeContext, FakeClock, FakeNavigation, FakePlatform, FakeRow, FakeStorage, type FakeHouse } from './fakes';
 export { FakeChannels } from './fakeChannels';
+export { FakeScreen, FakeScreens } from './fakeScreens';
 export { FakeScreening, figures } from './fakeScreening';
 export { renderInHouse } from './renderInHouse';

@@ -1,7 +1,7 @@
 /** Navigation for code outside components: the router lends its function while it is mounted. */
 import type { NavigateFunction } from 'react-router-dom';
 import type { BrowserAddress } from '../../platform';
-import { pathOf, safeTarget, type RoutingStore } from '../../routing';
+import { inPlace, pathOf, safeTarget, type RoutingStore } from '../../routing';
 import type { Navigation } from '../../sdk';
 
 export class RouterNavigation implements Navigation {
@@ -29,11 +29,11 @@ export class RouterNavigation implements Navigation {
     return this.address.current();
   }
 
-  hrefOf(role: string, parameters: Readonly<Record<string, string>> = {}, query: Readonly<Record<string, string>> = {}): string {
+  hrefOf(role: string, parameters: Readonly<Record<string, string>> = {}, query: Readonly<Record<string, string | readonly string[]>> = {}): string {
     return pathOf(this.routing, role, parameters, { query }) ?? this.defaultPath();
   }
 
-  go(path: string, { replace = false, state }: { readonly replace?: boolean; readonly state?: unknown } = {}): void {
+  go(path: string, { replace = false, state, inPlace: stays = false }: { readonly replace?: boolean; readonly state?: unknown; readonly inPlace?: boolean } = {}): void {
     // Code may send a viewer to a page of signing in, or to one that acts; an address may not, and whoever reads one checks that (ROU-108).
     const rules = { origin: this.current().origin, allowedOrigins: this.allowedOrigins, match: (name: string) => this.routing.match(name) };
     const target = safeTarget(path, { ...rules, loginPages: 'allowed', actingPages: 'allowed' });
@@ -41,7 +41,7 @@ export class RouterNavigation implements Navigation {
       this.address.leave(target.url, { replace });
       return;
     }
-    const depart = () => void this.navigate?.(target?.path ?? this.defaultPath(), { replace, state });
+    const depart = () => void this.navigate?.(target?.path ?? this.defaultPath(), { replace, state: stays ? inPlace : state });
     if (this.navigate === null) this.pending = depart;
     else depart();
   }

@@ -41,11 +41,11 @@ export function lazyChannels(load: () => Promise<Channels>, report: (error: unkn
     return loading;
   };
   return {
-    subscribe(channel, onMessage, onReopened) {
+    subscribe(channel, onMessage, onReopened, topic) {
       let wanted = true;
       let end = (): void => undefined;
       loaded().then((channels) => {
-        if (wanted) end = channels.subscribe(channel, onMessage, onReopened);
+        if (wanted) end = channels.subscribe(channel, onMessage, onReopened, topic);
       }, report);
       return () => {
         wanted = false;

@@ -13,6 +13,9 @@ import { FavouriteAction } from './FavouriteAction';
 /** The names under which plugins' actions fall under a rule of the house; any other shows wherever its plugin offers it. */
 const ruled: ReadonlySet<string> = new Set<ActionName>(['share', 'watchlist']);
 
+/** What an action's manifest says that it is for; nothing said is for all. */
+const isFor = (types: unknown, { type }: Content): boolean => !Array.isArray(types) || types.includes(type);
+
 export const Actions = observer(function Actions({ subject, hide = [], look = 'full', second = false }: ActionsProps) {
   const { content } = subject;
   const { viewer } = useService(session);
@@ -23,7 +26,7 @@ export const Actions = observer(function Actions({ subject, hide = [], look = 'f
   const programme = onAir(content.programmingInfo, time.now()).current;
   const watched = watchedPercent(content, kept.position(content.videoId ?? content.id));
   const offered = cardActions({ content, programme, watched }, { ...rules, isGuest: viewer.isGuest }, hide);
-  const added = registry.contributionsAt('card-action').filter(({ facts: { name } }) => (ruled.has(name) ? offered.some((each) => each === name) : !hide.some((each) => each === name)));
+  const added = registry.contributionsAt('card-action').filter(({ facts: { name, types } }) => isFor(types, content) && (ruled.has(name) ? offered.some((each) => each === name) : !hide.some((each) => each === name)));
   return (
     <div className={styles['actions']} data-look={look}>
       {offered.map((name) => (

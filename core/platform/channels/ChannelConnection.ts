@@ -1,5 +1,5 @@
 /** The connection of one channel: opened, listened to, opened again when it is lost, silent while nobody can see the page. */
-import { CallError, type ChannelName, type Clock, type Log } from '../../sdk';
+import { CallError, type ChannelName, type ChannelTopic, type Clock, type Log } from '../../sdk';
 import type { PageActivity } from '../browser/PageActivity';
 import { eventData } from './eventData';
 import { openLine, type LineParts } from './openLine';
@@ -32,6 +32,7 @@ export class ChannelConnection {
   /** Opens at once if the page is active. Never throws; failure is only logged (LIV-027). */
   constructor(
     private readonly channel: ChannelName,
+    private readonly topic: ChannelTopic,
     private readonly parts: ConnectionParts,
     private readonly hearing: Hearing,
   ) {
@@ -90,7 +91,7 @@ export class ChannelConnection {
     };
     try {
       alive();
-      const stream = await openLine(this.parts, this.channel, ending.signal);
+      const stream = await openLine(this.parts, this.channel, this.topic, ending.signal);
       if (this.stoodBefore) this.hearing.onReopened();
       this.stoodBefore = true;
       const hear = eventData((data) => this.hearing.onData(data));

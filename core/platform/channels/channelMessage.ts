@@ -10,6 +10,11 @@ const sound: { readonly [Name in ChannelName]: (message: Fields) => boolean } = 
   'live-events': ({ type, eventId, event }) =>
     eventTypes.has(type) && typeof eventId === 'string' && (type === 'ENDED' ? event === undefined || event === null || isFields(event) : isFields(event) && typeof event['id'] === 'string'),
   'now-playing': ({ channelId, programmingInfo }) => typeof channelId === 'string' && isFields(programmingInfo),
+  room: ({ roomId, eventId, host, members, playback }) =>
+    [roomId, eventId, host].every((name) => typeof name === 'string') &&
+    Array.isArray(members) &&
+    members.every((each: unknown) => isFields(each) && typeof each['member'] === 'string') &&
+    (playback === undefined || playback === null || (isFields(playback) && typeof playback['moving'] === 'boolean' && [playback['moment'], playback['at']].every(Number.isFinite))),
 };
 
 /** The message, or null when the data is not one of this channel. */

@@ -1,6 +1,7 @@
 /** Message channels: one connection a channel, however many listen (API-058, LIV-026, LIV-027). */
 import { reaction } from 'mobx';
-import type { ChannelMessages, ChannelName, Channels } from '../../sdk';
+import type { ChannelMessages, ChannelName, Channels, ChannelTopic } from '../../sdk';
+import type { PageActivity } from '../browser/PageActivity';
 import { ChannelConnection, type ConnectionParts } from './ChannelConnection';
 import { channelMessage } from './channelMessage';
 
@@ -14,6 +15,10 @@ interface Listener<Name extends ChannelName> {
   readonly onReopened?: (() => void) | undefined;
 }
 
+/** Channels that go on while nobody sees the page. */
+const unseen: ReadonlySet<ChannelName> = new Set<ChannelName>(['room']);
+const alwaysActive: PageActivity = { active: () => true, listen: () => () => undefined };
+
 interface OpenChannel {
   readonly listeners: Set<Listener<ChannelName>>;
   readonly connection: ChannelConnection;
@@ -22,12 +27,13 @@ interface OpenChannel {
 /** Opens a channel for its first listener and closes it after its last. `dispose` closes all. */
 export function createChannels(parts: ChannelsParts): Channels & { dispose(): void } {
   const { log } = parts;
-  const open = new Map<ChannelName, OpenChannel>();
+  /** By channel and topic. */
+  const open = new Map<string, OpenChannel>();
   const stopFollowing = reaction(parts.audience, () => {
     for (const { connection } of open.values()) connection.reopen();
   });
 
-  const connect = (channel: ChannelName): OpenChannel => {
+  const connect = (channel: ChannelName, topic: ChannelTopic): OpenChannel => {
     const listeners = new Set<Listener<ChannelName>>();
     /** A listener that throws is logged and keeps nobody else from hearing. */
     const tellAll = (tell: (listener: Listener<ChannelName>) => void): void => {
@@ -39,7 +45,7 @@ export function createChannels(parts: ChannelsParts): Channels & { dispose(): vo
         }
       }
     };
-    const connection = new ChannelConnection(channel, parts, {
+    const connection = new ChannelConnection(channel, topic, unseen.has(channel) ? { ...parts, activity: alwaysActive } : parts, {
       onData(data) {
         const message = channelMessage(channel, data);
         if (message === null) log.warn('A message was not understood.', { channel, data: data.slice(0, 200) });
@@ -51,16 +57,17 @@ export function createChannels(parts: ChannelsParts): Channels & { dispose(): vo
   };
 
   return {
-    subscribe<Name extends ChannelName>(channel: Name, onMessage: Listener<Name>['onMessage'], onReopened?: () => void) {
+    subscribe<Name extends ChannelName>(channel: Name, onMessage: Listener<Name>['onMessage'], onReopened?: () => void, topic: ChannelTopic = {}) {
+      const key = [channel, topic.room, topic.member].join(' ');
       // A channel hands each listener only what belongs to the channel.
       const listener = { onMessage, onReopened } as Listener<ChannelName>;
-      const standing = open.get(channel) ?? connect(channel);
-      open.set(channel, standing);
+      const standing = open.get(key) ?? connect(channel, topic);
+      open.set(key, standing);
       standing.listeners.add(listener);
       return () => {
         standing.listeners.delete(listener);
-        if (standing.listeners.size > 0 || open.get(channel) !== standing) return;
-        open.delete(channel);
+        if (standing.listeners.size > 0 || open.get(key) !== standing) return;
+        open.delete(key);
         standing.connection.close();
       };
     },

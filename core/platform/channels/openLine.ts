@@ -1,5 +1,5 @@
 /** Opens the stream of a channel by the transport's rules: its headers, its token, one refresh after a 401. */
-import { CallError, type ChannelName } from '../../sdk';
+import { CallError, type ChannelName, type ChannelTopic } from '../../sdk';
 import { openChannel } from '../../sdk/endpoints/channels';
 import type { Fetch } from '../browser';
 import { answerOf, UNKNOWN_ERROR } from '../transport/answer';
@@ -12,10 +12,10 @@ export interface LineParts extends PlatformAddress {
 }
 
 /** The stream, once the platform has said yes. Rejects with a CallError when it refuses, and as `fetch` does when it cannot be reached. */
-export async function openLine(parts: LineParts, channel: ChannelName, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+export async function openLine(parts: LineParts, channel: ChannelName, topic: ChannelTopic, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   const { tokens, fetch } = parts;
   const ask = (token: string | null): Promise<Response> => {
-    const [address, init] = platformRequest(parts, openChannel, { path: { channel }, headers: { accept: 'text/event-stream' } }, token);
+    const [address, init] = platformRequest(parts, openChannel, { path: { channel }, query: { ...topic }, headers: { accept: 'text/event-stream' } }, token);
     return fetch(address, { ...init, cache: 'no-store', signal });
   };
   const token = tokens.current();

@@ -84,6 +84,8 @@ export interface PlayerEngine {
   pause(): void;
   seek(seconds: number): void;
   goToLive(): void;
+  /** Shows the picture that a live stream made at this moment, epoch milliseconds; one outside of the recording is brought in. */
+  seekToMoment(moment: number): void;
   setVolume(volume: number): void;
   setMuted(muted: boolean): void;
   setSpeed(speed: number): void;
@@ -94,6 +96,8 @@ export interface PlayerEngine {
   selectText(id: string | null): void;
   /** `null` lets the engine pick. */
   selectQuality(id: string | null): void;
+  /** The most lines of picture that are picked automatically, where there is a choice; `null` lifts it. */
+  capQuality(lines: number | null): void;
   canPictureInPicture(): boolean;
   togglePictureInPicture(): Promise<void>;
   /** Fills the screen with the bare picture, for browsers that grant no more; gives whether it can. */

@@ -1,5 +1,6 @@
 /** Plays with shaka-player, in a `<video>` of its own, one step after another. */
 import type { PlaybackFigures } from '../../sdk';
+import { clampToRange } from '../rules/livePosition';
 import { isInterruption } from '../rules/playerError';
 import { drmConfiguration } from './drmConfiguration';
 import type { Stream } from '../rules/streamPick';
@@ -97,6 +98,11 @@ export class ShakaEngine implements PlayerEngine {
     this.player.goToLive();
   }
 
+  seekToMoment(moment: number): void {
+    const shown = this.player.getPlayheadTimeAsDate()?.getTime();
+    if (shown !== undefined) this.seek(clampToRange(this.video.currentTime + (moment - shown) / 1000, this.player.seekRange()));
+  }
+
   setVolume(volume: number): void {
     this.video.volume = volume / 100;
     this.video.muted = false;
@@ -156,6 +162,10 @@ export class ShakaEngine implements PlayerEngine {
     // Without emptying the buffer a choice would show only after it has played out.
     if (best !== null) this.player.selectVideoTrack(best, true);
     this.listener.onTracks();
+  }
+
+  capQuality(lines: number | null): void {
+    this.player.configure({ abr: { restrictions: { maxHeight: lines ?? Infinity } } });
   }
 
   canPictureInPicture(): boolean {

@@ -1,22 +1,11 @@
 /** A hook that tells where a viewer must go before anything is played (SGP-108). */
-import { pathOf } from '../../routing/buildPath';
-import { queryNames } from '../../routing/queryNames';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
-import { linkedAccounts, useService } from '../../sdk';
-import { mandatoryProvider } from '../mandatoryProvider';
+import { useService } from '../../sdk';
+import { owedSignIn } from '../owedSignIn';
 import { signInParts } from '../signInParts';
 
-/**
- * The address of the way in that the realm makes everybody take, coming back to `from`; null when there is none, or when the viewer has
- * taken it: they signed in by it, or their account is joined to it. Read inside an observer.
- */
+/** The address of the way in that is owed, coming back to `from`; null when there is none. Read inside an observer. */
 export function useOwedSignIn(from: string): string | null {
-  const { realm, session, vault, values } = useService(signInParts);
-  const routes = useActiveRoutes();
-  const owed = mandatoryProvider(realm);
-  if (owed === null) return null;
-  // The vault knows at once whose tokens an earlier visit left; it is looked into again when somebody comes or goes.
-  const provider = session.state.status === 'guest' ? null : vault.provider;
-  if (provider !== null && (provider === owed.key || linkedAccounts(values).includes(owed.name))) return null;
-  return pathOf(routes, owed.role, {}, { query: { [queryNames.from]: from } });
+  const parts = useService(signInParts);
+  return owedSignIn(parts, useActiveRoutes(), from);
 }

@@ -45,6 +45,7 @@ export class FakeEngine implements PlayerEngine {
   };
   seek = (seconds: number) => void this.told.push(`seek ${seconds}`);
   goToLive = () => void this.told.push('goToLive');
+  seekToMoment = (moment: number) => void this.told.push(`seekToMoment ${moment}`);
   setVolume = (volume: number) => void this.told.push(`volume ${volume}`);
   setMuted = (muted: boolean) => void this.told.push(`muted ${muted}`);
   setSpeed = (speed: number) => void this.told.push(`speed ${speed}`);
@@ -54,6 +55,7 @@ export class FakeEngine implements PlayerEngine {
   selectAudio = (id: string) => void this.told.push(`audio ${id}`);
   selectText = (id: string | null) => void this.told.push(`text ${id}`);
   selectQuality = (id: string | null) => void this.told.push(`quality ${id}`);
+  capQuality = (lines: number | null) => void this.told.push(`cap ${lines}`);
   canPictureInPicture = () => this.pictureInPicture;
   togglePictureInPicture = async () => void this.told.push('pictureInPicture');
   enterNativeFullscreen = () => false;

@@ -122,6 +122,16 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
     listener.close();
     return { status: listener.status, body };
   },
+  openRoom: async ({ call, event, newcomer }) => call('POST', '/api/v2/room', { token: await newcomer(), body: { eventId: event } }),
+  beatRoom: async ({ realm, call, event, newcomer }) => {
+    const token = await newcomer();
+    const { body } = await call('POST', '/api/v2/room', { token, body: { eventId: event } });
+    const member = '7d41f0a29be35c68';
+    const listener = await listenTo(sandbox.url, `${realm}-web`, `room?room=${text(body['id'])}&member=${member}`, { authorization: `Bearer ${token}` });
+    const answer = await call('POST', `/api/v2/room/${text(body['id'])}/beat`, { token, body: { member, playback: { moving: true, moment: 1000, at: 2000 } } });
+    listener.close();
+    return answer;
+  },
   readSeries: ({ call, series }) => call('GET', `/api/v4/series/${series}?rpp=25`),
   readAdjacentSeasons: ({ call, series, season }) => call('GET', `/api/v4/series/${series}/adjacentTo/${season}?size=25`),
   readSeason: ({ call, season }) => call('GET', `/api/v4/season/${season}?rpp=2`),

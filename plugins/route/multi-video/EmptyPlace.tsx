@@ -1,0 +1,22 @@
+/** A place without a video, and the way to fill it (MUL-006). */
+import { useText } from '../../../core/i18n';
+import { Glyph } from './icons';
+import styles from './Tile.module.css';
+
+export interface EmptyPlaceProps {
+  /** The next video goes here. */
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+export function EmptyPlace({ chosen, onChoose }: EmptyPlaceProps) {
+  const t = useText();
+  return (
+    <button type="button" data-main className={styles['empty']} aria-pressed={chosen} onClick={onChoose}>
+      <span className={styles['plus']}>
+        <Glyph name="add" />
+      </span>
+      <span>{t('multiVideoAdd')}</span>
+    </button>
+  );
+}

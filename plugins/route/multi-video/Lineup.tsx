@@ -1,0 +1,100 @@
+/** What is on now, as a strip of pictures to put on the wall (MUL-010). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useText } from '../../../core/i18n';
+import { Button, Icon, Picture, Spinner, VisuallyHidden } from '../../../core/ui';
+import { THUMBNAIL } from './constants';
+import { Glyph } from './icons';
+import type { LineupItem, LineupStore } from './LineupStore';
+import styles from './Lineup.module.css';
+
+export interface LineupProps {
+  readonly lineup: LineupStore;
+  /** What stands on the wall already. */
+  readonly shown: readonly string[];
+  /** From 0. */
+  readonly place: number;
+  readonly onChoose: (video: string) => void;
+  readonly onClose: () => void;
+}
+
+export const Lineup = observer(function Lineup({ lineup, shown, place, onChoose, onClose }: LineupProps) {
+  const t = useText();
+  const strip = useRef<HTMLElement>(null);
+  const { state } = lineup;
+  const items = lineup.items.filter(({ id }) => !shown.includes(id));
+  const hasItems = items.length > 0;
+  // Whoever opened it by keyboard stands in it; what they chose takes the focus on.
+  useEffect(() => strip.current?.querySelector<HTMLElement>('[data-item]')?.focus({ preventScroll: true }), [hasItems, place]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Digits and arrows mean other things on the wall.
+    event.stopPropagation();
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <section ref={strip} id="multi-video-lineup" className={styles['lineup']} aria-label={t('multiVideoOnNow')} onKeyDown={onKeyDown}>
+      <header className={styles['head']}>
+        <h2>{t('multiVideoChooseFor', { number: place + 1 })}</h2>
+        <button type="button" className={styles['close']} aria-label={t('multiVideoCloseLineup')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      {state.status === 'loading' && (
+        <div className={styles['note']}>
+          <Spinner label={t('multiVideoLoadingLineup')} />
+        </div>
+      )}
+      {state.status === 'failed' && (
+        <div className={styles['note']} role="alert">
+          <p>{t('multiVideoLineupFailed')}</p>
+          <Button size="small" onClick={() => void lineup.load()}>
+            {t('multiVideoAgain')}
+          </Button>
+        </div>
+      )}
+      {state.status === 'ready' && !hasItems && (
+        <p className={styles['note']} role="status">
+          {t('multiVideoNothingMore')}
+        </p>
+      )}
+      {hasItems && (
+        <ul className={styles['items']}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Item item={item} onChoose={onChoose} />
+            </li>
+          ))}
+          {lineup.more && (
+            <li className={styles['more']}>
+              <Button variant="secondary" size="small" busy={lineup.loadingMore} onClick={() => void lineup.loadMore()}>
+                {t('multiVideoMore')}
+              </Button>
+            </li>
+          )}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+function Item({ item: { id, title, programme, picture, locked }, onChoose }: { readonly item: LineupItem; readonly onChoose: (video: string) => void }) {
+  const t = useText();
+  return (
+    <button type="button" data-item className={styles['item']} onClick={() => onChoose(id)}>
+      <span className={styles['thumbnail']}>
+        {picture !== null && <Picture src={picture} alt="" ratio={`${THUMBNAIL.width} / ${THUMBNAIL.height}`} />}
+        {locked && (
+          <span className={styles['lock']}>
+            <Icon name="lock" size={20} />
+            <VisuallyHidden>{t('multiVideoLocked')}</VisuallyHidden>
+          </span>
+        )}
+        <span className={styles['add']} aria-hidden="true">
+          <Glyph name="add" />
+        </span>
+      </span>
+      <strong>{title}</strong>
+      {programme !== null && <span className={styles['programme']}>{programme}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,139 @@
+/** What can be put on the wall: the events that are on now, page after page, kept up to date by messages (MUL-010). */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { AnswerOf, Channels, PlatformClient } from '../../../core/sdk';
+import { readLiveEvents } from '../../../core/sdk/endpoints/live';
+import { PAGE_SIZE } from './constants';
+
+type LiveEventCard = AnswerOf<'readLiveEvents'>['events'][number];
+
+/** One event of the lineup. */
+export interface LineupItem {
+  readonly id: string;
+  readonly title: string;
+  /** What a channel shows now. */
+  readonly programme: string | null;
+  readonly picture: string | null;
+  /** It cannot be watched without signing in or buying. */
+  readonly locked: boolean;
+}
+
+export type LineupState = { readonly status: 'loading' } | { readonly status: 'failed' } | { readonly status: 'ready'; readonly items: readonly LineupItem[]; readonly total: number };
+
+export interface LineupParts {
+  readonly client: PlatformClient;
+  readonly channels: Channels;
+  readonly report: (error: unknown) => void;
+}
+
+export class LineupStore {
+  state: LineupState = { status: 'loading' };
+  loadingMore = false;
+  private page = 1;
+  private ending = new AbortController();
+  private stopListening = (): void => undefined;
+
+  constructor(private readonly parts: LineupParts) {
+    makeAutoObservable<this, 'parts' | 'page' | 'ending' | 'stopListening'>(
+      this,
+      { state: observableRef, parts: false, page: false, ending: false, stopListening: false },
+      { autoBind: true },
+    );
+  }
+
+  /** Reads the first page and listens from then on. */
+  start(): void {
+    this.dispose();
+    this.stopListening = this.parts.channels.subscribe(
+      'live-events',
+      ({ type, eventId, event }) => this.hear(type, eventId, event ?? null),
+      () => void this.load(),
+    );
+    void this.load();
+  }
+
+  /** A failure is a state with a retry; one that comes while there is a list leaves the list. */
+  async load(): Promise<void> {
+    this.ending.abort();
+    const { signal } = (this.ending = new AbortController());
+    if (this.state.status !== 'ready') this.state = { status: 'loading' };
+    try {
+      const { items, total } = await this.read(1, signal);
+      if (signal.aborted) return;
+      runInAction(() => {
+        this.page = 1;
+        this.state = { status: 'ready', items, total };
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      this.parts.report(error);
+      runInAction(() => {
+        if (this.state.status === 'loading') this.state = { status: 'failed' };
+      });
+    }
+  }
+
+  get items(): readonly LineupItem[] {
+    return this.state.status === 'ready' ? this.state.items : [];
+  }
+
+  /** How many there are to choose from; 0 while that is not known. */
+  get total(): number {
+    return this.state.status === 'ready' ? this.state.total : 0;
+  }
+
+  get more(): boolean {
+    return this.items.length < this.total;
+  }
+
+  async loadMore(): Promise<void> {
+    if (!this.more || this.loadingMore) return;
+    this.loadingMore = true;
+    const { signal } = this.ending;
+    try {
+      const { items, total } = await this.read(this.page + 1, signal);
+      if (signal.aborted) return;
+      runInAction(() => {
+        const known = new Set(this.items.map(({ id }) => id));
+        const fresh = items.filter(({ id }) => !known.has(id));
+        const all = [...this.items, ...fresh];
+        this.page += 1;
+        // A page that brings nothing new is the last.
+        this.state = { status: 'ready', items: all, total: fresh.length === 0 ? all.length : total };
+      });
+    } catch (error) {
+      if (!signal.aborted) this.parts.report(error);
+    } finally {
+      runInAction(() => (this.loadingMore = false));
+    }
+  }
+
+  dispose(): void {
+    this.ending.abort();
+    this.stopListening();
+  }
+
+  private hear(type: 'STARTED' | 'CHANGED' | 'ENDED', eventId: string, event: LiveEventCard | null): void {
+    if (this.state.status !== 'ready') return;
+    const { items, total } = this.state;
+    const at = items.findIndex(({ id }) => id === eventId);
+    if (type === 'ENDED') {
+      if (at >= 0) this.state = { status: 'ready', items: items.filter((_, index) => index !== at), total: Math.max(0, total - 1) };
+    } else if (event !== null && at >= 0) this.state = { status: 'ready', items: items.with(at, itemOf(event)), total };
+    else if (event !== null && type === 'STARTED') this.state = { status: 'ready', items: [itemOf(event), ...items], total: total + 1 };
+  }
+
+  private async read(p: number, signal: AbortSignal): Promise<{ readonly items: readonly LineupItem[]; readonly total: number }> {
+    const { events, totalResults } = await this.parts.client.call(readLiveEvents, { query: { p, rpp: PAGE_SIZE }, signal });
+    return { items: events.map(itemOf), total: Math.max(totalResults, events.length) };
+  }
+}
+
+function itemOf({ id, eventId, title, programmingInfo, thumbnailUrl, logoUrl, accessLevel }: LiveEventCard): LineupItem {
+  return {
+    id: eventId || id,
+    title,
+    programme: programmingInfo?.currentProgramme?.title ?? null,
+    picture: thumbnailUrl ?? programmingInfo?.channelLogoUrl ?? logoUrl ?? null,
+    locked: accessLevel !== 'GRANTED',
+  };
+}

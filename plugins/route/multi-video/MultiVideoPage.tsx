@@ -1,0 +1,86 @@
+/** The page: sent on in a narrow window (MUL-008), else the wall as soon as there are players. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useText } from '../../../core/i18n';
+import { channels, navigation, pageMessage, platformClient, session, useScreens, useService, type Log, type Screens } from '../../../core/sdk';
+import { Spinner, VisuallyHidden } from '../../../core/ui';
+import { LineupStore } from './LineupStore';
+import styles from './MultiVideoPage.module.css';
+import { useWideWindow } from './useWideWindow';
+import { readWall, wallQuery, type Wall } from './wallAddress';
+import { WallStore } from './WallStore';
+import { WallView } from './WallView';
+
+export interface MultiVideoPageProps {
+  /** The video of slot 0. */
+  readonly first: string;
+  readonly log: Log;
+}
+
+export const MultiVideoPage = observer(function MultiVideoPage({ first, log }: MultiVideoPageProps) {
+  const t = useText();
+  const nav = useService(navigation);
+  const Message = useService(pageMessage);
+  const { viewer } = useService(session);
+  const isWide = useWideWindow();
+  const [players, again] = useScreens();
+  useEffect(() => {
+    if (!isWide) nav.go(nav.hrefOf('LIVE', { eventId: first }), { replace: true });
+  }, [isWide, nav, first]);
+
+  if (isWide && players.status === 'ready') {
+    // Another viewer may watch other things: players and lists are theirs.
+    return <WallRoom key={viewer.isGuest ? 'guest' : viewer.id} first={first} log={log} screens={players.value} />;
+  }
+  if (players.status === 'failed') {
+    return <Message picture="error" title={t('multiVideoFailedTitle')} text={t('multiVideoFailedText')} action={{ label: t('multiVideoAgain'), run: again }} />;
+  }
+  return (
+    <div className={styles['page']}>
+      <VisuallyHidden>
+        <h1>{t('multiVideoPage')}</h1>
+      </VisuallyHidden>
+      <div className={styles['waiting']}>
+        <Spinner label={t('multiVideoLoading')} />
+      </div>
+    </div>
+  );
+});
+
+function WallRoom({ first, log, screens }: MultiVideoPageProps & { readonly screens: Screens }) {
+  const nav = useService(navigation);
+  const client = useService(platformClient);
+  const messages = useService(channels);
+  // The first video of the address opens the wall; what stands on it then is the wall's own affair.
+  const [wall, lineup] = useMemo(() => {
+    const onChange = (next: Wall): void => {
+      const { pathname } = nav.current();
+      const [video = ''] = next.videos;
+      const href = nav.hrefOf('MULTI_VIDEO', { eventId: video }, wallQuery(next));
+      // The videos that go on playing must not see their page change.
+      if (href.split('?')[0] === pathname) rewrite(href);
+      else nav.go(href, { replace: true, inPlace: true });
+    };
+    const rewrite = (href: string): void =>
+      nav.rewriteQuery((query) => {
+        for (const name of [...query.keys()]) query.delete(name);
+        for (const [name, value] of new URL(href, nav.current()).searchParams) query.append(name, value);
+      });
+    const report = (error: unknown): void => log.warn('The lineup was not read.', { reason: String(error) });
+    return [new WallStore(readWall(first, nav.current().searchParams), { screens, onChange }), new LineupStore({ client, channels: messages, report })];
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new first video is shown by the effect below, on the wall there is
+  }, [screens, nav, client, messages, log]);
+  useEffect(() => {
+    lineup.start();
+    return () => lineup.dispose();
+  }, [lineup]);
+  useEffect(() => {
+    // Not while drawing: a drawing may be thrown away, and a player that nobody closes plays on.
+    wall.start();
+    return () => wall.close();
+  }, [wall]);
+  useEffect(() => {
+    if (wall.videos[0] !== first) wall.show(readWall(first, nav.current().searchParams));
+  }, [wall, nav, first]);
+  return <WallView wall={wall} lineup={lineup} picture={screens.Picture} />;
+}

@@ -1,0 +1,71 @@
+/** One video on the wall: its picture, its name, whether it is heard, and what can be done with it. */
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../core/i18n';
+import { navigation, useService, type Screen, type Screens } from '../../../core/sdk';
+import { Glyph, type WallIconName } from './icons';
+import { linesFor } from './qualityCap';
+import styles from './Tile.module.css';
+import type { WallStore } from './WallStore';
+
+export interface TileProps {
+  readonly wall: WallStore;
+  readonly screen: Screen;
+  readonly index: number;
+  /** Pixels. */
+  readonly height: number;
+  readonly picture: Screens['Picture'];
+  readonly onExchange: () => void;
+}
+
+/** Below this height there is room for the words that matter alone. */
+const SMALL = 360;
+
+export const Tile = observer(function Tile({ wall, screen, index, height, picture: Picture, onExchange }: TileProps) {
+  const t = useText();
+  const nav = useService(navigation);
+  const heard = wall.heard === screen.id;
+  const title = screen.title ?? t('multiVideoNameless', { number: index + 1 });
+  const showing = screen.state.status === 'showing';
+  useEffect(() => screen.capQuality(linesFor(height, window.devicePixelRatio)), [screen, height]);
+  const listen = () => wall.listen(screen.id);
+
+  return (
+    <article className={styles['tile']} aria-label={title} data-heard={heard || undefined} data-small={height < SMALL || undefined}>
+      {/* A press anywhere on the picture does what the button beneath it does, which is the one for the keyboard. */}
+      <div className={styles['picture']} role="presentation" onClick={showing ? listen : undefined} data-press={showing || undefined}>
+        <Picture screen={screen} compact={height < SMALL} />
+      </div>
+      <div className={styles['doings']}>
+        {showing && (
+          <Doing icon={screen.playing ? 'pause' : 'play'} label={t(screen.playing ? 'multiVideoPause' : 'multiVideoPlay', { title })} onPress={screen.playing ? () => screen.pause() : () => screen.play()} />
+        )}
+        {index > 0 && wall.layout !== 'twoUp' && wall.layout !== 'quad' && <Doing icon="larger" label={t('multiVideoEnlarge', { title })} onPress={() => wall.enlarge(screen.id)} />}
+        <Doing icon="exchange" label={t('multiVideoExchange', { title })} onPress={onExchange} />
+        <Link className={styles['doing']} to={nav.hrefOf('LIVE', { eventId: screen.id })} aria-label={t('multiVideoAlone', { title })} title={t('multiVideoAlone', { title })}>
+          <Glyph name="alone" />
+        </Link>
+        {wall.videos.length > 1 && <Doing icon="remove" label={t('multiVideoRemove', { title })} onPress={() => wall.remove(screen.id)} />}
+      </div>
+      <button type="button" data-main className={styles['name']} aria-pressed={heard} onClick={listen}>
+        <span className={styles['sound']} data-blocked={(heard && screen.soundBlocked) || undefined}>
+          <Glyph name={heard && !screen.soundBlocked ? 'sound' : 'silence'} />
+        </span>
+        <span className={styles['words']}>
+          <strong>{title}</strong>
+          {screen.subtitle !== null && <span>{screen.subtitle}</span>}
+        </span>
+        {heard && screen.soundBlocked && <span className={styles['unblock']}>{t('multiVideoUnblock')}</span>}
+      </button>
+    </article>
+  );
+});
+
+function Doing({ icon, label, onPress }: { readonly icon: WallIconName; readonly label: string; readonly onPress: () => void }) {
+  return (
+    <button type="button" className={styles['doing']} aria-label={label} title={label} onClick={onPress}>
+      <Glyph name={icon} />
+    </button>
+  );
+}

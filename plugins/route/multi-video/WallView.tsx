@@ -1,0 +1,108 @@
+/** The wall as it is seen: the bar, the videos by their layout, and what can be put up. */
+import { observer } from 'mobx-react-lite';
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { useDirection, useText } from '../../../core/i18n';
+import { navigation, useService, type Screens } from '../../../core/sdk';
+import { Icon } from '../../../core/ui';
+import { EmptyPlace } from './EmptyPlace';
+import { directionOf, neighbour } from './focusMoves';
+import { Glyph } from './icons';
+import { LayoutChoice } from './LayoutChoice';
+import { boxesOf } from './layouts';
+import { Lineup } from './Lineup';
+import type { LineupStore } from './LineupStore';
+import styles from './MultiVideoPage.module.css';
+import { Tile } from './Tile';
+import { useSize } from './useSize';
+import type { WallStore } from './WallStore';
+
+export interface WallViewProps {
+  readonly wall: WallStore;
+  readonly lineup: LineupStore;
+  readonly picture: Screens['Picture'];
+}
+
+export const WallView = observer(function WallView({ wall, lineup, picture }: WallViewProps) {
+  const t = useText();
+  const nav = useService(navigation);
+  const direction = useDirection();
+  const [stageRef, stage] = useSize();
+  const places = useRef<HTMLUListElement>(null);
+  /** The place that the next video goes to; null while nobody chooses. */
+  const [choosing, setChoosing] = useState<number | null>(null);
+  const boxes = stage === null ? [] : boxesOf(wall.layout, stage);
+  const focus = useCallback((index: number) => places.current?.querySelector<HTMLElement>(`[data-place="${index}"] [data-main]`)?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const place = (event.target as Element).closest<HTMLElement>('[data-place]')?.dataset['place'];
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const screen = wall.places[Number(event.key) - 1]?.screen;
+    if (screen) wall.listen(screen.id);
+    const way = directionOf(event.key, direction);
+    if (way !== null && place !== undefined) focus(neighbour(boxes, Number(place), way));
+    else if (!screen) return;
+    event.preventDefault();
+  };
+  const openings = wall.places.filter(({ screen }) => screen === null);
+  const wanted = choosing ?? openings[0]?.index ?? null;
+  const choose = (video: string) => {
+    const place = wanted ?? undefined;
+    wall.put(video, place);
+    setChoosing(null);
+    if (place !== undefined) requestAnimationFrame(() => focus(Math.min(place, wall.videos.length - 1)));
+  };
+  const closeLineup = useCallback(() => setChoosing(null), []);
+
+  return (
+    <div className={styles['page']} onKeyDown={onKeyDown}>
+      <header className={styles['bar']}>
+        <Link className={styles['back']} to={nav.hrefOf('LIVE', { eventId: wall.videos[0] ?? '' })} aria-label={t('multiVideoLeave')} title={t('multiVideoLeave')}>
+          <Icon name="back" />
+        </Link>
+        <h1 className={styles['title']}>{t('multiVideoPage')}</h1>
+        <LayoutChoice wall={wall} available={Math.max(lineup.total, wall.videos.length)} />
+        <div className={styles['tools']}>
+          <button type="button" className={styles['tool']} onClick={wall.playing ? wall.pauseAll : wall.playAll}>
+            <Glyph name={wall.playing ? 'pause' : 'play'} />
+            <span>{t(wall.playing ? 'multiVideoPauseAll' : 'multiVideoPlayAll')}</span>
+          </button>
+          <button
+            type="button"
+            className={styles['tool']}
+            aria-expanded={choosing !== null}
+            aria-controls="multi-video-lineup"
+            onClick={() => setChoosing(choosing === null ? (openings[0]?.index ?? wall.places.length - 1) : null)}
+          >
+            <Glyph name="lineup" />
+            <span>{t('multiVideoLineup')}</span>
+          </button>
+        </div>
+      </header>
+      <div ref={stageRef} className={styles['stage']}>
+        <ul ref={places} className={styles['places']} aria-label={t('multiVideoPlaces')} data-layout={wall.layout}>
+          {wall.places.map(({ index, screen }) => {
+            const box = boxes[index];
+            if (box === undefined) return null;
+            return (
+              <li
+                key={screen?.id ?? `empty ${index}`}
+                data-place={index}
+                className={styles['place']}
+                data-over={(wall.layout === 'pip' && index > 0) || undefined}
+                style={{ insetInlineStart: box.start, insetBlockStart: box.top, inlineSize: box.width, blockSize: box.height }}
+              >
+                {screen === null ? (
+                  <EmptyPlace chosen={choosing === index} onChoose={() => setChoosing(index)} />
+                ) : (
+                  <Tile wall={wall} screen={screen} index={index} height={box.height} picture={picture} onExchange={() => setChoosing(index)} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {choosing !== null && <Lineup lineup={lineup} shown={wall.videos} place={choosing} onChoose={choose} onClose={closeLineup} />}
+    </div>
+  );
+});

@@ -1,0 +1,28 @@
+/** The way to the wall from a live event: its card, and its page. */
+import { Link } from 'react-router-dom';
+import { useText } from '../../../core/i18n';
+import { navigation, useService, type Activate, type CardAction, type CardActionProps } from '../../../core/sdk';
+import { buttonClass } from '../../../core/ui';
+import styles from './Action.module.css';
+import { isWideEnough } from './useWideWindow';
+import { WallIcon } from './icons';
+
+export default (() => ({
+  // A narrower window would be sent straight back (MUL-008); what cannot be watched has better things to offer.
+  offers: ({ content }) => content.accessLevel === 'GRANTED' && isWideEnough(),
+  Action: SideBySide,
+})) satisfies Activate<CardAction>;
+
+function SideBySide({ subject: { content }, look }: CardActionProps) {
+  const t = useText();
+  const nav = useService(navigation);
+  const href = nav.hrefOf('MULTI_VIDEO', { eventId: content.liveEventId ?? content.id });
+  const round = look === 'compact';
+  const label = t('multiVideoAction');
+  return (
+    <Link to={href} className={round ? styles['round'] : buttonClass('secondary')} aria-label={round ? label : undefined} title={round ? label : undefined}>
+      <WallIcon />
+      {!round && <span>{label}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+/** Where an arrow key takes the focus from one video to another. */
+import type { Box } from './layouts';
+
+export type Direction = 'start' | 'end' | 'up' | 'down';
+
+/** What a key means on a page that runs this way; null for other keys. */
+export function directionOf(key: string, page: 'ltr' | 'rtl'): Direction | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return page === 'ltr' ? 'start' : 'end';
+    case 'ArrowRight':
+      return page === 'ltr' ? 'end' : 'start';
+    case 'ArrowUp':
+      return 'up';
+    case 'ArrowDown':
+      return 'down';
+    default:
+      return null;
+  }
+}
+
+/** The nearest box that lies that way, by their middles; the place itself when there is none. */
+export function neighbour(boxes: readonly Box[], from: number, direction: Direction): number {
+  const here = boxes[from];
+  if (here === undefined) return from;
+  const origin = middleOf(here);
+  let best = { place: from, distance: Infinity };
+  for (const [place, box] of boxes.entries()) {
+    const { start, top } = middleOf(box);
+    const [ahead, aside] = direction === 'start' || direction === 'end' ? [start - origin.start, top - origin.top] : [top - origin.top, start - origin.start];
+    const forward = direction === 'start' || direction === 'up' ? -ahead : ahead;
+    // What lies more aside than ahead is not that way.
+    if (place === from || forward < 1 || Math.abs(aside) > forward * 2) continue;
+    const distance = Math.hypot(forward, aside);
+    if (distance < best.distance) best = { place, distance };
+  }
+  return best.place;
+}
+
+const middleOf = ({ start, top, width, height }: Box) => ({ start: start + width / 2, top: top + height / 2 });

@@ -1,0 +1,7 @@
+/** Several live events side by side, at MULTI_VIDEO (MUL-001). */
+import type { Activate, RoutePage } from '../../../core/sdk';
+import { MultiVideoPage } from './MultiVideoPage';
+
+export default (({ log }) => ({
+  Page: ({ parameters }) => <MultiVideoPage first={parameters['eventId'] ?? ''} log={log} />,
+})) satisfies Activate<RoutePage>;

@@ -1,0 +1,128 @@
+/** The controls of the picture: the host moves everybody, and each has their own sound, subtitles and size. */
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { ownLanguageName, useText } from '../../../core/i18n';
+import type { Screen } from '../../../core/sdk';
+import styles from './Controls.module.css';
+import { Glyph } from './icons';
+import type { RoomStore } from './RoomStore';
+
+export interface ControlsProps {
+  readonly room: RoomStore;
+  readonly screen: Screen;
+  readonly onFullscreen: () => void;
+}
+
+const STEP = 10;
+
+export const Controls = observer(function Controls({ room, screen, onFullscreen }: ControlsProps) {
+  const t = useText();
+  if (screen.state.status !== 'showing') return null;
+  const { audible, soundBlocked } = screen;
+  return (
+    <div className={styles['controls']} role="group" aria-label={t('togetherControls')}>
+      {soundBlocked && (
+        <button type="button" className={styles['unblock']} onClick={() => screen.hear(true)}>
+          <Glyph name="silence" />
+          {t('togetherUnblock')}
+        </button>
+      )}
+      {/* Media run from left to right in every language (LOC-012). */}
+      <div className={styles['row']} dir="ltr">
+        {room.isHost ? <HostControls room={room} screen={screen} /> : <Following room={room} />}
+        <span className={styles['own']}>
+          <Control label={t(audible ? 'togetherMute' : 'togetherUnmute')} onPress={() => screen.hear(!audible)}>
+            <Glyph name={audible ? 'sound' : 'silence'} />
+          </Control>
+          <input
+            type="range"
+            className={styles['volume']}
+            aria-label={t('togetherVolume')}
+            min={0}
+            max={100}
+            step={5}
+            value={audible ? screen.volume : 0}
+            onChange={({ target }) => screen.setVolume(Number(target.value))}
+          />
+          {screen.texts.length > 0 && (
+            <label className={styles['subtitles']} title={t('togetherSubtitles')}>
+              <Glyph name="subtitles" />
+              <select
+                aria-label={t('togetherSubtitles')}
+                value={screen.texts.find(({ active }) => active)?.id ?? ''}
+                onChange={({ target }) => screen.selectText(target.value === '' ? null : target.value)}
+              >
+                <option value="">{t('togetherSubtitlesOff')}</option>
+                {screen.texts.map(({ id, language }) => (
+                  <option key={id} value={id}>
+                    {ownLanguageName(language)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <Control label={t('togetherFullscreen')} onPress={onFullscreen}>
+            <Glyph name="fullscreen" />
+          </Control>
+        </span>
+      </div>
+    </div>
+  );
+});
+
+const HostControls = observer(function HostControls({ room, screen }: Pick<ControlsProps, 'room' | 'screen'>) {
+  const t = useText();
+  const { line, playing } = screen;
+  return (
+    <>
+      <Control label={t(playing ? 'togetherPause' : 'togetherPlay')} onPress={() => room.togglePlay()}>
+        <Glyph name={playing ? 'pause' : 'play'} size={26} />
+      </Control>
+      {line.canSeek && (
+        <>
+          <Control label={t('togetherBack', { seconds: STEP })} onPress={() => room.seekBy(-STEP)}>
+            <Glyph name="rewind" />
+          </Control>
+          <Control label={t('togetherOn', { seconds: STEP })} onPress={() => room.seekBy(STEP)}>
+            <Glyph name="forward" />
+          </Control>
+          <input
+            type="range"
+            className={styles['line']}
+            aria-label={t('togetherLine')}
+            aria-valuetext={line.atEdge ? t('togetherLive') : t('togetherBehind', { seconds: Math.round(line.end - line.position) })}
+            min={Math.floor(line.start)}
+            max={Math.ceil(line.end)}
+            step={1}
+            value={Math.round(line.position)}
+            onChange={({ target }) => room.seek(Number(target.value))}
+          />
+        </>
+      )}
+      <button type="button" className={styles['live']} data-at={line.atEdge || undefined} disabled={line.atEdge} onClick={() => room.goToLive()}>
+        {t('togetherLive')}
+      </button>
+    </>
+  );
+});
+
+/** Whose hand is on the player, and whether this picture is where theirs is. */
+const Following = observer(function Following({ room }: Pick<ControlsProps, 'room'>) {
+  const t = useText();
+  const host = room.room?.members.find(({ member }) => member === room.room?.host);
+  if (host === undefined) return <span className={styles['following']} />;
+  const key = room.inStep ? 'togetherInStep' : 'togetherCatchingUp';
+  return (
+    <p className={styles['following']} dir="auto" data-step={room.inStep || undefined}>
+      {t(key, { host: host.name ?? t('togetherSomebody') })}
+    </p>
+  );
+});
+
+function Control({ label, onPress, children }: { readonly label: string; readonly onPress: () => void; readonly children: ReactNode }) {
+  return (
+    <button type="button" className={styles['control']} aria-label={label} title={label} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,202 @@
+/** A room: who is in it, who leads, and this browser's part in it (MUL-012). */
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { CallError, type ChannelMessages, type Channels, type Clock, type PlatformClient, type Screen } from '../../../core/sdk';
+import { beatRoom, openRoom } from '../../../core/sdk/endpoints/rooms';
+import { Follower } from './Follower';
+import { IN_STEP_MS, type HostPlayback } from './inStep';
+import { clockOffset, withSample, type Sample } from './platformClock';
+
+type Room = ChannelMessages['room'];
+
+/** `gone`: the room is no more. `failed`: it could not be opened, or is not for this viewer. */
+export type RoomState = { readonly status: 'opening' } | { readonly status: 'open' } | { readonly status: 'gone' } | { readonly status: 'failed' };
+
+/** Milliseconds. The first beats come quickly, since they set the clock. */
+export const FIRST_BEATS = [0, 400, 800, 1200] as const;
+export const BEAT_EVERY = 5000;
+export const LOOK_EVERY = 400;
+/** A seek of the host is told of when it has been done. */
+export const SEEK_TAKES = 300;
+
+export interface RoomParts {
+  readonly client: PlatformClient;
+  readonly channels: Channels;
+  readonly clock: Clock;
+  readonly screen: Screen;
+  /** What this browser is called in the room. */
+  readonly member: string;
+  readonly report: (error: unknown) => void;
+  /** Told of the room that was opened. */
+  readonly onOpened: (room: string) => void;
+}
+
+export class RoomStore {
+  state: RoomState = { status: 'opening' };
+  room: Room | null = null;
+  /** Milliseconds ahead of the host; null for the host, and while it is not known. */
+  drift: number | null = null;
+  /** The platform has not answered lately. */
+  outOfTouch = false;
+  private samples: readonly Sample[] = [];
+  private ending = new AbortController();
+  private endings: (() => void)[] = [];
+  private readonly follower: Follower;
+
+  constructor(
+    readonly eventId: string,
+    private readonly parts: RoomParts,
+  ) {
+    this.follower = new Follower(parts.screen);
+    makeAutoObservable<this, 'parts' | 'samples' | 'ending' | 'endings' | 'follower'>(
+      this,
+      { state: observableRef, room: observableRef, eventId: false, parts: false, samples: false, ending: false, endings: false, follower: false },
+      { autoBind: true },
+    );
+  }
+
+  get isHost(): boolean {
+    return this.room !== null && this.room.host === this.parts.member;
+  }
+
+  get me(): string {
+    return this.parts.member;
+  }
+
+  get inStep(): boolean {
+    return this.isHost || (this.drift !== null && Math.abs(this.drift) <= IN_STEP_MS);
+  }
+
+  /** Joins a room, or opens one. Failures are a state. */
+  async start(room: string | null): Promise<void> {
+    this.close();
+    const { signal } = (this.ending = new AbortController());
+    this.state = { status: 'opening' };
+    this.room = null;
+    try {
+      const id = room ?? (await this.parts.client.call(openRoom, { body: { eventId: this.eventId }, signal })).id;
+      if (signal.aborted) return;
+      if (room === null) this.parts.onOpened(id);
+      this.join(id, signal);
+    } catch (error) {
+      if (!signal.aborted) this.fail(error);
+    }
+  }
+
+  /** What the host does moves everybody; others only move themselves out of step, so theirs is nothing. */
+  togglePlay(): void {
+    if (!this.isHost) return;
+    if (this.parts.screen.playing) this.parts.screen.pause();
+    else this.parts.screen.play();
+  }
+
+  seekBy(seconds: number): void {
+    if (this.isHost) this.afterSeek(() => this.parts.screen.seekBy(seconds));
+  }
+
+  seek(position: number): void {
+    if (this.isHost) this.afterSeek(() => this.parts.screen.seek(position));
+  }
+
+  goToLive(): void {
+    if (this.isHost) this.afterSeek(() => this.parts.screen.goToLive());
+  }
+
+  /** Leaves the room; the screen is somebody else's to close. */
+  close(): void {
+    this.ending.abort();
+    for (const end of this.endings.splice(0)) end();
+    this.follower.stop();
+  }
+
+  private join(id: string, signal: AbortSignal): void {
+    const { channels, clock, screen, member } = this.parts;
+    this.endings.push(channels.subscribe('room', (message) => this.take(message), undefined, { room: id, member }));
+    for (const wait of FIRST_BEATS) this.later(wait, () => void this.beat(id, signal));
+    this.every(BEAT_EVERY, () => void this.beat(id, signal));
+    this.every(LOOK_EVERY, () => this.look(clock.now()));
+    // Whatever stops or starts the host's picture is told at once.
+    this.endings.push(
+      reaction(
+        () => [screen.state.status, screen.playing, screen.buffering, this.isHost].join(),
+        () => {
+          if (this.isHost) void this.beat(id, signal);
+        },
+      ),
+    );
+  }
+
+  private take(message: Room): void {
+    const led = this.isHost;
+    this.room = message;
+    this.state = { status: 'open' };
+    if (this.isHost && !led) this.follower.stop();
+    this.look(this.parts.clock.now());
+  }
+
+  /** Follows the host, as far as the clock is known. */
+  private look(now: number): void {
+    const offset = clockOffset(this.samples);
+    const host = this.room?.playback ?? null;
+    if (this.isHost || host === null || offset === null) this.drift = null;
+    else this.drift = this.follower.look(host, now + offset);
+  }
+
+  private async beat(id: string, signal: AbortSignal): Promise<void> {
+    const { client, clock, member } = this.parts;
+    const sent = clock.now();
+    const playback = this.playbackAt(sent);
+    try {
+      const { now } = await client.call(beatRoom, { path: { id }, body: { member, ...(playback === null ? {} : { playback }) }, signal });
+      if (signal.aborted) return;
+      runInAction(() => {
+        this.samples = withSample(this.samples, { sent, answered: clock.now(), platform: now });
+        this.outOfTouch = false;
+      });
+    } catch (error) {
+      if (signal.aborted) return;
+      const status = error instanceof CallError ? error.status : 0;
+      // The channel, and with it the place in the room, may still be on its way.
+      if (status === 409) return;
+      if (status === 404 || status === 403) this.fail(error);
+      else runInAction(() => (this.outOfTouch = true));
+    }
+  }
+
+  /** What the host shows; null for everybody else, and while there is nothing to tell. */
+  private playbackAt(now: number): HostPlayback | null {
+    const { screen } = this.parts;
+    const offset = clockOffset(this.samples);
+    const moment = this.isHost && offset !== null ? screen.moment() : null;
+    if (moment === null || offset === null) return null;
+    return { moving: screen.playing && !screen.buffering, moment: Math.round(moment), at: Math.round(now + offset) };
+  }
+
+  private afterSeek(seek: () => void): void {
+    seek();
+    const { room } = this;
+    const { signal } = this.ending;
+    if (room !== null) this.later(SEEK_TAKES, () => void this.beat(room.roomId, signal));
+  }
+
+  private fail(error: unknown): void {
+    this.parts.report(error);
+    this.close();
+    this.state = { status: error instanceof CallError && error.status === 404 ? 'gone' : 'failed' };
+  }
+
+  private later(milliseconds: number, task: () => void): void {
+    this.endings.push(this.parts.clock.after(milliseconds, task));
+  }
+
+  private every(milliseconds: number, task: () => void): void {
+    let cancel = (): void => undefined;
+    const again = (): void => {
+      cancel = this.parts.clock.after(milliseconds, () => {
+        task();
+        again();
+      });
+    };
+    again();
+    this.endings.push(() => cancel());
+  }
+}

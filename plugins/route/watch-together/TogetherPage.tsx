@@ -1,0 +1,112 @@
+/** The page: signed-in viewers alone, a player of the house, and a room around it (MUL-012, MUL-013). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../core/i18n';
+import { channels, clock, navigation, pageMessage, platformClient, session, usePageTitle, useScreens, useService, type Log, type Screen, type Screens } from '../../../core/sdk';
+import { Spinner } from '../../../core/ui';
+import { RoomStore } from './RoomStore';
+import { RoomView } from './RoomView';
+import styles from './TogetherPage.module.css';
+
+export interface TogetherPageProps {
+  readonly eventId: string;
+  readonly log: Log;
+}
+
+/** The query key of the room. */
+const ROOM_KEY = 'room';
+
+/** Guests sign in first, and come back to the same room. */
+export const TogetherPage = observer(function TogetherPage({ eventId, log }: TogetherPageProps) {
+  const t = useText();
+  const nav = useService(navigation);
+  const Message = useService(pageMessage);
+  const { viewer, known } = useService(session);
+  const [players, again] = useScreens();
+  const mustSignIn = known !== false && viewer.isGuest;
+  useEffect(() => {
+    if (!mustSignIn) return;
+    const { pathname, search } = nav.current();
+    nav.go(nav.hrefOf('LOGIN', {}, { from: pathname + search }), { replace: true });
+  }, [mustSignIn, nav]);
+
+  if (!viewer.isGuest && players.status === 'ready') return <Together key={`${viewer.id} ${eventId}`} eventId={eventId} log={log} screens={players.value} />;
+  if (players.status === 'failed') {
+    return <Message picture="error" title={t('togetherFailedTitle')} text={t('togetherFailedText')} action={{ label: t('togetherAgain'), run: again }} />;
+  }
+  return <Waiting />;
+});
+
+function Waiting() {
+  const t = useText();
+  return (
+    <div className={styles['waiting']}>
+      <h1>{t('togetherPage')}</h1>
+      <Spinner label={t('togetherLoading')} />
+    </div>
+  );
+}
+
+function Together({ eventId, log, screens }: TogetherPageProps & { readonly screens: Screens }) {
+  const nav = useService(navigation);
+  const client = useService(platformClient);
+  const messages = useService(channels);
+  const time = useService(clock);
+  const [member] = useState(newName);
+  const [opened, setOpened] = useState<OpenedRoom | null>(null);
+  useEffect(() => {
+    // Made here and not while drawing: a drawing may be thrown away, and a player that nobody closes plays on.
+    const screen = screens.open(eventId);
+    screen.hear(true);
+    const onOpened = (id: string): void => nav.rewriteQuery((query) => query.set(ROOM_KEY, id));
+    const report = (error: unknown): void => log.warn('A room was not reached.', { reason: String(error) });
+    const room = new RoomStore(eventId, { client, channels: messages, clock: time, screen, member, report, onOpened });
+    setOpened({ room, screen });
+    void room.start(nav.current().searchParams.get(ROOM_KEY));
+    return () => {
+      room.close();
+      screen.close();
+    };
+  }, [screens, eventId, client, messages, time, member, nav, log]);
+  return opened === null ? <Waiting /> : <InRoom {...opened} picture={screens.Picture} />;
+}
+
+interface OpenedRoom {
+  readonly room: RoomStore;
+  readonly screen: Screen;
+}
+
+const InRoom = observer(function InRoom({ room, screen, picture }: OpenedRoom & { readonly picture: Screens['Picture'] }) {
+  const t = useText();
+  const nav = useService(navigation);
+  const Message = useService(pageMessage);
+  const { eventId } = room;
+  usePageTitle(screen.title ?? '');
+
+  const [elsewhere, its] = [room.room?.eventId, room.room?.roomId];
+  useEffect(() => {
+    // The link names another event than the room that it invites to.
+    if (elsewhere !== undefined && its !== undefined && elsewhere !== eventId) nav.go(nav.hrefOf('WATCH_TOGETHER', { eventId: elsewhere }, { [ROOM_KEY]: its }), { replace: true });
+  }, [elsewhere, its, eventId, nav]);
+
+  const { status } = room.state;
+  if (status === 'gone' || status === 'failed') {
+    const begin = (): void => {
+      nav.rewriteQuery((query) => query.delete(ROOM_KEY));
+      void room.start(null);
+    };
+    const gone = status === 'gone';
+    return (
+      <Message
+        picture={gone ? 'empty' : 'error'}
+        title={t(gone ? 'togetherGoneTitle' : 'togetherFailedTitle')}
+        text={t(gone ? 'togetherGoneText' : 'togetherFailedText')}
+        action={{ label: t('togetherNewRoom'), run: begin }}
+      />
+    );
+  }
+  return <RoomView room={room} screen={screen} picture={picture} />;
+});
+
+/** A name for this visit that no other browser has. */
+const newName = (): string => [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

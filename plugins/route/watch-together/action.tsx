@@ -1,0 +1,26 @@
+/** The way to a room of one's own from a live event: its card, and its page. */
+import { Link } from 'react-router-dom';
+import { useText } from '../../../core/i18n';
+import { navigation, useService, type Activate, type CardAction, type CardActionProps } from '../../../core/sdk';
+import { buttonClass } from '../../../core/ui';
+import styles from './Action.module.css';
+import { Glyph } from './icons';
+
+export default (() => ({
+  offers: ({ content }) => content.accessLevel === 'GRANTED',
+  Action: Together,
+})) satisfies Activate<CardAction>;
+
+function Together({ subject: { content }, look }: CardActionProps) {
+  const t = useText();
+  const nav = useService(navigation);
+  const href = nav.hrefOf('WATCH_TOGETHER', { eventId: content.liveEventId ?? content.id });
+  const round = look === 'compact';
+  const label = t('togetherAction');
+  return (
+    <Link to={href} className={round ? styles['round'] : buttonClass('secondary')} aria-label={round ? label : undefined} title={round ? label : undefined}>
+      <Glyph name="people" />
+      {!round && <span>{label}</span>}
+    </Link>
+  );
+}

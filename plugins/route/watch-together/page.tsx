@@ -1,0 +1,7 @@
+/** One live event in several browsers at the same moment, at WATCH_TOGETHER (MUL-012, ADM-018). */
+import type { Activate, RoutePage } from '../../../core/sdk';
+import { TogetherPage } from './TogetherPage';
+
+export default (({ log }) => ({
+  Page: ({ parameters }) => <TogetherPage eventId={parameters['eventId'] ?? ''} log={log} />,
+})) satisfies Activate<RoutePage>;

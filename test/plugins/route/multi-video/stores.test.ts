@@ -1,0 +1,155 @@
+/** The wall and its lineup: one sound, one player for each video that shows, and what can be put up. */
+import liveEvents from '../../../../schemas/platform/examples/liveEvents.json';
+import liveEventMessage from '../../../../schemas/platform/examples/liveEventMessage.json';
+import { CallError } from '../../../../core/sdk';
+import { LineupStore } from '../../../../plugins/route/multi-video/LineupStore';
+import type { Wall } from '../../../../plugins/route/multi-video/wallAddress';
+import { WallStore } from '../../../../plugins/route/multi-video/WallStore';
+import { FakeChannels, FakePlatform, FakeScreens } from '../../../kit';
+
+function standing(videos: readonly string[], layout: Wall['layout']) {
+  const screens = new FakeScreens();
+  const told: Wall[] = [];
+  const wall = new WallStore({ videos, layout }, { screens, onChange: (next) => told.push(next) });
+  wall.start();
+  const heard = () => screens.standing.filter(({ audible }) => audible).map(({ id }) => id);
+  const shown = () => wall.places.map(({ screen }) => screen?.id ?? null);
+  return { wall, screens, told, heard, shown };
+}
+
+test('MUL-007 exactly one is heard: the first, then whichever is chosen', () => {
+  const { wall, heard } = standing(['a', 'b', 'c', 'd'], 'quad');
+  expect(heard()).toEqual(['a']);
+  wall.listen('c');
+  expect(heard()).toEqual(['c']);
+  wall.listen('b');
+  expect(heard()).toEqual(['b']);
+});
+
+test('MUL-007 sound finds a place when its video goes, and stays with the place when it is exchanged', () => {
+  const { wall, heard } = standing(['a', 'b', 'c'], 'threeUp');
+  wall.listen('b');
+  wall.put('x', 1);
+  expect(heard()).toEqual(['x']);
+  wall.remove('x');
+  expect(heard()).toEqual(['a']);
+  wall.listen('c');
+  wall.setLayout('pip');
+  wall.listen('a');
+  expect(heard()).toEqual(['a']);
+});
+
+test('MUL-006 a layout keeps the order, shows what it has places for, and leaves the others empty', () => {
+  const { wall, shown, told, screens } = standing(['a', 'b', 'c'], 'threeUp');
+  wall.setLayout('quad');
+  expect(shown()).toEqual(['a', 'b', 'c', null]);
+  wall.setLayout('twoUp');
+  expect(shown()).toEqual(['a', 'b']);
+  expect(screens.standing.map(({ id }) => id)).toEqual(['a', 'b']);
+  wall.setLayout('quad');
+  expect(shown()).toEqual(['a', 'b', 'c', null]);
+  expect(told.at(-1)).toEqual({ videos: ['a', 'b', 'c'], layout: 'quad' });
+});
+
+test('MUL-006 what plays goes on playing while others come, go and change places', () => {
+  const { wall, screens } = standing(['a', 'b'], 'quad');
+  const a = screens.opened.get('a');
+  wall.put('c');
+  wall.enlarge('c');
+  wall.remove('b');
+  expect(screens.opened.get('a')).toBe(a);
+  expect(a?.closed).toBe(false);
+  expect(screens.count).toBe(3);
+  expect(wall.videos).toEqual(['c', 'a']);
+});
+
+test.each([
+  ['into the first empty place', ['a'], 'twoUp', 'x', undefined, ['a', 'x']],
+  ['into the place that was pressed, the nearest that has no hole before it', ['a'], 'quad', 'x', 3, ['a', 'x']],
+  ['in exchange', ['a', 'b'], 'twoUp', 'x', 0, ['x', 'b']],
+  ['a full wall gives up its last', ['a', 'b'], 'pip', 'x', undefined, ['a', 'x']],
+  ['what is there already changes places', ['a', 'b', 'c'], 'threeUp', 'c', 0, ['c', 'b', 'a']],
+] as const)('MUL-006 a video is put up: %s', (_rule, videos, layout, video, place, expected) => {
+  const { wall, told } = standing(videos, layout);
+  wall.put(video, place);
+  expect(wall.videos).toEqual(expected);
+  expect(told).toEqual([{ videos: expected, layout }]);
+});
+
+test('the last video stays, since a wall without any has no address', () => {
+  const { wall, told } = standing(['a'], 'twoUp');
+  wall.remove('a');
+  expect(wall.videos).toEqual(['a']);
+  expect(told).toEqual([]);
+});
+
+test('leaving frees every player, and coming back opens each once', () => {
+  const { wall, screens, heard } = standing(['a', 'b', 'c', 'd'], 'quad');
+  wall.close();
+  expect(screens.standing).toEqual([]);
+  wall.start();
+  expect(screens.standing).toHaveLength(4);
+  expect(heard()).toEqual(['a']);
+});
+
+test('all pause and play together', () => {
+  const { wall, screens } = standing(['a', 'b'], 'twoUp');
+  wall.pauseAll();
+  expect(wall.playing).toBe(false);
+  wall.playAll();
+  expect(screens.standing.every(({ playing }) => playing)).toBe(true);
+});
+
+describe('what can be put up', () => {
+  const event = liveEvents.events[0]!;
+  const open = (answer: unknown) => {
+    const client = new FakePlatform().answer('readLiveEvents', answer);
+    const channels = new FakeChannels();
+    const reports: unknown[] = [];
+    const lineup = new LineupStore({ client, channels, report: (error) => reports.push(error) });
+    return { client, channels, reports, lineup };
+  };
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  test('MUL-010 the events that are on, from page 1, fifteen to a page, until there are no more', async () => {
+    const page = (input: { query: { p: number } }) => ({ events: [{ ...event, id: `e${input.query.p}`, eventId: `e${input.query.p}` }], totalResults: 3 });
+    const { client, lineup } = open(page);
+    lineup.start();
+    await settled();
+    expect(client.calls[0]).toMatchObject({ endpoint: 'readLiveEvents', input: { query: { p: 1, rpp: 15 } } });
+    expect(lineup.more).toBe(true);
+    await lineup.loadMore();
+    expect(client.calls[1]).toMatchObject({ input: { query: { p: 2, rpp: 15 } } });
+    expect(lineup.items.map(({ id }) => id)).toEqual(['e1', 'e2']);
+    client.answer('readLiveEvents', { events: [{ ...event, id: 'e2', eventId: 'e2' }], totalResults: 3 });
+    await lineup.loadMore();
+    expect(lineup.more).toBe(false);
+  });
+
+  test('MUL-010 a failure is a state with a way on; once there is a list, it stays', async () => {
+    const { client, reports, lineup } = open(new CallError('readLiveEvents', 500, undefined, []));
+    lineup.start();
+    await settled();
+    expect(lineup.state.status).toBe('failed');
+    client.answer('readLiveEvents', { events: [event], totalResults: 1 });
+    await lineup.load();
+    expect(lineup.total).toBe(1);
+    client.unreachable();
+    await lineup.load();
+    expect(lineup.total).toBe(1);
+    expect(reports).toHaveLength(2);
+  });
+
+  test('LIV-027 what starts and ends comes and goes by itself', async () => {
+    const { channels, lineup } = open({ events: [{ ...event, id: 'old', eventId: 'old' }], totalResults: 1 });
+    lineup.start();
+    await settled();
+    const message = { ...liveEventMessage, event: { ...liveEventMessage.event, id: 'new', eventId: 'new' }, eventId: 'new' } as unknown as Parameters<typeof channels.say<'live-events'>>[1];
+    channels.say('live-events', { ...message, type: 'STARTED' });
+    expect(lineup.items.map(({ id }) => id)).toEqual(['new', 'old']);
+    channels.say('live-events', { ...message, type: 'ENDED' });
+    expect(lineup.items.map(({ id }) => id)).toEqual(['old']);
+    lineup.dispose();
+    expect(channels.listeners('live-events')).toBe(0);
+  });
+});
