@@ -86,7 +86,6 @@ function Item({ item: { id, title, programme, picture, locked }, onChoose }: { r
         {locked && (
           <span className={styles['lock']}>
             <Icon name="lock" size={20} />
-            <VisuallyHidden>{t('multiVideoLocked')}</VisuallyHidden>
           </span>
         )}
         <span className={styles['add']} aria-hidden="true">
@@ -95,6 +94,7 @@ function Item({ item: { id, title, programme, picture, locked }, onChoose }: { r
       </span>
       <strong>{title}</strong>
       {programme !== null && <span className={styles['programme']}>{programme}</span>}
+      {locked && <VisuallyHidden>{t('multiVideoLocked')}</VisuallyHidden>}
     </button>
   );
 }

@@ -32,7 +32,7 @@ export const Tile = observer(function Tile({ wall, screen, index, height, pictur
   const listen = () => wall.listen(screen.id);
 
   return (
-    <article className={styles['tile']} aria-label={title} data-heard={heard || undefined} data-small={height < SMALL || undefined}>
+    <article className={styles['tile']} aria-label={title} data-heard={heard || undefined} data-small={height < SMALL || undefined} data-dark={!showing || undefined}>
       {/* A press anywhere on the picture does what the button beneath it does, which is the one for the keyboard. */}
       <div className={styles['picture']} role="presentation" onClick={showing ? listen : undefined} data-press={showing || undefined}>
         <Picture screen={screen} compact={height < SMALL} />

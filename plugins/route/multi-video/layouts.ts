@@ -46,10 +46,10 @@ export function boxesOf(layout: Layout, stage: Size): readonly Box[] {
   }
 }
 
-/** Beside each other or one above the other, whichever makes them larger. */
+/** Beside each other, unless one above the other makes them larger by a quarter. */
 function twoUp(stage: Size): readonly Box[] {
   const [beside, above] = [grid(stage, 2, 1), grid(stage, 1, 2)];
-  return (beside[0]?.width ?? 0) >= (above[0]?.width ?? 0) ? beside : above;
+  return (above[0]?.width ?? 0) > (beside[0]?.width ?? 0) * 1.25 ? above : beside;
 }
 
 function grid(stage: Size, columns: number, rows: number): readonly Box[] {

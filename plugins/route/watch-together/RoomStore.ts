@@ -73,7 +73,10 @@ export class RoomStore {
     this.state = { status: 'opening' };
     this.room = null;
     try {
-      const id = room ?? (await this.parts.client.call(openRoom, { body: { eventId: this.eventId }, signal })).id;
+      const { client, member } = this.parts;
+      // Asked before the channel is opened, which would try a room that is gone again and again.
+      if (room !== null) await client.call(beatRoom, { path: { id: room }, body: { member }, signal });
+      const id = room ?? (await client.call(openRoom, { body: { eventId: this.eventId }, signal })).id;
       if (signal.aborted) return;
       if (room === null) this.parts.onOpened(id);
       this.join(id, signal);
@@ -155,9 +158,7 @@ export class RoomStore {
     } catch (error) {
       if (signal.aborted) return;
       const status = error instanceof CallError ? error.status : 0;
-      // The channel, and with it the place in the room, may still be on its way.
-      if (status === 409) return;
-      if (status === 404 || status === 403) this.fail(error);
+      if (status === 404 || status === 403 || status === 409) this.fail(error);
       else runInAction(() => (this.outOfTouch = true));
     }
   }

@@ -1,0 +1,176 @@
+/** Screens that plugins place: access, one decoder a place, sound that a browser refuses, and one heartbeat for all. */
+import liveEvent from '../../../schemas/platform/examples/liveEvent.json';
+import { CallError, type Channels } from '../../../core/sdk';
+import { HEARTBEAT_EVERY } from '../../../core/playback/Heartbeat';
+import { LentScreen } from '../../../core/playback/screens/LentScreen';
+import { lentScreens } from '../../../core/playback/screens/lentScreens';
+import { FakeChannels } from '../../kit';
+import { fakeRoom, stageOf, type FakeEngine } from './fakePlayback';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+type Event = Partial<typeof liveEvent> & { readonly availableLicences?: readonly { readonly id: string }[] };
+
+async function open(answer: Event | CallError = {}, { owed = null as string | null, prepare = (_: FakeEngine): void => undefined } = {}) {
+  const fake = fakeRoom();
+  fake.prepare = (engine) => {
+    engine.time = { isLive: true, seekRange: { start: 0, end: 600 }, buffered: [], playheadDate: 1_000_000 };
+    prepare(engine);
+  };
+  const now = fake.clock.now();
+  const event = { ...liveEvent, accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', eventSchedule: { startDate: now - 60_000, endDate: now + 3_600_000 } };
+  fake.platform.answer('readEvent', answer instanceof CallError ? answer : ({ path }: { path: { id: string } }) => ({ ...event, ...answer, id: path.id }));
+  fake.platform.answer('sendHeartbeat', undefined);
+  const channels = new FakeChannels();
+  const hrefOf: Parameters<typeof lentScreens>[0]['ways'] = () => ({
+    from: '/multi-video/a',
+    hrefOf: (role, _parameters, query) => `/${role.toLowerCase()}?${new URLSearchParams(query as Record<string, string>).toString()}`,
+  });
+  const screens = lentScreens({ playback: fake.room, channels: channels as Channels, ways: hrefOf, owed: () => owed });
+  const place = async (id: string) => {
+    const screen = screens.open(id) as LentScreen;
+    screen.put(stageOf());
+    await settled();
+    await settled();
+    return screen;
+  };
+  return { fake, channels, screens, place };
+}
+
+test('MUL-014 PLY-031 what is granted plays in its place, without sound until it is told to be heard', async () => {
+  const { fake, place } = await open();
+  const screen = await place('a');
+  expect(screen.state).toEqual({ status: 'showing' });
+  expect(screen).toMatchObject({ title: liveEvent.title, playing: true, audible: false });
+  expect(fake.engines[0]?.loads[0]?.start).toMatchObject({ muted: true });
+  screen.hear(true);
+  expect(screen.audible).toBe(true);
+  expect(fake.engines[0]?.told.at(-1)).toBe('muted false');
+  // The viewer's own choice is not what a wall of tiles does.
+  expect(fake.values.values.size).toBe(0);
+});
+
+const licence = { id: 'pass' };
+test.each([
+  ['PLY-034 PLY-035 signing in', { accessLevel: 'GRANTED_ON_SIGN_IN' }, 'watchSignInTitle', '/login?from=%2Fmulti-video%2Fa'],
+  ['PLY-033 PLY-036 buying', { accessLevel: 'DENIED', availableLicences: [licence] }, 'watchPurchaseTitle', '/purchase?licences=pass&from=%2Fmulti-video%2Fa'],
+  ['PLY-033 nothing, from elsewhere', { accessLevel: 'GEOBLOCKED' }, 'watchOutsideTitle', null],
+  ['PLY-032 nothing, where it cannot be played on the web', { onlinePlayback: 'NOT_ON_WEB' }, 'watchUnavailableTitle', null],
+])('MUL-014 %s is the way on, and nothing is decoded', async (_rule, event, title, href) => {
+  const { fake, place } = await open(event as Event);
+  const { state } = await place('a');
+  expect(state).toMatchObject({ status: 'stopped', problem: { title: { key: title }, retry: false } });
+  expect(state.status === 'stopped' ? (state.problem.way?.href ?? null) : undefined).toBe(href);
+  expect(fake.engines).toEqual([]);
+});
+
+test('SGP-108 a way in that everybody must take comes before all else', async () => {
+  const { fake, place } = await open({}, { owed: '/login/adobe' });
+  expect((await place('a')).state).toMatchObject({ status: 'stopped', problem: { way: { href: '/login/adobe' } } });
+  expect(fake.engines).toEqual([]);
+});
+
+test('MUL-014 what fails can be tried again, and fails alone', async () => {
+  const { fake, place } = await open();
+  const [good, bad] = [await place('a'), await place('b')];
+  fake.engines[1]?.listener.onEvent({ type: 'error', error: new CallError('segment', 424, undefined, []) });
+  expect(bad.state).toMatchObject({ status: 'stopped', problem: { text: { key: 'playerErrorDependency' }, retry: true } });
+  expect(good.playing).toBe(true);
+  bad.retry();
+  await settled();
+  expect(bad.state).toEqual({ status: 'showing' });
+});
+
+test('PLY-075 an event that cannot be read says so, and is asked for again', async () => {
+  const { fake, place } = await open(new CallError('readEvent', 403, undefined, []));
+  const screen = await place('a');
+  expect(screen.state).toMatchObject({ status: 'stopped', problem: { text: { key: 'videoLoadForbidden' }, retry: true } });
+  fake.platform.answer('readEvent', { ...liveEvent, accessLevel: 'GEOBLOCKED' });
+  screen.retry();
+  await settled();
+  expect(screen.state).toMatchObject({ status: 'stopped', problem: { title: { key: 'watchOutsideTitle' } } });
+});
+
+test('PLY-082 PLY-096 it waits for its start, and ends when the platform says so', async () => {
+  const { fake, channels, place } = await open();
+  const startsAt = fake.clock.now() + 60_000;
+  fake.platform.answer('readEvent', { ...liveEvent, accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', id: 'a', eventSchedule: { startDate: startsAt, endDate: null } });
+  const screen = await place('a');
+  expect(screen.state).toEqual({ status: 'waiting', startsAt });
+  fake.clock.pass(60_000);
+  await settled();
+  await settled();
+  expect(screen.state).toEqual({ status: 'showing' });
+  channels.say('live-events', { channel: 'live-events', type: 'ENDED', eventId: 'a', sentAt: 0 });
+  expect(screen.state).toEqual({ status: 'ended' });
+  expect(fake.engines[0]?.told.at(-1)).toBe('destroy');
+});
+
+test('MUL-007 sound that the browser refuses leaves the picture playing, and one press brings it', async () => {
+  let refusing = true;
+  const { fake, place, screens } = await open({}, { prepare: (engine) => (engine.play = async () => (engine.told.push('play'), !(refusing && !engine.told.includes('muted true')))) });
+  void place;
+  const screen = screens.open('a') as LentScreen;
+  screen.hear(true);
+  screen.put(stageOf());
+  await settled();
+  await settled();
+  expect(screen).toMatchObject({ soundBlocked: true, audible: false });
+  expect(fake.engines[0]?.told).toEqual(['play', 'muted true', 'play']);
+  refusing = false;
+  screen.hear(true);
+  expect(screen).toMatchObject({ soundBlocked: false, audible: true });
+});
+
+test('a quality cap holds for the player that comes after it', async () => {
+  const { fake, screens } = await open();
+  const screen = screens.open('a') as LentScreen;
+  screen.capQuality(360);
+  screen.put(stageOf());
+  await settled();
+  await settled();
+  expect(fake.engines[0]?.told).toContain('cap 360');
+  screen.capQuality(720);
+  expect(fake.engines[0]?.told.at(-1)).toBe('cap 720');
+});
+
+test('a place that goes takes its decoder with it; a new one gets one, and never two sound', async () => {
+  const { fake, place } = await open();
+  const screen = await place('a');
+  screen.hear(true);
+  screen.put(null);
+  expect(fake.engines[0]?.told.at(-1)).toBe('destroy');
+  screen.put(stageOf());
+  await settled();
+  await settled();
+  expect(fake.engines).toHaveLength(2);
+  expect(fake.engines[1]?.loads[0]?.start).toMatchObject({ muted: false });
+  screen.close();
+  expect(fake.engines[1]?.told.at(-1)).toBe('destroy');
+});
+
+test('PLY-094 MUL-011 one heartbeat tells of all that play, and none of a wall that stands still or is gone', async () => {
+  const { fake, channels, place } = await open();
+  const [a, b, c] = [await place('a'), await place('b'), await place('c')];
+  const beats = () => fake.platform.calls.filter(({ endpoint }) => endpoint === 'sendHeartbeat').map(({ input }) => (input['body'] as { eventIds: string[] }).eventIds);
+  b.pause();
+  fake.clock.pass(HEARTBEAT_EVERY);
+  expect(beats()).toEqual([['a', 'c']]);
+  a.pause();
+  c.pause();
+  fake.clock.pass(HEARTBEAT_EVERY);
+  expect(beats()).toHaveLength(1);
+  a.play();
+  for (const screen of [a, b, c]) screen.close();
+  fake.clock.pass(HEARTBEAT_EVERY * 2);
+  expect(beats()).toHaveLength(1);
+  expect(channels.listeners('live-events')).toBe(0);
+});
+
+test('MUL-012 the moment of the picture is told, and gone to', async () => {
+  const { fake, place } = await open();
+  const screen = await place('a');
+  expect(screen.moment()).toBe(1_000_000);
+  fake.engines[0]?.reach(30);
+  screen.seekToMoment(990_000);
+  expect(fake.engines[0]?.told.at(-1)).toBe('seekToMoment 990000');
+});

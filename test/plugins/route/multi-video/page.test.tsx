@@ -1,0 +1,134 @@
+/** The page of several videos: what is drawn, pressed and said, and where a narrow window leads. */
+import { cleanup, fireEvent, screen as page, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { runInAction } from 'mobx';
+import { act } from 'react';
+import liveEvents from '../../../../schemas/platform/examples/liveEvents.json';
+import type { RoutePage } from '../../../../core/sdk';
+import activateAction from '../../../../plugins/route/multi-video/action';
+import activate from '../../../../plugins/route/multi-video/page';
+import manifest from '../../../../plugins/route/multi-video/plugin.json';
+import { describeCardAction, describeRoute, fakeContext, renderInHouse } from '../../../kit';
+
+const live = { id: 'rs-202', liveEventId: 'rs-202', title: 'The undercard', type: 'LIVE', accessLevel: 'GRANTED' } as const;
+
+describeRoute('route/multi-video', { manifest, activate, options: {}, parameters: { eventId: 'a' } });
+describeCardAction('route/multi-video', { manifest, contribution: 'side-by-side', activate: activateAction, options: {}, content: live });
+
+/** The window is wide enough, or not. */
+let wide = true;
+beforeEach(() => {
+  wide = true;
+  window.matchMedia = ((query: string) => ({ matches: query.includes('min-width') ? wide : false, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
+  for (const [name, value] of [['clientWidth', 1400], ['clientHeight', 800]] as const) Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
+});
+afterEach(() => {
+  cleanup();
+  for (const name of ['clientWidth', 'clientHeight']) Reflect.deleteProperty(HTMLElement.prototype, name);
+});
+
+async function open(address: string, { total = 9, reachable = true } = {}) {
+  const { context, house } = fakeContext({ options: {}, pluginId: 'route/multi-video' });
+  const [event] = liveEvents.events;
+  house.platform.answer('readLiveEvents', { events: [{ ...event, id: 'x', eventId: 'x', title: 'Another event' }], totalResults: total });
+  if (!reachable) house.platform.unreachable();
+  house.navigation.at(address);
+  const { Page }: RoutePage = activate(context);
+  const drawn = await renderInHouse(<Page parameters={{ eventId: house.navigation.current().pathname.split('/')[2] ?? '' }} />, { house });
+  await act(async () => undefined);
+  return { house, ...drawn };
+}
+const named = (name: string | RegExp) => page.getByRole('button', { name });
+
+test('MUL-007 one is pressed as heard; a press elsewhere moves the sound, as do the digits', async () => {
+  const { house } = await open('/multi-video/a?eventId=b');
+  const audible = () => house.screens.standing.filter(({ audible: on }) => on).map(({ id }) => id);
+  expect(named('Event a')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(named('Event b'));
+  expect(named('Event b')).toHaveAttribute('aria-pressed', 'true');
+  expect(named('Event a')).toHaveAttribute('aria-pressed', 'false');
+  expect(audible()).toEqual(['b']);
+  await userEvent.keyboard('1');
+  expect(audible()).toEqual(['a']);
+});
+
+test('MUL-007 arrows take the focus from video to video', async () => {
+  await open('/multi-video/a?eventId=b&eventId=c&eventId=d');
+  named('Event a').focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(named('Event b')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(named('Event d')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(named('Event c')).toHaveFocus();
+});
+
+test('MUL-005 MUL-006 an empty place is filled from what is on now, and the address says so', async () => {
+  const { house } = await open('/multi-video/a');
+  await userEvent.click(named('Add a video'));
+  await userEvent.click(named(/^Another event/));
+  expect(named('Event x')).toBeInTheDocument();
+  expect(house.navigation.current().search).toBe('?eventId=x');
+  expect(page.queryByRole('region', { name: 'What is on now' })).toBeNull();
+});
+
+test('MUL-003 MUL-006 a layout that there are not enough videos for cannot be chosen', async () => {
+  await open('/multi-video/a', { total: 3 });
+  const [two, pip, three, quad] = page.getAllByRole('radio');
+  expect(two).toBeChecked();
+  for (const layout of [two, pip, three]) expect(layout).toBeEnabled();
+  expect(quad).toBeDisabled();
+});
+
+test('MUL-005 when the first goes, the next is in the path; what plays, plays on', async () => {
+  const { house } = await open('/multi-video/a?eventId=b');
+  const b = house.screens.opened.get('b');
+  await userEvent.click(named('Remove Event a'));
+  expect(house.navigation.visited.at(-1)).toBe('/multi_video/b');
+  expect(b?.closed).toBe(false);
+  expect(house.screens.opened.get('a')?.closed).toBe(true);
+});
+
+test('MUL-014 a tile that cannot be watched says so, and the others play', async () => {
+  const { house } = await open('/multi-video/a?eventId=b');
+  act(() => runInAction(() => (house.screens.opened.get('b')!.state = { status: 'stopped', problem: { title: { key: 'watchOutsideTitle' }, text: { key: 'playerErrorOutsideRegion' }, way: null, retry: false } })));
+  const tiles = page.getAllByRole('article');
+  expect(within(tiles[0]!).getByRole('button', { name: 'Pause Event a' })).toBeInTheDocument();
+  expect(within(tiles[1]!).queryByRole('button', { name: 'Pause Event b' })).toBeNull();
+  expect(within(tiles[1]!).getByRole('button', { name: 'Exchange Event b' })).toBeInTheDocument();
+});
+
+test('a browser that lets nothing be heard is asked by a press', async () => {
+  const { house } = await open('/multi-video/a');
+  act(() => runInAction(() => (house.screens.opened.get('a')!.soundBlocked = true)));
+  expect(page.getByText('Turn on the sound')).toBeVisible();
+});
+
+test('MUL-010 what is on now can fail, and be asked for again', async () => {
+  await open('/multi-video/a', { reachable: false });
+  await userEvent.click(named('Add a video'));
+  expect(page.getByRole('alert')).toHaveTextContent('What is on now could not be read.');
+  expect(named('Try again')).toBeEnabled();
+});
+
+test('MUL-008 a narrow window is sent to the live page of the first, without a player', async () => {
+  wide = false;
+  const { house } = await open('/multi-video/a?eventId=b');
+  expect(house.navigation.visited).toEqual(['/live/a']);
+  expect(house.screens.standing).toEqual([]);
+});
+
+test('leaving the page frees every player', async () => {
+  const { house, unmount } = await open('/multi-video/a?eventId=b&eventId=c');
+  expect(house.screens.standing).toHaveLength(3);
+  unmount();
+  expect(house.screens.standing).toEqual([]);
+});
+
+test('the quality is capped by the height of the tile', async () => {
+  const { house } = await open('/multi-video/a?eventId=b&eventId=c&eventId=d');
+  // 800 pixels for two rows, 20 between them.
+  expect(house.screens.opened.get('a')?.told).toContain('cap 360');
+  fireEvent.click(page.getAllByRole('radio')[1]!);
+  expect(house.screens.opened.get('a')?.told.at(-1)).toBe('cap 720');
+});

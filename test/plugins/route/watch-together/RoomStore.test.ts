@@ -1,0 +1,159 @@
+/** A room in the browser: opened or joined, led or followed, left, and what is said when it is gone. */
+import { runInAction } from 'mobx';
+import { CallError, type ChannelMessages } from '../../../../core/sdk';
+import { BEAT_EVERY, LOOK_EVERY, RoomStore, SEEK_TAKES } from '../../../../plugins/route/watch-together/RoomStore';
+import { FakeChannels, FakeClock, FakePlatform, FakeScreen } from '../../../kit';
+
+const [ME, OTHER] = ['me-me-me', 'other-one'];
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+function open() {
+  const clock = new FakeClock();
+  const channels = new FakeChannels();
+  const screen = new FakeScreen('rs-202');
+  const client = new FakePlatform().answer('openRoom', { id: 'r1', eventId: 'rs-202' }).answer('beatRoom', () => ({ now: clock.now() + 5000 }));
+  const opened: string[] = [];
+  const reports: unknown[] = [];
+  const room = new RoomStore('rs-202', { client, channels, clock, screen, member: ME, report: (error) => reports.push(error), onOpened: (id) => opened.push(id) });
+  const say = (changes: Partial<ChannelMessages['room']>) =>
+    channels.say('room', {
+      channel: 'room',
+      type: 'ROOM',
+      roomId: 'r1',
+      eventId: 'rs-202',
+      host: ME,
+      members: [{ member: ME, name: 'Maya' }, { member: OTHER, name: null }],
+      playback: null,
+      sentAt: clock.now(),
+      ...changes,
+    });
+  const beats = () => client.calls.filter(({ endpoint }) => endpoint === 'beatRoom').map(({ input }) => input['body']);
+  const pass = async (milliseconds: number) => {
+    clock.pass(milliseconds);
+    await settled();
+  };
+  return { clock, channels, screen, client, opened, reports, room, say, beats, pass };
+}
+
+test('MUL-012 without a room in the address one is opened, and its name given on', async () => {
+  const { room, opened, channels, client } = open();
+  await room.start(null);
+  expect(client.calls[0]).toEqual({ endpoint: 'openRoom', input: expect.objectContaining({ body: { eventId: 'rs-202' } }) as unknown });
+  expect(opened).toEqual(['r1']);
+  expect(channels.listeners('room')).toBe(1);
+});
+
+test('MUL-012 the host tells what they show, by the platform’s clock, at once when it changes', async () => {
+  const { room, screen, say, beats, clock, pass } = open();
+  await room.start('r1');
+  await pass(0);
+  say({});
+  await settled();
+  expect(room.isHost).toBe(true);
+  expect(beats().at(-1)).toEqual({ member: ME, playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 } });
+  screen.pause();
+  await settled();
+  expect(beats().at(-1)).toMatchObject({ playback: { moving: false } });
+  screen.play();
+  runInAction(() => (screen.buffering = true));
+  await settled();
+  expect(beats().at(-1)).toMatchObject({ playback: { moving: false } });
+  const before = beats().length;
+  room.seekBy(-10);
+  expect(screen.told).toContain('seekBy -10');
+  await pass(SEEK_TAKES);
+  expect(beats().length).toBeGreaterThan(before);
+});
+
+test('MUL-012 the others follow, tell nothing, and move nobody', async () => {
+  const { room, screen, say, beats, clock, pass } = open();
+  await room.start('r1');
+  await pass(0);
+  say({ host: OTHER, playback: { moving: true, moment: 900_000, at: clock.now() + 5000 } });
+  expect(screen.told).toContain('seekToMoment 900000');
+  expect(beats().every((body) => !('playback' in (body as object)))).toBe(true);
+  room.togglePlay();
+  room.seekBy(10);
+  room.seek(3);
+  room.goToLive();
+  expect(screen.playing).toBe(true);
+  expect(screen.told.filter((word) => /^(seek(By)? |goToLive|pause)/.test(word))).toEqual([]);
+
+  say({ host: OTHER, playback: { moving: false, moment: 900_000, at: clock.now() + 5000 } });
+  expect(screen.playing).toBe(false);
+  say({ host: OTHER, playback: { moving: true, moment: 900_000, at: clock.now() + 5000 } });
+  expect(screen.playing).toBe(true);
+});
+
+test('MUL-012 a small drift is taken back by speed, and life goes on at its own once it is', async () => {
+  const { room, screen, say, clock, pass } = open();
+  await room.start('r1');
+  await pass(0);
+  screen.shownMoment = 1_000_300;
+  say({ host: OTHER, playback: { moving: false, moment: 1_000_300, at: clock.now() + 5000 } });
+  say({ host: OTHER, playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 } });
+  expect(room.drift).toBe(300);
+  expect(room.inStep).toBe(true);
+  expect(screen.told.at(-1)).toBe('speed 0.925');
+  screen.shownMoment = 1_000_000 + LOOK_EVERY;
+  await pass(LOOK_EVERY);
+  expect(screen.told.at(-1)).toBe('speed 1');
+});
+
+test('MUL-012 when the host leaves, whoever is told so leads from where they are', async () => {
+  const { room, screen, say, clock, beats, pass } = open();
+  await room.start('r1');
+  await pass(0);
+  screen.shownMoment = 1_000_300;
+  say({ host: OTHER, playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 } });
+  expect(screen.told.at(-1)).toBe('speed 0.925');
+  say({ host: ME, members: [{ member: ME, name: 'Maya' }] });
+  await settled();
+  expect(screen.told.at(-1)).toBe('speed 1');
+  expect(room.isHost).toBe(true);
+  expect(beats().at(-1)).toMatchObject({ playback: { moving: true, moment: 1_000_300 } });
+});
+
+test.each([
+  [404, 'gone'],
+  [403, 'failed'],
+  [0, 'failed'],
+])('a room that answers %d is %s, no channel is opened to it, and another can be', async (status, state) => {
+  const { room, client, channels, reports } = open();
+  client.answer('beatRoom', new CallError('beatRoom', status, undefined, []));
+  await room.start('old');
+  expect(room.state.status).toBe(state);
+  expect(channels.listeners('room')).toBe(0);
+  expect(reports).toHaveLength(1);
+  client.answer('beatRoom', { now: 1 });
+  await room.start(null);
+  expect(channels.listeners('room')).toBe(1);
+});
+
+test('a platform that does not answer is said to be out of reach, until it does', async () => {
+  const { room, client, say, pass } = open();
+  await room.start('r1');
+  await pass(0);
+  say({ host: OTHER });
+  client.answer('beatRoom', new CallError('beatRoom', 0, undefined, []));
+  await pass(BEAT_EVERY);
+  expect(room.outOfTouch).toBe(true);
+  expect(room.state.status).toBe('open');
+  client.answer('beatRoom', { now: 1 });
+  await pass(BEAT_EVERY);
+  expect(room.outOfTouch).toBe(false);
+});
+
+test('leaving ends the channel, the beats and the haste', async () => {
+  const { room, screen, channels, say, beats, clock, pass } = open();
+  await room.start('r1');
+  await pass(0);
+  screen.shownMoment = 1_000_300;
+  say({ host: OTHER, playback: { moving: true, moment: 1_000_000, at: clock.now() + 5000 } });
+  room.close();
+  const before = beats().length;
+  await pass(BEAT_EVERY * 3);
+  expect(channels.listeners('room')).toBe(0);
+  expect(beats()).toHaveLength(before);
+  expect(screen.told.at(-1)).toBe('speed 1');
+});

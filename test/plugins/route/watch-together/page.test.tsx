@@ -1,0 +1,94 @@
+/** The page of a room: who may come in, the invitation, the host's hand and the others'. */
+import { cleanup, screen as page } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import type { ChannelMessages, RoutePage } from '../../../../core/sdk';
+import activateAction from '../../../../plugins/route/watch-together/action';
+import { invitationTo } from '../../../../plugins/route/watch-together/Invitation';
+import activate from '../../../../plugins/route/watch-together/page';
+import manifest from '../../../../plugins/route/watch-together/plugin.json';
+import { describeCardAction, describeRoute, fakeContext, renderInHouse } from '../../../kit';
+
+const live = { id: 'rs-202', liveEventId: 'rs-202', title: 'The undercard', type: 'LIVE', accessLevel: 'GRANTED' } as const;
+
+describeRoute('route/watch-together', { manifest, activate, options: {}, parameters: { eventId: 'rs-202' } });
+describeCardAction('route/watch-together', { manifest, contribution: 'watch-together', activate: activateAction, options: {}, content: live });
+
+afterEach(cleanup);
+
+async function open(address: string, { guest = false } = {}) {
+  const { context, house } = fakeContext({ options: {}, pluginId: 'route/watch-together' });
+  if (!guest) house.session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.com', isChild: false };
+  house.platform.answer('openRoom', { id: 'r1', eventId: 'rs-202' }).answer('beatRoom', { now: house.clock.now() });
+  house.navigation.at(address);
+  const { Page }: RoutePage = activate(context);
+  const drawn = await renderInHouse(<Page parameters={{ eventId: 'rs-202' }} />, { house });
+  await act(async () => undefined);
+  const beat = () => act(async () => house.clock.pass(0));
+  await beat();
+  const me = (house.platform.calls.find(({ endpoint }) => endpoint === 'beatRoom')?.input['body'] as { member: string } | undefined)?.member ?? '';
+  const say = (host: string, changes: Partial<ChannelMessages['room']> = {}) =>
+    act(async () =>
+      house.channels.say('room', { channel: 'room', type: 'ROOM', roomId: 'r1', eventId: 'rs-202', host, members: [{ member: host, name: 'Marco' }, { member: me === host ? 'other' : me, name: null }], playback: null, sentAt: 0, ...changes }),
+    );
+  return { house, me, say, ...drawn };
+}
+
+test('MUL-013 guests sign in first, and come back to the same room', async () => {
+  const { house } = await open('/live/rs-202/watch-together?room=r1', { guest: true });
+  expect(house.navigation.visited).toEqual(['/login?from=%2Flive%2Frs-202%2Fwatch-together%3Froom%3Dr1']);
+  expect(house.screens.count).toBe(0);
+  expect(house.platform.calls).toEqual([]);
+});
+
+test('MUL-013 the room that was opened is in the address, and the link to it can be copied', async () => {
+  const written: string[] = [];
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => void written.push(text) } });
+  const { house, me, say } = await open('/live/rs-202/watch-together');
+  expect(house.navigation.current().search).toBe('?room=r1');
+  await say(me);
+  const link = 'https://ringside.localhost/live/rs-202/watch-together?room=r1';
+  expect(page.getByRole('textbox', { name: 'Link to this room' })).toHaveValue(link);
+  await user.click(page.getByRole('button', { name: 'Copy link' }));
+  expect(written).toEqual([link]);
+  expect(page.getByText('Copied. Send it to your friends.')).toBeVisible();
+});
+
+test('MUL-013 the invitation carries nothing else of the address', () => {
+  expect(invitationTo(new URL('https://x.example/live/1/watch-together?from=%2Fhome&token=secret&room=r1#t'))).toBe('https://x.example/live/1/watch-together?room=r1');
+});
+
+test('MUL-012 the host has the player in hand, and is shown as the host', async () => {
+  const { house, me, say } = await open('/live/rs-202/watch-together?room=r1');
+  await say(me);
+  expect(page.getByText('Host')).toBeVisible();
+  expect(page.getByText(/^You lead/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Pause for everybody' }));
+  expect(house.screens.opened.get('rs-202')?.playing).toBe(false);
+  await userEvent.keyboard('l');
+  expect(house.screens.opened.get('rs-202')?.told).toContain('seekBy 10');
+});
+
+test('MUL-012 the others have their own sound, and see whether they are in step', async () => {
+  const { house, say } = await open('/live/rs-202/watch-together?room=r1');
+  await say('marco', { playback: { moving: true, moment: 1_000_000, at: house.clock.now() } });
+  expect(page.queryByRole('button', { name: 'Pause for everybody' })).toBeNull();
+  expect(page.getByText('In step with Marco')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Mute' }));
+  expect(house.screens.opened.get('rs-202')?.audible).toBe(false);
+});
+
+test('a link to the room of another event leads to that event', async () => {
+  const { house, say } = await open('/live/rs-202/watch-together?room=r1');
+  await say('marco', { eventId: 'rs-203' });
+  expect(house.navigation.visited).toEqual(['/watch_together/rs-203?room=r1']);
+});
+
+test('leaving frees the player and the room', async () => {
+  const { house, unmount } = await open('/live/rs-202/watch-together?room=r1');
+  expect(house.channels.listeners('room')).toBe(1);
+  unmount();
+  expect(house.screens.standing).toEqual([]);
+  expect(house.channels.listeners('room')).toBe(0);
+});
