@@ -1,0 +1,87 @@
+/** Several live events at once, and one live event in several browsers. */
+import type { Page } from 'playwright-core';
+import { addressOf, stage } from './support/addresses';
+import { axe } from './support/axe';
+import { eventually } from './support/eventually';
+import { journey, type Open } from './support/journey';
+import { plays } from './support/playing';
+import { noor, ringside } from './support/realms';
+import { resetSandbox } from './support/sandbox';
+import { arriveSignedIn } from './support/signIn';
+import { text } from './support/texts';
+
+beforeAll(() => resetSandbox());
+
+/** The players of the page that move, and those of them that can be heard. */
+const players = (page: Page) =>
+  page.locator('video').evaluateAll((videos: HTMLVideoElement[]) => ({
+    moving: videos.filter(({ paused, currentTime, videoWidth }) => !paused && currentTime > 0 && videoWidth > 0).length,
+    heard: videos.map(({ muted }) => !muted),
+  }));
+const heard = async (page: Page) => (await players(page)).heard.join();
+const moving = async (page: Page) => (await players(page)).moving;
+
+/** A channel's card in the language of the page. */
+const channel = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+describe('side by side', () => {
+  journey('MUL-001 MUL-005 MUL-006 MUL-007 from a channel’s page: another is put beside it, and the sound moves', async ({ open }) => {
+    const page = await open(noor, { locale: 'en', path: `/live/${noor.live}` });
+    await page.getByRole('link', { name: text('en', 'multiVideoAction') }).click();
+    await page.waitForURL((url) => url.pathname === `/multi-video/${noor.live}`);
+    await eventually(() => moving(page), 1, 20_000);
+    await page.getByRole('button', { name: text('en', 'multiVideoAdd') }).click();
+    await channel(page, 'Noor News').click();
+    await eventually(() => moving(page), 2, 20_000);
+    expect(new URL(page.url()).search).toBe('?eventId=nr-c2');
+    expect(await heard(page)).toBe('true,false');
+    await page.locator('[data-place="0"] [data-main]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await eventually(() => heard(page), 'false,true');
+    await axe(page);
+
+    // MUL-014: what may not be watched says so, and the others go on.
+    await page.getByRole('radio', { name: text('en', 'multiVideoThreeUp') }).check({ force: true });
+    await page.getByRole('button', { name: text('en', 'multiVideoAdd') }).click();
+    await channel(page, 'Noor Drama').click();
+    await page.getByRole('link', { name: text('en', 'watchPurchaseAction') }).waitFor();
+    expect(await moving(page)).toBe(2);
+
+    // MUL-008: a window that has become narrow shows the first alone.
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await page.waitForURL((url) => url.pathname.startsWith(`/live/${noor.live}`));
+    await plays(page, 0.2);
+    expect(await page.locator('video').count()).toBe(1);
+  });
+});
+
+describe('watch together', () => {
+  const pageOf = async (open: Open, account: 'member' | 'viewer'): Promise<Page> => {
+    const page = await open(ringside, { path: null });
+    await arriveSignedIn(page, ringside, account, stage.sandbox);
+    return page;
+  };
+
+  journey('MUL-012 MUL-013 whoever opens the link is in step with the host, stops and goes on with them, and leads when they have left', async ({ open }) => {
+    const host = await pageOf(open, 'member');
+    await host.goto(addressOf('ringside', `/live/${ringside.live}/watch-together`));
+    await host.waitForURL((url) => url.searchParams.has('room'));
+    await plays(host, 0.2);
+    const link = await host.getByRole('textbox', { name: text('en', 'togetherLink') }).inputValue();
+
+    const guest = await pageOf(open, 'viewer');
+    await guest.goto(link);
+    await plays(guest, 0.2);
+    await guest.getByText(new RegExp(`^${text('en', 'togetherInStep').split('{')[0]}`)).waitFor({ timeout: 40_000 });
+    await axe(guest);
+
+    await host.getByRole('button', { name: text('en', 'togetherPause') }).click();
+    await guest.waitForFunction(() => document.querySelector('video')?.paused === true);
+    await host.getByRole('button', { name: text('en', 'togetherPlay') }).click();
+    await guest.waitForFunction(() => document.querySelector('video')?.paused === false);
+
+    await host.getByRole('link', { name: text('en', 'togetherLeave') }).click();
+    await guest.getByRole('button', { name: text('en', 'togetherPause') }).waitFor({ timeout: 20_000 });
+  });
+});
