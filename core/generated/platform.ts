@@ -1085,7 +1085,7 @@ export interface paths {
         put?: never;
         /**
          * Asks a room for its clock, and tells it what its host plays
-         * @description Every member asks now and then: half of the way there and back is how far the answer’s clock is behind. What the host plays is passed on to the room; from others it is not taken. 404 when the room is gone, 409 when this member is not in it.
+         * @description Every member asks now and then: half of the way there and back is how far the answer’s clock is behind. What the host plays is passed on to the room; from others it is not taken. 404 when the room is gone.
          */
         post: operations["beatRoom"];
         delete?: never;

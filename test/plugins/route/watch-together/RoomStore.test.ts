@@ -35,7 +35,7 @@ function open() {
   return { clock, channels, screen, client, opened, reports, room, say, beats, pass };
 }
 
-test('MUL-012 without a room in the address one is opened, and its name given on', async () => {
+test('MUL-012 ADM-018 without a room in the address one is opened, and its name given on', async () => {
   const { room, opened, channels, client } = open();
   await room.start(null);
   expect(client.calls[0]).toEqual({ endpoint: 'openRoom', input: expect.objectContaining({ body: { eventId: 'rs-202' } }) as unknown });
