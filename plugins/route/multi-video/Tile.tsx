@@ -17,12 +17,13 @@ export interface TileProps {
   readonly height: number;
   readonly picture: Screens['Picture'];
   readonly onExchange: () => void;
+  readonly onRemove: () => void;
 }
 
 /** Below this height there is room for the words that matter alone. */
 const SMALL = 360;
 
-export const Tile = observer(function Tile({ wall, screen, index, height, picture: Picture, onExchange }: TileProps) {
+export const Tile = observer(function Tile({ wall, screen, index, height, picture: Picture, onExchange, onRemove }: TileProps) {
   const t = useText();
   const nav = useService(navigation);
   const heard = wall.heard === screen.id;
@@ -46,7 +47,7 @@ export const Tile = observer(function Tile({ wall, screen, index, height, pictur
         <Link className={styles['doing']} to={nav.hrefOf('LIVE', { eventId: screen.id })} aria-label={t('multiVideoAlone', { title })} title={t('multiVideoAlone', { title })}>
           <Glyph name="alone" />
         </Link>
-        {wall.videos.length > 1 && <Doing icon="remove" label={t('multiVideoRemove', { title })} onPress={() => wall.remove(screen.id)} />}
+        {wall.videos.length > 1 && <Doing icon="remove" label={t('multiVideoRemove', { title })} onPress={onRemove} />}
       </div>
       <button type="button" data-main className={styles['name']} aria-pressed={heard} onClick={listen}>
         <span className={styles['sound']} data-blocked={(heard && screen.soundBlocked) || undefined}>

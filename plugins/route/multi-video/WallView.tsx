@@ -52,7 +52,15 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
     setChoosing(null);
     if (place !== undefined) requestAnimationFrame(() => focus(Math.min(place, wall.videos.length - 1)));
   };
-  const closeLineup = useCallback(() => setChoosing(null), []);
+  // Whoever stood in what goes away stands at its place then, never nowhere.
+  const closeLineup = () => {
+    if (choosing !== null) focus(choosing);
+    setChoosing(null);
+  };
+  const remove = (video: string, place: number) => {
+    wall.remove(video);
+    requestAnimationFrame(() => focus(place));
+  };
 
   return (
     <div className={styles['page']} onKeyDown={onKeyDown}>
@@ -95,7 +103,7 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
                 {screen === null ? (
                   <EmptyPlace chosen={choosing === index} onChoose={() => setChoosing(index)} />
                 ) : (
-                  <Tile wall={wall} screen={screen} index={index} height={box.height} picture={picture} onExchange={() => setChoosing(index)} />
+                  <Tile wall={wall} screen={screen} index={index} height={box.height} picture={picture} onExchange={() => setChoosing(index)} onRemove={() => remove(screen.id, index)} />
                 )}
               </li>
             );

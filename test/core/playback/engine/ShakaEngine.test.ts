@@ -43,7 +43,8 @@ class FakeShaka implements ShakaPlayer {
   goToLive = () => void this.told.push('goToLive');
   buffers: { start: number; end: number }[] = [];
   getBufferedInfo = () => ({ total: this.buffers });
-  getPlayheadTimeAsDate = () => null;
+  shown: Date | null = null;
+  getPlayheadTimeAsDate = () => this.shown;
   getStats = () => this.stats;
   getAudioTracks = () => this.audios;
   selectAudioTrack = (track: ShakaAudioTrack) => void this.told.push(`audio ${track.language} ${track.channelsCount}`);
@@ -272,4 +273,26 @@ test('what is buffered is counted from the picture on, and only a live stream ha
   expect(engine.figures()).toMatchObject({ latency: 6.5 });
   element.currentTime = 6;
   expect(engine.figures().buffered).toBe(0);
+});
+
+test('a cap holds for what is picked automatically, and can be lifted', () => {
+  const { engine } = engineIn();
+  engine.capQuality(360);
+  engine.capQuality(null);
+  expect(FakeShaka.last.configurations).toEqual([{ abr: { restrictions: { maxHeight: 360 } } }, { abr: { restrictions: { maxHeight: Infinity } } }]);
+});
+
+test.each([
+  ['back within the recording', -20_000, 10],
+  ['before its beginning', -90_000, 0],
+  ['beyond the edge', 90_000, 60],
+])('MUL-012 a moment is gone to from the one that shows: %s', (_place, away, expected) => {
+  const { engine, picture } = engineIn();
+  const element = picture.querySelector('video')!;
+  element.currentTime = 30;
+  engine.seekToMoment(5000);
+  expect(element.currentTime).toBe(30);
+  FakeShaka.last.shown = new Date(1_000_000);
+  engine.seekToMoment(1_000_000 + away);
+  expect(element.currentTime).toBe(expected);
 });
