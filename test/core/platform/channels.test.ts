@@ -9,6 +9,7 @@ import type { Renewal } from '../../../core/platform';
 import { FakeClock } from '../../kit/fakes';
 import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
 import nowPlayingMessage from '../../../schemas/platform/examples/nowPlayingMessage.json';
+import roomMessage from '../../../schemas/platform/examples/roomMessage.json';
 import { startChannelServer, type ChannelServer } from './channelServer';
 
 let server: ChannelServer;
@@ -110,6 +111,21 @@ describe('one connection a channel', () => {
     for (const [response, path] of server.open) if (path.endsWith('/now-playing')) response.write(`data: ${JSON.stringify(nowPlayingMessage)}\n\n`);
     await until(() => playing.length > 0, 'now-playing');
     expect(playing).toEqual(['noor-one']);
+  });
+
+  test('MUL-012 each room is a connection of its own, and stands while nobody sees the page', async () => {
+    const { channels, activity } = house();
+    const hosts: string[] = [];
+    const hear = ({ host }: { readonly host: string }) => hosts.push(host);
+    const leave = channels.subscribe('room', hear, undefined, { room: 'r1', member: 'maya-maya' });
+    channels.subscribe('room', hear, undefined, { room: 'r2', member: 'maya-maya' });
+    await opened(2);
+    expect(server.requests.map(({ path }) => path).sort()).toEqual(['/api/v2/channel/room?room=r1&member=maya-maya', '/api/v2/channel/room?room=r2&member=maya-maya']);
+    activity.become(false);
+    server.say(roomMessage);
+    await until(() => hosts.length === 2, 'both rooms are heard');
+    leave();
+    await opened(1);
   });
 
   test('whoever ends twice ends nobody else’s', async () => {
@@ -347,6 +363,17 @@ describe('what is said', () => {
     ['no programming', { ...nowPlayingMessage, programmingInfo: null }, false],
   ])('LIV-026 now-playing: %s', (_, message, sound) => {
     expect(channelMessage('now-playing', JSON.stringify(message)) !== null).toBe(sound);
+  });
+
+  test.each([
+    ['the example', roomMessage, true],
+    ['nothing said yet', { ...roomMessage, playback: null }, true],
+    ['no host', { ...roomMessage, host: undefined }, false],
+    ['nobody', { ...roomMessage, members: null }, false],
+    ['a member without a name for it', { ...roomMessage, members: [{}] }, false],
+    ['a moment that is no number', { ...roomMessage, playback: { moving: true, moment: 'now', at: 1 } }, false],
+  ])('MUL-012 room: %s', (_, message, sound) => {
+    expect(channelMessage('room', JSON.stringify(message)) !== null).toBe(sound);
   });
 
   test.each([
