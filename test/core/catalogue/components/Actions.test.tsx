@@ -112,6 +112,19 @@ describe('actions of plugins', () => {
     expect(seen[0]).toEqual(subject);
   });
 
+  test('one for other types of content is not even fetched', async () => {
+    const fetched: string[] = [];
+    const counted = (name: string) => async () => (fetched.push(name), action(name)());
+    const actions = { 'card-action/together': counted('Together'), 'card-action/rate': counted('Rate') };
+    const actionTypes = { together: ['LIVE', 'EPG'] };
+    const { unmount } = await cardHouse({ actions, actionTypes }).draw(<Actions subject={{ content: film }} />);
+    await screen.findByRole('button', { name: 'Rate The Ferry' });
+    expect(fetched).toEqual(['Rate']);
+    unmount();
+    await cardHouse({ actions, actionTypes }).draw(<Actions subject={{ content: { ...film, type: 'LIVE' } }} />);
+    await screen.findByRole('button', { name: 'Together The Ferry' });
+  });
+
   test('one that cannot be loaded leaves the others alone', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const actions = { 'card-action/broken': () => Promise.reject(new Error('gone')), 'card-action/rate': action('Rate') };

@@ -29,6 +29,8 @@ export interface CardHouseInput {
   readonly links?: Partial<ContentLinks>;
   /** Card actions of plugins, by name. */
   readonly actions?: PluginModules[string];
+  /** The types of content that an action's manifest names, by name. */
+  readonly actionTypes?: Readonly<Record<string, readonly string[]>>;
 }
 
 export const film: Content = { id: 'f1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED', duration: 6000, thumbnailUrl: 'https://img.example/f1.webp', description: 'Twenty minutes of water.' };
@@ -56,7 +58,7 @@ export function cardHouse(given: CardHouseInput = {}): CardHouse {
     ...(given.favourites ? [[favourites.key, given.favourites] as const] : []),
   ]);
   const service = <T,>(token: Token<T>): T => (own.has(token.key) ? (own.get(token.key) as T) : house.service(token));
-  const names = Object.keys(given.actions ?? {}).map((key) => ({ name: key.replace('card-action/', '') }));
+  const names = Object.keys(given.actions ?? {}).map((key) => key.replace('card-action/', '')).map((name) => ({ name, ...(given.actionTypes?.[name] ? { types: given.actionTypes[name] } : {}) }));
   const plugin: EnabledPlugin = { id: 'action/test', title: 'Test', options: {}, contributes: { 'card-action': names }, scriptSources: [], storage: [] };
   const registry = new PluginRegistry([plugin], { 'action/test': given.actions ?? {} }, () => ({}) as PluginContext, house.clock, () => undefined);
   const furnished: FakeHouse = { ...house, service };
