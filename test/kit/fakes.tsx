@@ -113,7 +113,7 @@ export class FakeNavigation implements Navigation {
   }
   hrefOf(role: string, parameters: Readonly<Record<string, string>> = {}, query: Readonly<Record<string, string | readonly string[]>> = {}): string {
     const path = ['', role.toLowerCase(), ...Object.values(parameters).map(encodeURIComponent)].join('/');
-    const search = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => [values].flat().map((value) => [name, value as string]))).toString();
+    const search = new URLSearchParams(Object.entries(query).flatMap(([name, values]) => [values].flat().map((value) => [name, value]))).toString();
     return search === '' ? path : `${path}?${search}`;
   }
   go(path: string): void {

@@ -71,7 +71,7 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
         <h1 className={styles['title']}>{t('multiVideoPage')}</h1>
         <LayoutChoice wall={wall} available={Math.max(lineup.total, wall.videos.length)} />
         <div className={styles['tools']}>
-          <button type="button" className={styles['tool']} onClick={wall.playing ? wall.pauseAll : wall.playAll}>
+          <button type="button" className={styles['tool']} onClick={() => (wall.playing ? wall.pauseAll() : wall.playAll())}>
             <Glyph name={wall.playing ? 'pause' : 'play'} />
             <span>{t(wall.playing ? 'multiVideoPauseAll' : 'multiVideoPlayAll')}</span>
           </button>

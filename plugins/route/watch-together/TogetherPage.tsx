@@ -1,12 +1,12 @@
 /** The page: signed-in viewers alone, a player of the house, and a room around it (MUL-012, MUL-013). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../../../core/i18n';
-import { channels, clock, navigation, pageMessage, platformClient, session, usePageTitle, useScreens, useService, type Log, type Screen, type Screens } from '../../../core/sdk';
+import { channels, clock, navigation, pageMessage, platformClient, session, usePageTitle, useScreens, useService, type Log, type Screens } from '../../../core/sdk';
 import { Spinner } from '../../../core/ui';
-import { RoomStore } from './RoomStore';
 import { RoomView } from './RoomView';
 import styles from './TogetherPage.module.css';
+import { Visit } from './Visit';
 
 export interface TogetherPageProps {
   readonly eventId: string;
@@ -47,36 +47,25 @@ function Waiting() {
   );
 }
 
-function Together({ eventId, log, screens }: TogetherPageProps & { readonly screens: Screens }) {
+const Together = observer(function Together({ eventId, log, screens }: TogetherPageProps & { readonly screens: Screens }) {
   const nav = useService(navigation);
   const client = useService(platformClient);
   const messages = useService(channels);
   const time = useService(clock);
   const [member] = useState(newName);
-  const [opened, setOpened] = useState<OpenedRoom | null>(null);
-  useEffect(() => {
-    // Made here and not while drawing: a drawing may be thrown away, and a player that nobody closes plays on.
-    const screen = screens.open(eventId);
-    screen.hear(true);
+  const visit = useMemo(() => {
     const onOpened = (id: string): void => nav.rewriteQuery((query) => query.set(ROOM_KEY, id));
     const report = (error: unknown): void => log.warn('A room was not reached.', { reason: String(error) });
-    const room = new RoomStore(eventId, { client, channels: messages, clock: time, screen, member, report, onOpened });
-    setOpened({ room, screen });
-    void room.start(nav.current().searchParams.get(ROOM_KEY));
-    return () => {
-      room.close();
-      screen.close();
-    };
+    return new Visit(eventId, { screens, client, channels: messages, clock: time, member, report, onOpened });
   }, [screens, eventId, client, messages, time, member, nav, log]);
-  return opened === null ? <Waiting /> : <InRoom {...opened} picture={screens.Picture} />;
-}
+  useEffect(() => {
+    visit.begin(nav.current().searchParams.get(ROOM_KEY));
+    return () => visit.end();
+  }, [visit, nav]);
+  return visit.opened === null ? <Waiting /> : <InRoom {...visit.opened} picture={screens.Picture} />;
+});
 
-interface OpenedRoom {
-  readonly room: RoomStore;
-  readonly screen: Screen;
-}
-
-const InRoom = observer(function InRoom({ room, screen, picture }: OpenedRoom & { readonly picture: Screens['Picture'] }) {
+const InRoom = observer(function InRoom({ room, screen, picture }: NonNullable<Visit['opened']> & { readonly picture: Screens['Picture'] }) {
   const t = useText();
   const nav = useService(navigation);
   const Message = useService(pageMessage);

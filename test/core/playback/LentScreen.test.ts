@@ -1,8 +1,8 @@
 /** Screens that plugins place: access, one decoder a place, sound that a browser refuses, and one heartbeat for all. */
 import liveEvent from '../../../schemas/platform/examples/liveEvent.json';
-import { CallError, type Channels } from '../../../core/sdk';
+import { CallError } from '../../../core/sdk';
 import { HEARTBEAT_EVERY } from '../../../core/playback/Heartbeat';
-import { LentScreen } from '../../../core/playback/screens/LentScreen';
+import type { LentScreen } from '../../../core/playback/screens/LentScreen';
 import { lentScreens } from '../../../core/playback/screens/lentScreens';
 import { FakeChannels } from '../../kit';
 import { fakeRoom, stageOf, type FakeEngine } from './fakePlayback';
@@ -23,9 +23,9 @@ async function open(answer: Event | CallError = {}, { owed = null as string | nu
   const channels = new FakeChannels();
   const hrefOf: Parameters<typeof lentScreens>[0]['ways'] = () => ({
     from: '/multi-video/a',
-    hrefOf: (role, _parameters, query) => `/${role.toLowerCase()}?${new URLSearchParams(query as Record<string, string>).toString()}`,
+    hrefOf: (role, _parameters, query) => `/${role.toLowerCase()}?${new URLSearchParams(query).toString()}`,
   });
-  const screens = lentScreens({ playback: fake.room, channels: channels as Channels, ways: hrefOf, owed: () => owed });
+  const screens = lentScreens({ playback: fake.room, channels: channels, ways: hrefOf, owed: () => owed });
   const place = async (id: string) => {
     const screen = screens.open(id) as LentScreen;
     screen.put(stageOf());

@@ -91,7 +91,7 @@ test('MUL-005 when the first goes, the next is in the path; what plays, plays on
 
 test('MUL-014 a tile that cannot be watched says so, and the others play', async () => {
   const { house } = await open('/multi-video/a?eventId=b');
-  act(() => runInAction(() => (house.screens.opened.get('b')!.state = { status: 'stopped', problem: { title: { key: 'watchOutsideTitle' }, text: { key: 'playerErrorOutsideRegion' }, way: null, retry: false } })));
+  await act(async () => runInAction(() => (house.screens.opened.get('b')!.state = { status: 'stopped', problem: { title: { key: 'watchOutsideTitle' }, text: { key: 'playerErrorOutsideRegion' }, way: null, retry: false } })));
   const tiles = page.getAllByRole('article');
   expect(within(tiles[0]!).getByRole('button', { name: 'Pause Event a' })).toBeInTheDocument();
   expect(within(tiles[1]!).queryByRole('button', { name: 'Pause Event b' })).toBeNull();
@@ -100,7 +100,7 @@ test('MUL-014 a tile that cannot be watched says so, and the others play', async
 
 test('a browser that lets nothing be heard is asked by a press', async () => {
   const { house } = await open('/multi-video/a');
-  act(() => runInAction(() => (house.screens.opened.get('a')!.soundBlocked = true)));
+  await act(async () => runInAction(() => (house.screens.opened.get('a')!.soundBlocked = true)));
   expect(page.getByText('Turn on the sound')).toBeVisible();
 });
 
