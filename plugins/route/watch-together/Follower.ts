@@ -4,6 +4,8 @@ import { correctionOf, hostMoment, type HostPlayback } from './inStep';
 
 /** A jump needs time to be seen: what is measured meanwhile says nothing. */
 export const JUMP_SETTLES_MS = 2500;
+/** A jump that did not get there is not tried again at once: what it lacked, the recording may not have yet. Speed does what it can meanwhile. */
+export const JUMP_AGAIN_MS = 15_000;
 
 export class Follower {
   private speed = 1;
@@ -22,7 +24,7 @@ export class Follower {
     const target = hostMoment(host, now);
     const drift = moment - target;
     if (now - this.jumpedAt < JUMP_SETTLES_MS) return drift;
-    const correction = correctionOf(drift, { moving: host.moving, correcting: this.speed !== 1 });
+    const correction = correctionOf(drift, { moving: host.moving, correcting: this.speed !== 1, mayJump: now - this.jumpedAt >= JUMP_AGAIN_MS || !host.moving });
     if (correction.kind === 'jump') {
       this.jumpedAt = now;
       screen.seekToMoment(target);

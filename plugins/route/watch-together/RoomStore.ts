@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { CallError, type ChannelMessages, type Channels, type Clock, type PlatformClient, type Screen } from '../../../core/sdk';
 import { beatRoom, openRoom } from '../../../core/sdk/endpoints/rooms';
 import { Follower } from './Follower';
-import { IN_STEP_MS, type HostPlayback } from './inStep';
+import { IN_STEP_MS, REACH_SECONDS, TOO_NEAR_SECONDS, type HostPlayback } from './inStep';
 import { clockOffset, withSample, type Sample } from './platformClock';
 
 type Room = ChannelMessages['room'];
@@ -101,7 +101,9 @@ export class RoomStore {
   }
 
   goToLive(): void {
-    if (this.isHost) this.afterSeek(() => this.parts.screen.goToLive());
+    if (!this.isHost) return;
+    const { line } = this.parts.screen;
+    this.afterSeek(() => (line.canSeek ? this.parts.screen.seek(line.end - REACH_SECONDS) : this.parts.screen.goToLive()));
   }
 
   /** Leaves the room; the screen is somebody else's to close. */
@@ -140,8 +142,15 @@ export class RoomStore {
   private look(now: number): void {
     const offset = clockOffset(this.samples);
     const host = this.room?.playback ?? null;
+    if (this.isHost) this.makeRoom();
     if (this.isHost || host === null || offset === null) this.drift = null;
     else this.drift = this.follower.look(host, now + offset);
+  }
+
+  /** Nobody can follow to the very edge. */
+  private makeRoom(): void {
+    const { line, playing, state } = this.parts.screen;
+    if (state.status === 'showing' && playing && line.canSeek && line.end - line.position < TOO_NEAR_SECONDS) this.goToLive();
   }
 
   private async beat(id: string, signal: AbortSignal): Promise<void> {

@@ -17,6 +17,10 @@ export const SETTLED_MS = 40;
 export const JUMP_MS = 1200;
 /** While everything stands still there is no speed to correct by. */
 export const STILL_JUMP_MS = 250;
+/** Seconds that a host stays behind the live edge: every player has an edge of its own, and all must be able to come to where the host is. */
+export const REACH_SECONDS = 6;
+/** Nearer than this to the edge, a host makes room. */
+export const TOO_NEAR_SECONDS = 4;
 /** What neither eye nor ear minds. */
 const MOST_SPEED_CHANGE = 0.08;
 /** The drift is taken back over about this time. */
@@ -27,11 +31,20 @@ export const hostMoment = ({ moving, moment, at }: HostPlayback, now: number): n
 
 export type Correction = { readonly kind: 'none' } | { readonly kind: 'speed'; readonly speed: number } | { readonly kind: 'jump' };
 
-/** For a drift in milliseconds, ahead of the host above zero. `correcting`: the speed is already another than that of life. */
-export function correctionOf(drift: number, { moving, correcting }: { readonly moving: boolean; readonly correcting: boolean }): Correction {
+export interface StepFacts {
+  /** The host’s picture moves. */
+  readonly moving: boolean;
+  /** The speed is already another than that of life. */
+  readonly correcting: boolean;
+  /** The last jump is long enough ago. */
+  readonly mayJump: boolean;
+}
+
+/** For a drift in milliseconds, ahead of the host above zero. */
+export function correctionOf(drift: number, { moving, correcting, mayJump }: StepFacts): Correction {
   const apart = Math.abs(drift);
   if (!moving) return apart > STILL_JUMP_MS ? { kind: 'jump' } : { kind: 'none' };
-  if (apart > JUMP_MS) return { kind: 'jump' };
+  if (apart > JUMP_MS && mayJump) return { kind: 'jump' };
   if (apart <= (correcting ? SETTLED_MS : NOTICED_MS)) return { kind: 'none' };
   const change = Math.min(MOST_SPEED_CHANGE, apart / OVER_MS);
   return { kind: 'speed', speed: drift > 0 ? 1 - change : 1 + change };

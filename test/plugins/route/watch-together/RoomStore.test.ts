@@ -65,6 +65,17 @@ test('MUL-012 the host tells what they show, by the platform’s clock, at once 
   expect(beats().length).toBeGreaterThan(before);
 });
 
+test('MUL-012 a host at the very edge makes room, so that everybody can come to where they are', async () => {
+  const { room, screen, say, pass } = open();
+  await room.start('r1');
+  await pass(0);
+  runInAction(() => (screen.line = { canSeek: true, atEdge: true, start: 0, end: 600, position: 599 }));
+  say({});
+  expect(screen.told).toContain('seek 594');
+  room.goToLive();
+  expect(screen.told.filter((word) => word === 'seek 594')).toHaveLength(2);
+});
+
 test('MUL-012 the others follow, tell nothing, and move nobody', async () => {
   const { room, screen, say, beats, clock, pass } = open();
   await room.start('r1');

@@ -1,9 +1,9 @@
 /** The rules of being in step, and the whole of it over a simulated network, with clocks that disagree. */
 import { Follower } from '../../../../plugins/route/watch-together/Follower';
-import { correctionOf, hostMoment, IN_STEP_MS, type Correction, type HostPlayback } from '../../../../plugins/route/watch-together/inStep';
+import { correctionOf, hostMoment, IN_STEP_MS, type Correction, type HostPlayback, type StepFacts } from '../../../../plugins/route/watch-together/inStep';
 import { clockOffset, SAMPLES, withSample, type Sample } from '../../../../plugins/route/watch-together/platformClock';
 
-const steps: readonly (readonly [string, number, { readonly moving: boolean; readonly correcting: boolean }, Correction])[] = [
+const steps: readonly (readonly [string, number, Omit<StepFacts, 'mayJump'>, Correction])[] = [
   ['nobody notices', 119, { moving: true, correcting: false }, { kind: 'none' }],
   ['ahead: a little slower', 200, { moving: true, correcting: false }, { kind: 'speed', speed: 0.95 }],
   ['behind: a little faster', -200, { moving: true, correcting: false }, { kind: 'speed', speed: 1.05 }],
@@ -15,7 +15,11 @@ const steps: readonly (readonly [string, number, { readonly moving: boolean; rea
   ['standing still there is only the jump', 251, { moving: false, correcting: false }, { kind: 'jump' }],
   ['standing nearly on the same picture is good enough', -250, { moving: false, correcting: true }, { kind: 'none' }],
 ];
-test.each(steps)('MUL-012 %s', (_rule, drift, facts, correction) => expect(correctionOf(drift, facts)).toEqual(correction));
+test.each(steps)('MUL-012 %s', (_rule, drift, facts, correction) => expect(correctionOf(drift, { ...facts, mayJump: true })).toEqual(correction));
+
+test('MUL-012 right after a jump that did not get there, speed does what it can', () => {
+  expect(correctionOf(-5000, { moving: true, correcting: false, mayJump: false })).toEqual({ kind: 'speed', speed: 1.08 });
+});
 
 test('MUL-012 where the host is follows from where they were', () => {
   const host: HostPlayback = { moving: true, moment: 50_000, at: 1000 };
@@ -42,6 +46,8 @@ class SimulatedScreen {
   speed = 1;
   jumps = 0;
   private stalledUntil = 0;
+  /** How far it can jump; it plays on beyond. */
+  edge = (_time: number): number => Infinity;
   constructor(
     private picture: number,
     private readonly jumpTakes: number,
@@ -63,7 +69,7 @@ class SimulatedScreen {
   setSpeed = (speed: number) => void (this.speed = speed);
   seekToMoment = (moment: number) => {
     this.jumps += 1;
-    this.picture = moment;
+    this.picture = Math.min(moment, this.edge(this.time));
     this.stall(this.jumpTakes);
   };
 }
@@ -149,6 +155,15 @@ test.each(networks)('MUL-012 pause, play and seek of the host are followed: %s',
     expect(Math.abs(drifts[(29_000 / 20)] ?? Infinity)).toBeLessThanOrEqual(IN_STEP_MS);
     expect(worstAfter(70)).toBeLessThanOrEqual(IN_STEP_MS);
   }
+});
+
+test('MUL-012 a follower whose own edge is behind the host comes into step beyond it', () => {
+  const events = (second: number, _host: SimulatedScreen, follower: SimulatedScreen): void => {
+    if (second === 0) follower.edge = (time) => 1_000_000 + time - 1700;
+  };
+  const { worstAfter, screen } = simulate({ apart: -20_000, delay: 40, seconds: 90, seed: 3, events });
+  expect(screen.jumps).toBeLessThanOrEqual(2);
+  expect(worstAfter(60)).toBeLessThanOrEqual(IN_STEP_MS);
 });
 
 test('MUL-012 a follower who stalls for want of data comes back', () => {
