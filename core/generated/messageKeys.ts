@@ -493,6 +493,7 @@ export interface MessageValues {
   readonly leavingForProvider: { readonly provider: string | number };
   readonly finishingSignIn: NoValues;
   readonly signInHandedOver: NoValues;
+  readonly signInHere: NoValues;
   readonly signInCancelled: NoValues;
   readonly signInUnavailable: NoValues;
   readonly accountConflict: NoValues;

@@ -27,7 +27,9 @@ export type SignInStep =
   | { readonly kind: 'handOver'; readonly url: string }
   /** The viewer goes on by a link in a mail: the house keeps where they were going, for when the link opens in this browser (SGN-109). */
   | { readonly kind: 'linkSent' }
-  /** Nothing more to do here; the viewer cancelled, or the wrapper exchanges the code (SGN-102). */
+  /** The app around the page has seen the answer and exchanges the code itself (SGN-102): the page only says so. */
+  | { readonly kind: 'leftToApp' }
+  /** Nothing more to do here: the viewer turned back. */
   | { readonly kind: 'stay' }
   /**
    * A new viewer is known to the provider; the house asks whether they want to go on, and for its terms, before an account is made

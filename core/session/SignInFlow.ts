@@ -1,38 +1,20 @@
 /** Leads a viewer through signing in, whichever provider does it: the way out, the way back, and where they go on. */
 import { makeAutoObservable, observableRef } from 'mobx';
 import { buildPath } from '../routing/buildPath';
-import { queryNames } from '../routing/queryNames';
-import { postSignInTarget, type SignInCallback } from '../routing/signInTarget';
-import { LOGIN_COMPLETED, LOGIN_ERROR, LOGIN_STARTED, SIGNUP_COMPLETED, type ConsentAnswer, type SignInIntent, type SignInStep } from '../sdk';
-import { updatePartition } from '../sdk/endpoints/partition';
+import type { SignInCallback } from '../routing/signInTarget';
+import { LOGIN_COMPLETED, LOGIN_ERROR, LOGIN_STARTED, SIGNUP_COMPLETED, type SignInIntent, type SignInStep } from '../sdk';
+import { goOn, joinPartitions } from './afterSignIn';
 import { loginPages, type LoginPages } from './loginPages';
-import { partitionUpdate } from './partitions';
+import { NewViewer } from './NewViewer';
 import type { SignInEntry } from './signInEntries';
 import type { SignInParts } from './signInParts';
+import type { SignInJourney } from './signInJourney';
 import { buttonProblem, redirectProblem, signInErrorCode, signInErrorKey, type SignInProblem } from './signInProblem';
 import { keepLinkedAccounts } from './linkedAccounts';
 import { owedDetails } from './owedDetails';
 import { providerAnalytics } from './providerAnalytics';
 import { keepSignInRecord } from './signInRecord';
 import { isProviderAnswer, PAGE_READY } from './signInReturn';
-
-/** Where a sign-in stands. `provider` is the entry's key. */
-export type SignInJourney =
-  | { readonly status: 'idle' }
-  /** On the way out to the provider. */
-  | { readonly status: 'leaving'; readonly provider: string }
-  /** The provider's answer, or a form's tokens, are becoming a session. */
-  | { readonly status: 'finishing'; readonly provider: string }
-  /** An app goes on with the answer. */
-  | { readonly status: 'handedOver'; readonly provider: string }
-  /** The viewer turned back at the provider; nothing is wrong. */
-  | { readonly status: 'cancelled'; readonly provider: string }
-  | { readonly status: 'failed'; readonly provider: string; readonly problem: SignInProblem }
-  /** The provider knows a new viewer: before an account is made, they say whether to go on (SGP-069). */
-  | { readonly status: 'confirming'; readonly provider: string; readonly account: string | null; readonly busy: boolean }
-  /** Signed in, but the platform wants to know more before the viewer goes on (SGN-008); they may put an optional wish off. */
-  | { readonly status: 'detailsMissing'; readonly provider: string; readonly optional: boolean }
-  | { readonly status: 'signedIn'; readonly provider: string };
 
 /** One opening of a login page, or of the side panel. */
 export interface SignInVisit {
@@ -57,22 +39,22 @@ export class SignInFlow {
   journey: SignInJourney = { status: 'idle' };
   /** The provider whose answer in the address is being taken up. */
   resuming: string | null = null;
+  /** What a new viewer is asked before an account is made. */
+  readonly newViewer = new NewViewer({ journey: () => this.journey, become: (journey) => this.become(journey) });
   /** How many login pages stand open: more than one for a moment, when one follows another. */
   private pages = 0;
   private inside = false;
   /** Where the viewer goes once nothing is missing any more. */
   private onward: (() => void) | null = null;
-  /** Makes the account of a new viewer, once they want it. */
-  private going: ((consents: readonly ConsentAnswer[]) => Promise<void>) | null = null;
 
   constructor(private readonly parts: SignInFlowParts) {
-    makeAutoObservable<this, 'parts' | 'pages' | 'inside' | 'onward' | 'going'>(this, {
+    makeAutoObservable<this, 'parts' | 'pages' | 'inside' | 'onward'>(this, {
       journey: observableRef,
+      newViewer: false,
       parts: false,
       pages: false,
       inside: false,
       onward: false,
-      going: false,
     });
   }
 
@@ -92,7 +74,7 @@ export class SignInFlow {
       queueMicrotask(() => {
         this.inside = this.pages > 0;
         // Nobody makes an account by having gone away.
-        if (!this.inside && this.journey.status === 'confirming') this.turnBack();
+        if (!this.inside && this.journey.status === 'confirming') this.newViewer.turnBack();
       });
     };
   }
@@ -142,9 +124,9 @@ export class SignInFlow {
   }
 
   /** A form has got as far as `step`. Gives whether that held; a failure becomes the journey's, for the panel to show. */
-  async accept(entry: SignInEntry, visit: SignInVisit, step: SignInStep): Promise<boolean> {
+  async accept(entry: SignInEntry, visit: SignInVisit, step: SignInStep | Promise<SignInStep>): Promise<boolean> {
     try {
-      await this.take(entry, visit, step);
+      await this.take(entry, visit, await step);
       return true;
     } catch (error) {
       this.refuse(entry, error);
@@ -156,22 +138,6 @@ export class SignInFlow {
   refuse(entry: SignInEntry, error: unknown): void {
     this.trackFailure(entry, error);
     this.become({ status: 'failed', provider: entry.key, problem: this.problemOf(entry, error) });
-  }
-
-  /** The new viewer goes on: their account is made (SGP-069). A second call while one is on its way does nothing. */
-  async confirm(consents: readonly ConsentAnswer[]): Promise<void> {
-    const { going, journey } = this;
-    if (journey.status !== 'confirming' || going === null) return;
-    this.going = null;
-    this.become({ ...journey, busy: true });
-    await going(consents);
-  }
-
-  /** The new viewer does not go on: no account is made. */
-  turnBack(): void {
-    if (this.journey.status !== 'confirming' || this.journey.busy) return;
-    this.going = null;
-    this.become({ status: 'idle' });
   }
 
   /** Tracks a refusal (SGN-038, ANA-005) and gives the key of what to say about it (SGN-056). */
@@ -216,13 +182,14 @@ export class SignInFlow {
       case 'handOver':
         this.become({ status: 'handedOver', provider: entry.key });
         return address.handOver(step.url);
+      case 'leftToApp':
+        return this.become({ status: 'handedOver', provider: entry.key });
       case 'linkSent':
         return keepSignInRecord(values, visit.intent.query, page);
       case 'stay':
         return this.become({ status: 'cancelled', provider: entry.key });
       case 'confirm':
-        this.going = async (consents) => void (await this.complete(entry, visit, step, consents));
-        return this.askOnLoginPage(visit, { status: 'confirming', provider: entry.key, account: step.account ?? null, busy: false });
+        return this.askOnLoginPage(visit, this.newViewer.question(entry.key, step, (completed) => this.accept(entry, visit, completed)));
       case 'tokens':
         return this.finish(entry, visit, step);
     }
@@ -237,12 +204,12 @@ export class SignInFlow {
     analytics.track(LOGIN_COMPLETED, providerAnalytics(entry));
     keepLinkedAccounts(this.parts.values, step.tokens);
     const query = step.query ?? intent.query;
-    await this.joinPartitions(query);
+    await joinPartitions(this.parts, query);
     const owed = owedDetails(step.tokens);
     const elsewhere = owed !== null && this.pages === 0;
     this.onward = () => {
       this.become({ status: 'signedIn', provider: entry.key });
-      this.goOn(query, elsewhere ? undefined : callback);
+      goOn(this.parts, query, elsewhere ? undefined : callback);
     };
     if (owed === null) return this.goOnward();
     this.askOnLoginPage({ intent: { ...intent, query }, callback }, { status: 'detailsMissing', provider: entry.key, optional: owed === 'optional' });
@@ -256,51 +223,11 @@ export class SignInFlow {
     this.parts.navigation.go(buildPath(this.parts.routes(), 'LOGIN', {}, { query: intent.query }));
   }
 
-  private async complete(entry: SignInEntry, visit: SignInVisit, step: Extract<SignInStep, { kind: 'confirm' }>, consents: readonly ConsentAnswer[]): Promise<void> {
-    try {
-      await this.take(entry, visit, await step.complete(consents));
-    } catch (error) {
-      this.refuse(entry, error);
-    }
-  }
-
-  /** The new token takes the place of the old one before the viewer goes on (SGN-048). That the platform will not is no reason to stop them. */
-  private async joinPartitions(query: URLSearchParams): Promise<void> {
-    const update = partitionUpdate(query.get(queryNames.partitionData));
-    if (update === null) return;
-    const { client, vault, log } = this.parts;
-    try {
-      const held = vault.read();
-      const next = await client.call(updatePartition, { body: update });
-      if (held !== null) vault.renew(held.refreshToken, next);
-    } catch (error) {
-      log.warn('The viewer was not put into the parts of the audience that the link names.', { reason: String(error) });
-    }
-  }
-
   /** What was missing has been given, or put off (SGN-008): the viewer goes on to where the sign-in leads. */
   goOnward(): void {
     const { onward } = this;
     this.onward = null;
     onward?.();
-  }
-
-  /** Where the viewer goes on (SGN-042 to SGN-045, SGN-049). */
-  private goOn(query: URLSearchParams, callback: SignInCallback | undefined): void {
-    const { routes, targets, navigation, address, home } = this.parts;
-    const target = postSignInTarget(query, { callback, routes: routes(), rules: targets });
-    switch (target.kind) {
-      case 'call':
-        return target.callback();
-      case 'go':
-        return navigation.go(target.path, { replace: true });
-      case 'leave':
-        return address.leave(target.url, { replace: true });
-      case 'default':
-        return navigation.go(home(), { replace: true });
-      case 'stay':
-        return;
-    }
   }
 
   private problemOf(entry: SignInEntry, error: unknown): SignInProblem {

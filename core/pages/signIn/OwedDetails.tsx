@@ -7,7 +7,7 @@ import { useText } from '../../i18n';
 import { buildPath, useActiveRoutes } from '../../routing';
 import { useService } from '../../sdk';
 import { useSignInRoom } from '../../session/components/useSignInRoom';
-import type { SignInJourney } from '../../session/SignInFlow';
+import type { SignInJourney } from '../../session/signInJourney';
 import { Button, buttonClass } from '../../ui';
 import { checkedRealm, pageLog } from '../pageServices';
 import styles from './OwedDetails.module.css';

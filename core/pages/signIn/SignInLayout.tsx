@@ -11,7 +11,7 @@ import { backgroundAddress } from './backgroundAddress';
 import styles from './SignInLayout.module.css';
 
 export interface SignInLayoutProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** A line beneath the title. */
   readonly lead?: string | null;
   /** The arrow back, where there is somewhere to go back to. */

@@ -10,6 +10,7 @@ import { ProviderButton } from '../../session/components/ProviderButton';
 import { ProviderForm } from '../../session/components/ProviderForm';
 import { ProviderJourney } from '../../session/components/ProviderJourney';
 import { ProviderMissing } from '../../session/components/ProviderMissing';
+import { ProviderText } from '../../session/components/ProviderText';
 import { SignInPanel } from '../../session/components/SignInPanel';
 import { useOwnDocument, useProviderTexts, useSignInRoom } from '../../session/components/useSignInRoom';
 import { ConsentDialog } from '../../session/consent/ConsentDialog';
@@ -62,7 +63,10 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   const pages = useMemo(() => loginPages(routes, match), [routes, match]);
   const visit: SignInVisit = useMemo(() => ({ intent: { type, query: new URLSearchParams(search) }, callback: pages.callback, pages }), [type, search, pages]);
   // A way in has its name in its plugin's texts: until those are there the page goes by its own.
-  const title = t(loginTitleKey(match?.role, type, textsReady ? entry : undefined), { provider: entry?.label ?? '' });
+  const provider = entry?.label ?? '';
+  const titleKey = loginTitleKey(match?.role, type, textsReady ? entry : undefined);
+  const title = t(titleKey, { provider });
+  const heading = <ProviderText of={titleKey} provider={provider} />;
 
   useEffect(() => {
     document.title = `${title} · ${brand}`;
@@ -78,7 +82,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
 
   if (gate.restriction !== null || gate.undecided)
     return (
-      <SignInLayout title={title}>
+      <SignInLayout title={heading}>
         {gate.restriction === null ? <Waiting /> : <RestrictedSignUp restriction={gate.restriction} />}
       </SignInLayout>
     );
@@ -90,7 +94,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   }
 
   return (
-    <SignInLayout title={title} lead={entry?.presentation === 'redirect' ? null : type === 'signup' ? t('signUpLead', { realm: brand }) : t(leads[pages.base])} back={entry && <Back pages={pages} type={type} search={search} />}>
+    <SignInLayout title={heading} lead={entry?.presentation === 'redirect' ? null : type === 'signup' ? t('signUpLead', { realm: brand }) : t(leads[pages.base])} back={entry && <Back pages={pages} type={type} search={search} />}>
       {notice !== undefined && <Alert tone="success">{t(notice)}</Alert>}
       {!textsReady || !isOwnDocument ? (
         <Waiting />

@@ -3,7 +3,7 @@ import type { SessionState } from '../../session';
 import { queryNames } from '../../routing/queryNames';
 import { listingRoles } from '../../session/loginPages';
 import { entriesNamed, type SignInEntry } from '../../session/signInEntries';
-import type { SignInJourney } from '../../session/SignInFlow';
+import type { SignInJourney } from '../../session/signInJourney';
 
 export interface SignInPlace {
   readonly type: 'login' | 'signup';

@@ -58,17 +58,20 @@ export function codeSignIn(context: Pick<PluginContext, 'use' | 'log'>, flow: Co
       const underway = exchanges.get(key);
       if (underway !== undefined) return underway;
 
-      const verdict = checkedReturn(answer, notes.take(answer.get('state')), client);
+      const note = notes.take(answer.get('state'));
+      const verdict = checkedReturn(answer, note, client);
       const scheme = values.read(APP_ROUTE);
       values.remove(APP_ROUTE);
       if (verdict.kind === 'cancelled') return { kind: 'stay' };
+      // An app that began the sign-in itself left no note here. None is needed: the page uses nothing of the answer.
+      if (note === null && code !== '' && skipsExchange(answer)) return { kind: 'leftToApp' };
       if (verdict.kind === 'refused') {
         context.log.warn('A sign-in answer was not taken.', { client: path, reason: verdict.reason });
         throw new UnboundAnswer(verdict.reason);
       }
       const app = flow.apps.find((each) => each.scheme === scheme);
       if (app !== undefined) return { kind: 'handOver', url: appAddress(app, path, code) };
-      if (verdict.record.skipExchange) return { kind: 'stay' };
+      if (verdict.record.skipExchange || skipsExchange(answer)) return { kind: 'leftToApp' };
       // Afterwards the note is gone, so that the same answer finds nothing to go on.
       const step = exchange(code, verdict.record.type === 'signup').finally(() => exchanges.delete(key));
       exchanges.set(key, step);

@@ -3,8 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n';
 import { Button, Icon } from '../../ui';
-import type { SignInJourney } from '../SignInFlow';
+import type { SignInJourney } from '../signInJourney';
 import styles from './ConfirmSignUp.module.css';
+import { ProviderText } from './ProviderText';
 import { useSignInRoom } from './useSignInRoom';
 
 export interface ConfirmSignUpProps {
@@ -27,8 +28,8 @@ export const ConfirmSignUp = observer(function ConfirmSignUp({ journey, realm }:
     setAsking(true);
     const answers = await consents.ask();
     setAsking(false);
-    if (answers === null) flow.turnBack();
-    else await flow.confirm(answers);
+    if (answers === null) flow.newViewer.turnBack();
+    else await flow.newViewer.goOn(answers);
   };
   return (
     <div ref={place} tabIndex={-1} className={styles['confirm']} aria-describedby={textId}>
@@ -43,13 +44,15 @@ export const ConfirmSignUp = observer(function ConfirmSignUp({ journey, realm }:
               <bdi>{journey.account}</bdi>
             </b>
           )}
-          <span>{t('confirmSignUpBy', { provider })}</span>
+          <span>
+            <ProviderText of="confirmSignUpBy" provider={provider} />
+          </span>
         </span>
       </p>
       <Button wide busy={asking || journey.busy} onClick={() => void goOn()}>
         {t('confirmSignUpGoOn')}
       </Button>
-      <Button variant="quiet" disabled={asking || journey.busy} onClick={() => flow.turnBack()}>
+      <Button variant="quiet" disabled={asking || journey.busy} onClick={() => flow.newViewer.turnBack()}>
         {t('confirmSignUpTurnBack')}
       </Button>
     </div>

@@ -7,6 +7,7 @@ import { useRouteMatch } from '../../routing/useRouteMatch';
 import { entriesNamed } from '../signInEntries';
 import { PAGE_READY } from '../signInReturn';
 import styles from './Conflict.module.css';
+import { ProviderText } from './ProviderText';
 import { useSignInRoom } from './useSignInRoom';
 
 export interface ConflictProps {
@@ -30,7 +31,7 @@ export function Conflict({ words, ways }: ConflictProps) {
       <p>{words}</p>
       {known.map((entry) => (
         <Link key={entry.key} className={styles['way']} to={buildPath(routes, 'LOGIN_PROVIDER', entry.place, { query })}>
-          {t(entry.buttonKey, { provider: entry.label })}
+          <ProviderText of={entry.buttonKey} provider={entry.label} />
         </Link>
       ))}
       {known.length === 0 && !isListed && (

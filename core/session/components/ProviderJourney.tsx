@@ -1,11 +1,12 @@
 /** The page of a provider that the viewer is sent to: on the way there, on the way back, or stopped in between. */
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { Alert, Button, Spinner } from '../../ui';
 import type { SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../SignInFlow';
 import { Problem } from './Problem';
+import { ProviderText } from './ProviderText';
 import styles from './ProviderJourney.module.css';
 import { useSignInRoom } from './useSignInRoom';
 
@@ -27,7 +28,11 @@ export const ProviderJourney = observer(function ProviderJourney({ entry, visit 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [flow, entry]);
 
-  const again = (label: string) => <Button onClick={() => void flow.begin(entry, visit)}>{label}</Button>;
+  const again = (label: ReactNode, variant: 'primary' | 'quiet' = 'primary') => (
+    <Button variant={variant} onClick={() => void flow.begin(entry, visit)}>
+      {label}
+    </Button>
+  );
   const stands = 'provider' in journey && journey.provider === entry.key ? journey : null;
   switch (stands?.status) {
     case 'failed':
@@ -43,14 +48,17 @@ export const ProviderJourney = observer(function ProviderJourney({ entry, visit 
       return (
         <div className={styles['journey']}>
           <p className={styles['words']}>{t('signInCancelled')}</p>
-          {again(t(entry.buttonKey, { provider }))}
+          {again(<ProviderText of={entry.buttonKey} provider={provider} />)}
         </div>
       );
     case 'handedOver':
       return (
-        <p className={styles['words']} role="status">
-          {t('signInHandedOver')}
-        </p>
+        <div className={styles['journey']}>
+          <p className={styles['words']} role="status">
+            {t('signInHandedOver')}
+          </p>
+          {again(t('signInHere'), 'quiet')}
+        </div>
       );
     case 'signedIn':
       return <Alert tone="success">{t('signedInMessage')}</Alert>;

@@ -9,6 +9,7 @@ import { arranged, type SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../SignInFlow';
 import { ProviderButton } from './ProviderButton';
 import { ProviderForm } from './ProviderForm';
+import { ProviderText } from './ProviderText';
 import styles from './SignInPanel.module.css';
 import { useSignInRoom } from './useSignInRoom';
 
@@ -58,7 +59,7 @@ function ProviderButtons({ entries, visit }: { readonly entries: readonly SignIn
             <ProviderButton entry={entry} visit={visit} />
           ) : (
             <Link className={buttonClass('secondary', 'medium', true)} to={pages.provider(entry.place, query)}>
-              {t(entry.largeButtonKey, { provider: entry.label })}
+              <ProviderText of={entry.largeButtonKey} provider={entry.label} />
             </Link>
           )}
         </li>

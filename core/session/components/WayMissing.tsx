@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n';
 import { Button } from '../../ui';
+import { ProviderText } from './ProviderText';
 import styles from './WayMissing.module.css';
 
 export interface WayMissingProps {
@@ -20,7 +21,9 @@ export function WayMissing({ provider, takesFocus, retry }: WayMissingProps) {
   }, []);
   return (
     <div ref={place} className={styles['missing']}>
-      <p role="status">{t('signInWayMissing', { provider })}</p>
+      <p role="status">
+        <ProviderText of="signInWayMissing" provider={provider} />
+      </p>
       <Button variant="quiet" size="small" onClick={retry}>
         {t('signInTryAgain')}
       </Button>

@@ -212,6 +212,14 @@ describe('the way back', () => {
     expect(flow.journey).toEqual({ status: 'handedOver', provider: 'openid/acme' });
   });
 
+  test('SGN-102 an app that exchanges the code itself goes on with it', async () => {
+    const { house, flow } = opened(back);
+    house.providers.set('openid', { resume: gives({ kind: 'leftToApp' }) });
+    await flow.openProvider(acme, returning);
+    expect(house.story).toEqual([]);
+    expect(flow.journey).toEqual({ status: 'handedOver', provider: 'openid/acme' });
+  });
+
   test.each(['javascript:alert(1)', 'https://evil.example/'])('SGP-009 but never by %s', async (url) => {
     const { house, flow } = opened(back);
     house.providers.set('openid', { resume: gives({ kind: 'handOver', url }) });
@@ -337,7 +345,7 @@ describe('SGP-069 a new viewer of a provider', () => {
   test('goes on with their answers to the terms, once', async () => {
     const complete = jest.fn(async () => ({ ...signedIn, signedUp: true }));
     const { house, flow } = await asked(complete);
-    await Promise.all([flow.confirm(consents), flow.confirm(consents)]);
+    await Promise.all([flow.newViewer.goOn(consents), flow.newViewer.goOn(consents)]);
     expect(complete.mock.calls).toEqual([[consents]]);
     expect(house.story).toEqual(['track login_started', 'track signup_completed', 'session apple', 'track login_completed', 'go /video/1']);
     expect(flow.journey).toEqual({ status: 'signedIn', provider: 'apple' });
@@ -345,7 +353,7 @@ describe('SGP-069 a new viewer of a provider', () => {
 
   test('is told when the account cannot be made, where they pressed', async () => {
     const { house, flow } = await asked(async () => Promise.reject(new CallError('loginWithApple', 500, 'boom', [])));
-    await flow.confirm([]);
+    await flow.newViewer.goOn([]);
     expect(flow.journey).toEqual({ status: 'failed', provider: 'apple', problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
     expect(house.events.at(-1)).toEqual({ provider: 'apple', code: 'boom' });
   });
@@ -353,8 +361,8 @@ describe('SGP-069 a new viewer of a provider', () => {
   test('may turn back: no account is made', async () => {
     const complete = jest.fn(async () => signedIn);
     const { flow } = await asked(complete);
-    flow.turnBack();
-    await flow.confirm([]);
+    flow.newViewer.turnBack();
+    await flow.newViewer.goOn([]);
     expect(complete).not.toHaveBeenCalled();
     expect(flow.journey).toEqual({ status: 'idle' });
   });

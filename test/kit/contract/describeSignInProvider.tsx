@@ -184,7 +184,7 @@ function redirectTests<Options>(subject: SignInSubject<Options>): void {
     const returned = new URL(redirect.returned, house.navigation.current());
     house.navigation.at(returned.href);
     const step = await contribution.resume?.(returned);
-    expect(['tokens', 'handOver', 'stay']).toContain(step?.kind);
+    expect(['tokens', 'handOver', 'leftToApp', 'stay']).toContain(step?.kind);
   });
 
   test('an answer that the platform refuses is an error the house can explain', async () => {

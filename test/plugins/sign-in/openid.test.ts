@@ -214,11 +214,38 @@ describe('the operator’s apps', () => {
     await expect(provider.resume(back('code=c-1&state=s-1'))).rejects.toThrow('no sign-in was begun here');
   });
 
-  test('SGN-102 SGN-103 SGP-010 a wrapper that exchanges the code itself is left to it', async () => {
-    const { provider, house } = open();
-    await provider.begin(intent({ skipTokenExchange: 'true' }));
-    await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'stay' });
-    expect(exchanges(house)).toEqual([]);
+  describe('SGN-102 SGN-103 SGP-010 a wrapper that exchanges the code itself', () => {
+    const wrapped = globalThis as { skipTokenExchange?: unknown };
+    afterEach(() => delete wrapped.skipTokenExchange);
+
+    test.each([
+      ['said so when it opened the sign-in', { skipTokenExchange: 'true' }, 'code=c-1&state=s-1', undefined],
+      ['says so when the answer comes back', {}, 'code=c-1&state=s-1&skipTokenExchange=true', undefined],
+      ['says so by its flag', {}, 'code=c-1&state=s-1', true],
+      ['began the sign-in itself', null, 'code=c-1&state=its-own&skipTokenExchange=true', undefined],
+      ['began it itself and says so by its flag', null, 'code=c-1&state=its-own', true],
+    ])('%s: the code is left to it', async (_, begun, answer, flag) => {
+      const { provider, house } = open();
+      if (begun !== null) await provider.begin(intent(begun));
+      if (flag !== undefined) wrapped.skipTokenExchange = flag;
+      await expect(provider.resume(back(answer))).resolves.toEqual({ kind: 'leftToApp' });
+      expect(exchanges(house)).toEqual([]);
+    });
+
+    test.each([
+      ['an error', 'error=access_denied&state=s-1&skipTokenExchange=true', { kind: 'stay' }],
+      ['another word than true', 'code=c-1&state=s-1&skipTokenExchange=1', expect.objectContaining({ kind: 'tokens' })],
+    ])('%s is not left to it', async (_, answer, step) => {
+      const { provider } = open();
+      await provider.begin(intent());
+      await expect(provider.resume(back(answer))).resolves.toEqual(step);
+    });
+
+    test('an app of the realm’s list that waits for the code gets it all the same', async () => {
+      const { provider } = open({ apps: [{ bundleId: 'com.ringside', scheme: 'ringside-app' }] });
+      await provider.begin(intent({ bundle_id: 'com.ringside', skipTokenExchange: 'true' }));
+      await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'handOver' });
+    });
   });
 });
 

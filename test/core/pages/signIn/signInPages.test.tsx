@@ -75,6 +75,25 @@ describe('the login page', () => {
     expect(screen.getByRole('button', { name: /Language/ })).toBeVisible();
   });
 
+  test('SGN-102 SGN-103 where the app around the page goes on, the page says so and leaves a way in', async () => {
+    await login({ href: '/login/openid/acme?code=c&state=s', realm: both, openid: { resume: async () => ({ kind: 'leftToApp' }) } });
+    expect(await screen.findByText('Signing in goes on in the app. You can close this page.')).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('button', { name: 'Sign in here' })).toBeEnabled();
+    expect(screen.queryByText(/not signed in/)).toBeNull();
+  });
+
+  test('a name keeps its own direction within the texts around it', async () => {
+    const realm = realmWith([idEntry, { ...acmeEntry, options: { ...acmeEntry.options, label: 'Canal+' } }]);
+    const { unmount } = await login({ href: '/login', realm, direction: 'ar' });
+    const link = screen.getByRole('link', { name: 'Continue with Canal+' });
+    expect(link.querySelector('bdi')).toHaveTextContent(/^Canal\+$/);
+    unmount();
+    await login({ href: '/login/openid/acme?PAGE_READY=true', realm, direction: 'ar' });
+    expect(heading()).toBe('Sign in with Canal+');
+    expect(screen.getByRole('heading', { level: 1 }).querySelector('bdi')).toHaveTextContent(/^Canal\+$/);
+    expect(screen.getByRole('button', { name: 'Continue with Canal+' }).querySelector('bdi')).not.toBeNull();
+  });
+
   test('SGN-034 right-to-left has a picture of its own', async () => {
     await login({ href: '/login', realm: both, direction: 'ar' });
     expect(document.querySelector('picture source')).toHaveAttribute('srcset', '/d-rtl.webp');

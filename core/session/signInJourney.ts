@@ -1,0 +1,20 @@
+/** Where a sign-in stands, as its pages show it. */
+import type { SignInProblem } from './signInProblem';
+
+/** Where a sign-in stands. `provider` is the entry's key. */
+export type SignInJourney =
+  | { readonly status: 'idle' }
+  /** On the way out to the provider. */
+  | { readonly status: 'leaving'; readonly provider: string }
+  /** The provider's answer, or a form's tokens, are becoming a session. */
+  | { readonly status: 'finishing'; readonly provider: string }
+  /** An app goes on with the answer, whether it was handed over or the app has seen it itself. */
+  | { readonly status: 'handedOver'; readonly provider: string }
+  /** The viewer turned back at the provider; nothing is wrong. */
+  | { readonly status: 'cancelled'; readonly provider: string }
+  | { readonly status: 'failed'; readonly provider: string; readonly problem: SignInProblem }
+  /** The provider knows a new viewer: before an account is made, they say whether to go on (SGP-069). */
+  | { readonly status: 'confirming'; readonly provider: string; readonly account: string | null; readonly busy: boolean }
+  /** Signed in, but the platform wants to know more before the viewer goes on (SGN-008); they may put an optional wish off. */
+  | { readonly status: 'detailsMissing'; readonly provider: string; readonly optional: boolean }
+  | { readonly status: 'signedIn'; readonly provider: string };
