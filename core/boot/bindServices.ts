@@ -112,8 +112,10 @@ function bindSession(bind: Bind, { page, surroundings, get, onDispose }: Wiring)
       navigation,
       values: surroundings.lasting,
       visitValues: surroundings.visit,
+      outlivesPage: surroundings.outlivesPage,
       analytics: get(sdk.analytics),
       clock,
+      scripts: get(own.pageScripts),
       log: log('sign-in'),
       routes: () => routing,
       targets: { origin: address.current().origin, allowedOrigins: allowedOrigins(page.realm), match: (pathname: string) => routing.match(pathname) },
@@ -156,11 +158,13 @@ function bindTexts(bind: Bind, { page, surroundings, get, onDispose }: Wiring): 
 
 function bindPlugins(bind: Bind, { page, surroundings, get, onDispose }: Wiring): void {
   const { document, modules, lasting, log } = surroundings;
+  bind(own.pageScripts, [sdk.clock], (clock) => {
+    let loader: Promise<ScriptLoader> | undefined;
+    return () => (loader ??= import('../plugins/ScriptLoader').then(({ pageScripts }) => pageScripts(document, clock, page.realm)));
+  });
   bind(own.pluginRegistry, [sdk.clock], (clock) => {
     const { plugins } = page.realm;
-    let loader: Promise<ScriptLoader> | undefined;
-    const scripts = () => (loader ??= import('../plugins/ScriptLoader').then(({ pageScripts }) => pageScripts(document, clock, plugins)));
-    const contexts = contextFactory({ service: get, scripts, keyValues: lasting, visitValues: surroundings.visit, log: (id) => log(id) });
+    const contexts = contextFactory({ service: get, scripts: get(own.pageScripts), keyValues: lasting, visitValues: surroundings.visit, log: (id) => log(id) });
     const registry = new PluginRegistry(plugins, withTexts(modules, (plugin) => get(own.messageStore).require(plugin)), contexts, clock, (failure) =>
       log(failure.plugin).error(failure.message, failure.cause),
     );

@@ -17,7 +17,7 @@ declare global {
 
 const { realm, locale, firstCalls } = readPageData(document);
 const section = firstCalls[location.pathname];
-const language = storedLanguage(localStorageOrNull());
+const language = storedLanguage(storageOrNull('localStorage'));
 
 if (section !== undefined && (language === null || language === locale)) {
   const { displayGeoblocked, displayContentAvailableOnSignIn } = realm.settings.appSettings.WEB;
@@ -27,7 +27,7 @@ if (section !== undefined && (language === null || language === locale)) {
     displayContentAvailableOnSignIn: String(displayContentAvailableOnSignIn),
   });
   const path = (realm.platform.endpoints[readSection.id] ?? readSection.path).replace('{section}', encodeURIComponent(section));
-  const token = storedAuthToken(localStorageOrNull());
+  const token = storedAuthToken(storageOrNull('localStorage'), storageOrNull('sessionStorage'));
   const answer = fetch(`${realm.platform.url}${path}?${query}`, {
     headers: { 'x-api-key': realm.platform.apiKey, 'accept-language': locale, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
   }).then((response) => {
@@ -48,9 +48,9 @@ document.querySelector('link[rel=modulepreload]')?.addEventListener('load', () =
 new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format();
 new Intl.NumberFormat(locale).format(0);
 
-function localStorageOrNull(): Storage | null {
+function storageOrNull(name: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
-    return localStorage;
+    return window[name];
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 /** The browser around the runtime, as services. */
 import { registry as pluginModules } from '../generated/registry';
-import { browserAddress, browserClock, browserFetch, browserLocks, lastingKeyValues, storageTabChannel, tabKeyValues } from '../platform';
+import { browserAddress, browserClock, browserFetch, browserLocks, lastingKeyValues, outlivesPage, storageTabChannel, tabKeyValues } from '../platform';
 import type { BrowserAddress, Fetch, Locks, TabChannel } from '../platform';
 import type { PluginModules } from '../plugins';
 import type { Clock, KeyValues, Log } from '../sdk';
@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly address: BrowserAddress;
   readonly lasting: KeyValues;
   readonly visit: KeyValues;
+  /** Whether the next page will find a lasting value. */
+  readonly outlivesPage: (key: string, value: string) => boolean;
   readonly clock: Clock;
   readonly fetch: Fetch;
   readonly locks: Locks;
@@ -33,6 +35,7 @@ export function browserSurroundings(): Surroundings {
     address: browserAddress(),
     lasting: lastingKeyValues(),
     visit: tabKeyValues(),
+    outlivesPage,
     clock: browserClock(),
     fetch: browserFetch,
     locks: browserLocks(),

@@ -2,6 +2,7 @@
 import type { MessageStore } from '../i18n';
 import type { BrowserAddress, ViewerCountry } from '../platform';
 import type { AnalyticsHub, PluginRegistry } from '../plugins';
+import type { ScriptLoader } from '../plugins/ScriptLoader';
 import type { RoutingStore } from '../routing';
 import { token, type KeyValues } from '../sdk';
 import type { SignInReturn, TokenVault } from '../session';
@@ -23,4 +24,6 @@ export const tokenVault = token<TokenVault>('token-vault@1');
 export const firstContent = token<FirstContent>('first-content@1');
 export const firstPage = token<FirstPage>('first-page@1');
 export const viewerCountry = token<ViewerCountry>('viewer-country@1');
+/** Loads third parties' scripts; fetched when the first one is asked for. */
+export const pageScripts = token<() => Promise<ScriptLoader>>('page-scripts@1');
 export const signInReturn = token<SignInReturn>('sign-in-return@1');

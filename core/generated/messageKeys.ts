@@ -496,6 +496,9 @@ export interface MessageValues {
   readonly signInHere: NoValues;
   readonly signInCancelled: NoValues;
   readonly signInUnavailable: NoValues;
+  readonly signInNeedsStorage: NoValues;
+  readonly signInCaptchaUnavailable: NoValues;
+  readonly signInCaptchaFailed: NoValues;
   readonly accountConflict: NoValues;
   readonly signInPopupBlocked: NoValues;
   readonly signInWayMissing: { readonly provider: string | number };

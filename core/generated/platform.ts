@@ -3518,6 +3518,8 @@ export interface components {
     parameters: {
         /** @description The selected language (API-001). */
         AcceptLanguage: string;
+        /** @description What the captcha of the realm gave, where it asks for one (RLM-018). Good once. */
+        CaptchaToken: string;
         /** @description The lastSeen of the page before. */
         lastSeen: string;
         /** @description Page, from 1. */
@@ -3700,6 +3702,7 @@ export type ResponsePreconditionRequired = components['responses']['Precondition
 export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterCaptchaToken = components['parameters']['CaptchaToken'];
 export type ParameterLastSeen = components['parameters']['lastSeen'];
 export type ParameterPage = components['parameters']['page'];
 export type ParameterDisplayGeoblocked = components['parameters']['displayGeoblocked'];
@@ -3739,6 +3742,8 @@ export interface operations {
             header?: {
                 /** @description The selected language (API-001). */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description What the captcha of the realm gave, where it asks for one (RLM-018). Good once. */
+                "x-captcha-token"?: components["parameters"]["CaptchaToken"];
             };
             path?: never;
             cookie?: never;
@@ -3760,6 +3765,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
@@ -4438,6 +4444,8 @@ export interface operations {
             header?: {
                 /** @description The selected language (API-001). */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description What the captcha of the realm gave, where it asks for one (RLM-018). Good once. */
+                "x-captcha-token"?: components["parameters"]["CaptchaToken"];
             };
             path?: never;
             cookie?: never;
@@ -4499,6 +4507,8 @@ export interface operations {
             header?: {
                 /** @description The selected language (API-001). */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description What the captcha of the realm gave, where it asks for one (RLM-018). Good once. */
+                "x-captcha-token"?: components["parameters"]["CaptchaToken"];
             };
             path?: never;
             cookie?: never;

@@ -567,12 +567,20 @@ export interface Settings {
    */
   contentTitles?: ("show" | "hide")
   /**
-   * RLM-018.
+   * What a sign-in is guarded by (RLM-018).
    */
   mfaConfigurations?: {
     type: "CAPTCHA"
     action: "FRONT_OFFICE_AUTHENTICATION"
     status: Switch
+    /**
+     * The captcha's public key. With it, forms that sign in with the platform's accounts fetch the captcha's script and send its token in the header x-captcha-token; without it, signing in only leads to the login page (NAV-010).
+     */
+    siteKey?: string
+    /**
+     * An absolute address. `{platform}` stands for the platform's url.
+     */
+    scriptUrl?: string
   }[]
   /**
    * Viewers may sign in by a mailed link; the way stands after those of authenticationProviders (RLM-019, SGN-013).

@@ -1,5 +1,6 @@
 /** Loads third parties' scripts: only from declared sources, once each, with a time limit. */
-import type { EnabledPlugin } from '../realm/checkedRealm';
+import { captchaSite } from '../realm/captchaSite';
+import type { CheckedRealm, EnabledPlugin } from '../realm/checkedRealm';
 import type { Clock } from '../sdk';
 
 /** Milliseconds a script may take before the viewer is given a way on. */
@@ -11,17 +12,18 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): ScriptUrl };
 }
 
-/** The loader of a page with these plugins, under the browser's Trusted Types where it has them. */
-export function pageScripts(document: Document, clock: Clock, plugins: readonly Pick<EnabledPlugin, 'scriptSources'>[]): ScriptLoader {
+/** The loader of a realm's page, under the browser's Trusted Types where it has them. */
+export function pageScripts(document: Document, clock: Clock, { plugins, settings }: Pick<CheckedRealm, 'plugins' | 'settings'>): ScriptLoader {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  return new ScriptLoader(document, clock, plugins.flatMap(({ scriptSources }) => scriptSources), trustedTypes);
+  const captcha = captchaSite(settings)?.scriptSources ?? [];
+  return new ScriptLoader(document, clock, [...plugins.flatMap(({ scriptSources }) => scriptSources), ...captcha], trustedTypes);
 }
 
 export class ScriptLoader {
   private readonly pending = new Map<string, Promise<void>>();
   private readonly trust: (url: string) => ScriptUrl;
 
-  /** `sources`: every script source that some enabled plugin declares; the Trusted Types policy knows no other. */
+  /** `sources`: every script source that some enabled plugin declares, and the captcha's; the Trusted Types policy knows no other. */
   constructor(
     private readonly document: Document,
     private readonly clock: Clock,
@@ -30,7 +32,7 @@ export class ScriptLoader {
   ) {
     const rules = {
       createScriptURL: (url: string): string => {
-        if (!this.sources.some((source) => covers(source, url))) throw new Error(`No enabled plugin declares scripts from ${new URL(url).origin}.`);
+        if (!this.sources.some((source) => covers(source, url))) throw new Error(`Nothing in this realm declares scripts from ${new URL(url).origin}.`);
         return url;
       },
     };

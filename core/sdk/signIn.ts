@@ -73,6 +73,11 @@ export interface SignInFormProps {
    * viewer closed the dialog, which ends the sign-up (SGN-066 to SGN-072).
    */
   readonly consent: () => Promise<readonly ConsentAnswer[] | null>;
+  /**
+   * Proves that a person signs in, where the realm asks for that (RLM-018): gives headers for the call that signs in, a new set for every
+   * call, and none elsewhere. Rejects with an error that `explain` understands. The manifest says `captcha` of such a provider.
+   */
+  readonly proof: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** What a provider's page at a route role is handed: what a form is, and the address's parameters. */

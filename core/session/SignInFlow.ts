@@ -2,7 +2,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { buildPath } from '../routing/buildPath';
 import type { SignInCallback } from '../routing/signInTarget';
-import { LOGIN_COMPLETED, LOGIN_ERROR, LOGIN_STARTED, SIGNUP_COMPLETED, type SignInIntent, type SignInStep } from '../sdk';
+import { LOGIN_COMPLETED, LOGIN_ERROR, LOGIN_STARTED, SIGNUP_COMPLETED, SignInFailure, type SignInIntent, type SignInStep } from '../sdk';
 import { goOn, joinPartitions } from './afterSignIn';
 import { loginPages, type LoginPages } from './loginPages';
 import { NewViewer } from './NewViewer';
@@ -13,7 +13,7 @@ import { buttonProblem, redirectProblem, signInErrorCode, signInErrorKey, type S
 import { keepLinkedAccounts } from './linkedAccounts';
 import { owedDetails } from './owedDetails';
 import { providerAnalytics } from './providerAnalytics';
-import { keepSignInRecord } from './signInRecord';
+import { keepSignInRecord, recordMark } from './signInRecord';
 import { isProviderAnswer, PAGE_READY } from './signInReturn';
 
 /** One opening of a login page, or of the side panel. */
@@ -27,7 +27,7 @@ export interface SignInVisit {
 
 export type SignInFlowParts = Pick<
   SignInParts,
-  'session' | 'vault' | 'client' | 'registry' | 'returned' | 'address' | 'navigation' | 'values' | 'analytics' | 'log' | 'routes' | 'targets' | 'home' | 'texts'
+  'session' | 'vault' | 'client' | 'registry' | 'returned' | 'address' | 'navigation' | 'values' | 'outlivesPage' | 'analytics' | 'log' | 'routes' | 'targets' | 'home' | 'texts'
 >;
 
 /** A question is open that only a login page can ask. */
@@ -119,7 +119,7 @@ export class SignInFlow {
       await this.take(entry, { ...visit, intent: { ...visit.intent, query } }, await provider.begin({ ...visit.intent, query }));
     } catch (error) {
       log.warn('The sign-in provider could not be reached.', { provider: entry.key, code: signInErrorCode(error) });
-      this.become({ status: 'failed', provider: entry.key, problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
+      this.become({ status: 'failed', provider: entry.key, problem: { kind: 'key', key: error instanceof SignInFailure ? error.key : 'sorrySomethingWentWrong' } });
     }
   }
 
@@ -174,6 +174,8 @@ export class SignInFlow {
     switch (step.kind) {
       case 'redirect':
         keepSignInRecord(values, visit.intent.query, page);
+        // The provider's answer would find nothing that it could be compared with.
+        if (!this.parts.outlivesPage(...recordMark(page))) throw new SignInFailure('signInNeedsStorage');
         // The page that sends the viewer on must not stand in the history: going back would send them on again.
         return address.leave(step.url, { replace: true });
       case 'page':

@@ -1,7 +1,9 @@
 /** Signing in and out for one runtime, built when the first page that needs it is opened. */
+import { CAPTCHA, captchaSite } from '../realm/captchaSite';
 import { thirdPartiesOf } from '../realm/thirdParties';
 import { postSignOutTarget } from '../routing/signInTarget';
 import { appAnswer } from '../sdk/codeSignIn';
+import { Captcha } from './captcha/Captcha';
 import { ConsentDesk } from './consent/ConsentDesk';
 import { SignInFlow } from './SignInFlow';
 import { offered, signInEntries, signUpEntries, type SignInEntry } from './signInEntries';
@@ -19,7 +21,9 @@ export class SignInRoom {
   readonly flow: SignInFlow;
   readonly signOut: SignOut;
   readonly consents: ConsentDesk;
-  /** Sign-in plugins whose third parties this document's policy allows. */
+  /** What guards signing in; null in a realm that asks for nothing. */
+  private readonly captcha: Captcha | null;
+  /** Third parties that this document's policy allows, by plugin. */
   private readonly allowed: ReadonlySet<string>;
 
   constructor(private readonly parts: SignInParts) {
@@ -29,11 +33,21 @@ export class SignInRoom {
     this.flow = new SignInFlow(parts);
     this.signOut = new SignOut(parts, this.entries);
     this.consents = new ConsentDesk(parts.realm.settings.consentTerms);
+    const guard = captchaSite(parts.realm.settings);
+    const loadScript = async (url: string): Promise<void> => (await parts.scripts()).load(url, { id: CAPTCHA, scriptSources: guard?.scriptSources ?? [] });
+    this.captcha = guard && new Captcha(guard, { loadScript, clock: parts.clock });
     this.allowed = new Set(this.thirdParties(parts.address.loaded()));
   }
 
   /** Whether a way in may be drawn in this document; one that may not is a link to a page of its own. */
-  readonly isDrawable = ({ request, presentation }: SignInEntry): boolean => presentation === 'redirect' || !this.reachesOut(request.plugin) || this.allowed.has(request.plugin);
+  readonly isDrawable = ({ request, presentation, sendsCaptcha }: SignInEntry, type: 'login' | 'signup'): boolean => {
+    if (presentation === 'redirect') return true;
+    const isGuarded = this.captcha !== null && sendsCaptcha && type === 'login';
+    return (!this.reachesOut(request.plugin) || this.allowed.has(request.plugin)) && (!isGuarded || this.allowed.has(CAPTCHA));
+  };
+
+  /** The headers by which a call proves that a person signs in; none where the realm asks for no proof. Rejects with a SignInFailure. */
+  readonly proof = async (): Promise<Readonly<Record<string, string>>> => (this.captcha === null ? {} : { 'x-captcha-token': await this.captcha.token() });
 
   /** The page that stands here needs third parties that this document does not allow, since another page was loaded: it has to be loaded itself. */
   get needsOwnDocument(): boolean {
@@ -99,7 +113,7 @@ export class SignInRoom {
   /** Without an address, as where a browser does not tell, all are allowed as far as the policy knows. */
   private thirdParties(address: URL | null): readonly string[] {
     const { realm, targets } = this.parts;
-    return address === null ? realm.plugins.map(({ id }) => id) : thirdPartiesOf(realm, targets.match(address.pathname));
+    return address === null ? [...realm.plugins.map(({ id }) => id), CAPTCHA] : thirdPartiesOf(realm, targets.match(address.pathname));
   }
 
   /** Fetches the texts that name the ways in: they are shown before any provider's code is there. Never rejects. */

@@ -17,6 +17,8 @@ export interface SignInEntry {
   /** Unique in the realm; also what analytics call the provider. */
   readonly key: string;
   readonly presentation: 'form' | 'button' | 'redirect';
+  /** Its form sends the token of the realm's captcha along. */
+  readonly sendsCaptcha: boolean;
   /** The sub-path below a login page, as a route's parameters (ROU-091). */
   readonly place: { readonly authProvider: string; readonly clientName?: string };
   readonly titleKey: string;
@@ -116,6 +118,7 @@ function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }:
   return {
     key,
     presentation: presentationOf(facts, options),
+    sendsCaptcha: facts['captcha'] === true,
     place: takesClient ? { authProvider, clientName: client } : { authProvider },
     titleKey: text('titleKey') ?? 'signInTitle',
     buttonKey,

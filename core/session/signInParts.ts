@@ -1,6 +1,7 @@
 /** What signing in and out are built from: bound at the start, used when one of their pages is opened, so that the first page carries none of it. */
 import type { BrowserAddress } from '../platform';
 import type { PluginRegistry } from '../plugins';
+import type { ScriptLoader } from '../plugins/ScriptLoader';
 import type { ActiveRoutes } from '../routing/routeTables';
 import type { TargetRules } from '../routing/safeTarget';
 import { token, type Analytics, type Clock, type KeyValues, type Log, type Navigation, type PlatformClient } from '../sdk';
@@ -21,10 +22,14 @@ export interface SignInParts {
   readonly navigation: Pick<Navigation, 'go'>;
   /** Values that outlive the page: they are read when the browser is back. */
   readonly values: KeyValues;
+  /** Whether a value does: false where the browser keeps nothing. */
+  readonly outlivesPage: (key: string, value: string) => boolean;
   /** Values of this tab. */
   readonly visitValues: KeyValues;
   readonly analytics: Analytics;
   readonly clock: Clock;
+  /** Loads a third party's script, for those who say which sources they declare. */
+  readonly scripts: () => Promise<Pick<ScriptLoader, 'load'>>;
   readonly log: Log;
   /** Read anew for every use: the active table follows the language. */
   readonly routes: () => ActiveRoutes;

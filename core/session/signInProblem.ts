@@ -13,6 +13,9 @@ export type SignInProblem =
 /** Tells whether there is a text under a key: the platform may name labels that only this realm has. */
 export type HasText = (key: string) => boolean;
 
+/** Refusals by the realm's captcha; the same codes as where one guards a payment (PAY-066, PAY-071). */
+const byCode: Readonly<Record<string, string>> = { CAPTCHA_FAIL_ERROR: 'signInCaptchaFailed', CHALLENGE_FAILED: 'signInCaptchaFailed' };
+
 const byStatus: Readonly<Record<number, string>> = {
   0: 'sorrySomethingWentWrong',
   401: 'failedAuthentication',
@@ -30,7 +33,7 @@ export function signInErrorKey(error: unknown, hasText: HasText): string {
   // The code of a call without an answer is no verdict, even where there is a label of that name.
   if (error.status === 0) return 'sorrySomethingWentWrong';
   const named = [error.code, ...error.messages].find((name) => name !== undefined && isKey(name) && hasText(name));
-  return named ?? byStatus[error.status] ?? 'failedAuthentication';
+  return named ?? byCode[error.code ?? ''] ?? byStatus[error.status] ?? 'failedAuthentication';
 }
 
 /** A failure at a provider's own button: that something went wrong, whatever it was (SGP-068, ERR-005), or that the account has another way in (SGP-067). */

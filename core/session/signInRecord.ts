@@ -35,6 +35,9 @@ export function keepSignInRecord(values: KeyValues, query: URLSearchParams, page
   if (query.get('type') === 'signup') keepSignUp(values, { licenceIds: listed(query.get('licences')), from: query.get('from'), step: 'account' });
 }
 
+/** What tells that the next page will find the record. */
+export const recordMark = (page: string): readonly [key: string, value: string] => [PAGE, page];
+
 /** Gives what was kept as a query, and removes it (SGP-007). */
 export function takeSignInRecord(values: KeyValues): URLSearchParams {
   const query = new URLSearchParams();

@@ -1,4 +1,5 @@
 /** The names under which the session lies in the browser, and the two readings that cannot wait for the runtime to start. */
+import { KEPT } from '../platform/browser/browserStorage';
 
 /** Names are those of the platform's other apps, so that a viewer stays signed in when a site moves to this runtime (API-020). */
 export const storageKeys = {
@@ -11,8 +12,8 @@ export const storageKeys = {
   provider: 'signin.provider',
 } as const;
 
-/** The token of an earlier visit, or null. For the page's first data call alone; all else asks the TokenVault. */
-export const storedAuthToken = (storage: Storage | null): string | null => stored(storage, storageKeys.authToken);
+/** The token of an earlier page, or null. For the page's first data call alone; all else asks the TokenVault. `tab` holds what the other would not take (RLM-039). */
+export const storedAuthToken = (storage: Storage | null, tab: Storage | null): string | null => stored(tab, KEPT + storageKeys.authToken) ?? stored(storage, storageKeys.authToken);
 
 /** The language chosen in an earlier visit, or null. */
 export const storedLanguage = (storage: Storage | null): string | null => stored(storage, storageKeys.selectedLanguage);

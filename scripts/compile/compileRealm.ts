@@ -3,6 +3,7 @@
  * clock, so the command line, the host, the draft preview and the tests all get the same answer.
  */
 import type { ValidateFunction } from 'ajv';
+import { CAPTCHA, captchaSite } from '../../core/realm/captchaSite';
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import type { InstalledPlugin, InstalledPlugins, JsonSchema } from '../plugins/installedPlugins';
 import { checkedRealm } from './checkedRealm';
@@ -17,7 +18,7 @@ import { checkPlugins, contributorOf, saysPluginUnknown } from './checks/plugins
 import { checkRoutes } from './checks/routes';
 import { checkSecrets } from './checks/secrets';
 import { checkSettings } from './checks/settings';
-import { contentSecurityPolicy, pluginSources, type ContentSecurityPolicy } from './contentSecurityPolicy';
+import { captchaSources, contentSecurityPolicy, pluginSources, type ContentSecurityPolicy } from './contentSecurityPolicy';
 import { fillDefaults } from './fillDefaults';
 import { inherit } from './inherit';
 import { textsIn, type JsonDocument } from './jsonDocument';
@@ -104,11 +105,15 @@ export function policyOf(realm: CheckedRealm, installed: InstalledPlugins): Cont
   return contentSecurityPolicy(realm, optionSets(realm).filter(({ id }) => !isSignIn(id)), installed);
 }
 
-/** What each sign-in plugin of a realm adds, by its id. */
+/** What each sign-in plugin of a realm adds, by its id, and what its captcha does. */
 export function signInPolicies(realm: CheckedRealm, installed: InstalledPlugins): Readonly<Record<string, ContentSecurityPolicy>> {
   const sets = optionSets(realm).filter(({ id }) => isSignIn(id));
   const plugins = [...new Set(sets.map(({ id }) => id))];
-  return Object.fromEntries(plugins.map((plugin) => [plugin, pluginSources(plugin, sets.filter(({ id }) => id === plugin).map(({ options }) => options), installed)]));
+  const guard = captchaSite(realm.settings);
+  return {
+    ...Object.fromEntries(plugins.map((plugin) => [plugin, pluginSources(plugin, sets.filter(({ id }) => id === plugin).map(({ options }) => options), installed)])),
+    ...(guard === null ? {} : { [CAPTCHA]: captchaSources(guard) }),
+  };
 }
 
 const isSignIn = (plugin: string): boolean => plugin.startsWith('sign-in/');

@@ -1,4 +1,5 @@
 /** The content security policy of a realm: the house's own needs, the platform's origins, and what its plugins declare. */
+import type { CaptchaSite } from '../../core/realm/captchaSite';
 import type { CheckedRealm, EnabledPlugin } from '../../core/realm/checkedRealm';
 import { framesItself } from '../../core/realm/realmRoutes';
 import type { InstalledPlugins } from '../plugins/installedPlugins';
@@ -46,6 +47,13 @@ export function pluginSources(plugin: string, optionSets: readonly Readonly<Reco
   const policies = manifest?.trustedTypes ?? [];
   return Object.fromEntries(policies.length === 0 ? named : [...named, ['trusted-types', policies] as const]);
 }
+
+/** What the captcha that guards signing in adds. Its script fetches the larger part of itself, by the document's default policy. */
+export const captchaSources = ({ scriptSources, frameSources }: CaptchaSite): ContentSecurityPolicy => ({
+  'script-src': scriptSources,
+  'frame-src': frameSources,
+  'trusted-types': ['default'],
+});
 
 /**
  * The policy of a realm's pages. `entries` are the plugins that every page allows, with the options they run with: one entry for

@@ -133,6 +133,10 @@ export interface SignInProviderFacts {
    */
   mandatoryWith?: string
   /**
+   * Its form sends what `proof` gives along with the call that signs in: where the realm asks for a captcha, its pages are allowed the captcha's script (RLM-018).
+   */
+  captcha?: boolean
+  /**
    * Its third parties are allowed on its own page alone; where the ways are listed stands a link.
    */
   ownPage?: boolean

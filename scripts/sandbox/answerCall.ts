@@ -33,6 +33,7 @@ export function createCallAnswerer(checker: ContractChecker, handlers: Handlers,
         site: siteOf(realm, request.headers.get('origin')),
         path: pathValues,
         query: url.searchParams,
+        captchaToken: request.headers.get('x-captcha-token'),
         body,
       };
       // The request has been checked against this very operation, so its body has the handler's type.

@@ -28,6 +28,8 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly site: string;
   readonly path: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
+  /** What the captcha of the realm gave; null when nothing was sent. */
+  readonly captchaToken: string | null;
   readonly body: BodyOf<Id>;
 }
 

@@ -16,6 +16,7 @@ import { isSiteOrigin, sandboxRealms } from './realms';
 import { streamRoutes } from './routes/streamRoutes';
 import type { SandboxServices } from './services';
 import { impersonationAddress } from './session/impersonation';
+import { captchaRoutes } from './standin/captchaRoutes';
 import { sellerRoutes } from './standin/sellerRoutes';
 import { socialRoutes } from './standin/socialRoutes';
 import { stripeRoutes } from './standin/stripeRoutes';
@@ -42,7 +43,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   const siteCors = cors({
     origin: (origin) => (isSiteOrigin(origin) ? origin : null),
     allowMethods: ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'],
-    allowHeaders: ['content-type', 'x-api-key', 'accept-language', 'authorization'],
+    allowHeaders: ['content-type', 'x-api-key', 'accept-language', 'authorization', 'x-captcha-token'],
     maxAge: PREFLIGHT_SECONDS,
   });
   // The stand-in's frames ask from the sandbox's own origin and need no permission.
@@ -71,6 +72,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   }
   app.route('/', streamRoutes(services, checker, mediaFolder));
   app.route('/__standin/social', socialRoutes(services.social));
+  app.route('/__standin/captcha', captchaRoutes(services.captcha));
   app.route('/__standin', stripeRoutes(services.database));
   app.route('/', tvRoutes(services.tv));
   app.route('/', sellerRoutes(services.database));

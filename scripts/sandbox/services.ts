@@ -8,6 +8,7 @@ import type { SocialDesk } from './identity/socialDesk';
 import type { TvProvider } from './identity/tvProvider';
 import type { TicketOffice } from './playback/signedTicket';
 import type { Accounts } from './session/accounts';
+import type { CaptchaDesk } from './session/captchaDesk';
 import type { Sessions } from './session/sessions';
 
 export interface SandboxServices {
@@ -18,6 +19,7 @@ export interface SandboxServices {
   readonly identity: IdentityFlows;
   readonly tv: TvProvider;
   readonly social: SocialDesk;
+  readonly captcha: CaptchaDesk;
   readonly catalogueOf: (realm: string) => Catalogue;
   readonly news: NewsDesk;
   readonly rooms: RoomDesk;

@@ -22,6 +22,7 @@ import { sandboxRealms } from './realms';
 import { sandboxApp } from './sandboxApp';
 import type { SandboxServices } from './services';
 import { Accounts } from './session/accounts';
+import { createCaptchaDesk } from './session/captchaDesk';
 import { createSessions } from './session/sessions';
 
 export { demoAccounts } from './commerce/trades';
@@ -87,6 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     identity: createIdentityFlows(database, outsideClients(stageDoor.client)),
     tv: createTvProvider(database),
     social: createSocialDesk(Date.now),
+    captcha: createCaptchaDesk(Date.now),
     catalogueOf: live.catalogueOf,
     news: live.news,
     rooms,

@@ -1,5 +1,6 @@
 /** What the frame needs to know of the realm. */
 import { builtInPage } from '../../pages/builtInPages';
+import { captchaEntry } from '../../realm/captcha';
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import { logoOn } from '../../realm/logoOn';
 import { menuItemContributions } from '../../realm/menuItems';
@@ -13,11 +14,10 @@ export function scheduleShown({ settings }: CheckedRealm): boolean {
 
 /** NAV-009 to NAV-011: straight to the configured provider, to the login page when a captcha guards it, else the panel. */
 function signInOf(realm: CheckedRealm): { readonly kind: 'provider'; readonly key: string } | { readonly kind: 'loginPage' } | { readonly kind: 'panel' } {
-  const { externalSignIn, mfaConfigurations } = realm.settings;
+  const { externalSignIn } = realm.settings;
   const provider = realm.authenticationProviders.find(({ key }) => key === externalSignIn);
   if (provider !== undefined) return { kind: 'provider', key: provider.key };
-  const guarded = mfaConfigurations.some(({ type, action, status }) => type === 'CAPTCHA' && action === 'FRONT_OFFICE_AUTHENTICATION' && status === 'ENABLED');
-  return guarded ? { kind: 'loginPage' } : { kind: 'panel' };
+  return captchaEntry(realm.settings) === undefined ? { kind: 'panel' } : { kind: 'loginPage' };
 }
 
 /** Provider keys are paths below the login route: `openid/acme` is at /login/openid/acme. */

@@ -60,7 +60,7 @@ interface DrawnProps {
 
 /** The provider's page. Tokens that turn out not to hold lead back to its beginning, with what went wrong above it. */
 function Drawn({ provider, entry, visit, parameters }: DrawnProps) {
-  const { flow, consents } = useSignInRoom();
+  const { flow, consents, proof } = useSignInRoom();
   const go = useRoleNavigate();
   const { Page } = provider;
   if (Page === undefined) throw new Error(`${entry.key} has no page, though its manifest names a role for one.`);
@@ -72,6 +72,7 @@ function Drawn({ provider, entry, visit, parameters }: DrawnProps) {
       onStep={(step) => void flow.accept(entry, visit, step).then((held) => held || go('PROVIDERS', {}, { query: visit.intent.query, replace: true }))}
       explain={(error) => flow.explain(entry, error)}
       consent={consents.ask}
+      proof={proof}
     />
   );
 }

@@ -1,7 +1,7 @@
 /** The browser's own services, one thin module each; all else in core and plugins reaches the browser through these. */
 export { browserAddress, isAppAddress, isWebAddress, RefusedAddress, type AddressWindow, type BrowserAddress } from './BrowserAddress';
 export { browserClock } from './browserClock';
-export { keyValuesOver, lastingKeyValues, tabKeyValues } from './browserStorage';
+export { keyValuesOver, lastingKeyValues, outlivesPage, tabKeyValues } from './browserStorage';
 export { browserFetch, type Fetch } from './Fetch';
 export { browserLocks } from './Locks';
 export { tabLocks, type Locks } from './tabLocks';

@@ -11,12 +11,12 @@ import { useSending } from './useSending';
 
 export interface SignInFormViewProps extends SignInFormProps {
   readonly clock: Clock;
-  /** Rejects with a CallError. */
-  readonly signIn: (email: string, password: string) => Promise<TokenAnswer>;
+  /** Sends the headers along. Rejects with a CallError. */
+  readonly signIn: (email: string, password: string, headers: Readonly<Record<string, string>>) => Promise<TokenAnswer>;
 }
 
 /** One filled field is enough to ask the platform, which has its own words for what is missing (SGN-030). */
-export function SignInForm({ email: prefilled = '', clock, signIn, onStep, explain }: SignInFormViewProps) {
+export function SignInForm({ email: prefilled = '', clock, signIn, onStep, explain, proof }: SignInFormViewProps) {
   const t = useText();
   const [email, setEmail] = useState(prefilled);
   const [password, setPassword] = useState('');
@@ -26,7 +26,7 @@ export function SignInForm({ email: prefilled = '', clock, signIn, onStep, expla
     const id = trimmed(email);
     if (id === '' && password === '') return refuse('EMPTY_INPUTS');
     return send(
-      () => signIn(id, password),
+      async () => signIn(id, password, await proof()),
       (tokens) => onStep({ kind: 'tokens', tokens }),
       explain,
     );

@@ -64,7 +64,7 @@ function ForgotPassword({ entry, visit }: Omit<ProviderFormProps, 'email'>) {
 
 /** The form itself. It is drawn anew when its tokens turned out not to hold, since it shows success already (SGN-033). */
 function Drawn({ provider, entry, visit, email }: ProviderFormProps & { readonly provider: SignInProvider }) {
-  const { flow, consents } = useSignInRoom();
+  const { flow, consents, proof } = useSignInRoom();
   const [attempt, setAttempt] = useState(0);
   const Form = visit.intent.type === 'signup' ? provider.SignUpForm : provider.Form;
   if (Form === undefined) throw new Error(`${entry.key} has no form for ${visit.intent.type}, though its manifest says so.`);
@@ -76,6 +76,7 @@ function Drawn({ provider, entry, visit, email }: ProviderFormProps & { readonly
       onStep={(step) => void flow.accept(entry, visit, step).then((held) => held || setAttempt((count) => count + 1))}
       explain={(error) => flow.explain(entry, error)}
       consent={consents.ask}
+      proof={proof}
     />
   );
 }

@@ -24,7 +24,8 @@ export interface SignInPanelProps {
 /** Without a way in it says so and shows no form (SGN-017). */
 export const SignInPanel = observer(function SignInPanel({ entries, visit, email }: SignInPanelProps) {
   const t = useText();
-  const { form, formFirst, buttons } = arranged(entries, useSignInRoom().isDrawable);
+  const { isDrawable } = useSignInRoom();
+  const { form, formFirst, buttons } = arranged(entries, (entry) => isDrawable(entry, visit.intent.type));
   if (form === null && buttons.length === 0) return <Alert>{t('genericError')}</Alert>;
 
   const inPlace = form !== null && <ProviderForm entry={form} visit={visit} email={email} />;
@@ -45,7 +46,6 @@ export const SignInPanel = observer(function SignInPanel({ entries, visit, email
 
 /** A provider's own button where it may be drawn; else a link to the provider's own page. The query goes along (SGN-109). */
 function ProviderButtons({ entries, visit }: { readonly entries: readonly SignInEntry[]; readonly visit: SignInVisit }) {
-  const t = useText();
   const routes = useActiveRoutes();
   const { isDrawable } = useSignInRoom();
   const { intent, pages = loginPages(routes, null) } = visit;
@@ -55,7 +55,7 @@ function ProviderButtons({ entries, visit }: { readonly entries: readonly SignIn
     <ul className={styles['buttons']}>
       {entries.map((entry) => (
         <li key={entry.key}>
-          {entry.presentation === 'button' && isDrawable(entry) ? (
+          {entry.presentation === 'button' && isDrawable(entry, intent.type) ? (
             <ProviderButton entry={entry} visit={visit} />
           ) : (
             <Link className={buttonClass('secondary', 'medium', true)} to={pages.provider(entry.place, query)}>

@@ -17,7 +17,7 @@ export function AccountEntry({ signIn, ...form }: SignInFormProps & { readonly s
         {...form}
         clock={time}
         // Without the guest's token: a 401 then says "wrong password" and nothing else.
-        signIn={(id, secret) => client.call({ ...login, auth: false }, { body: { id, secret } })}
+        signIn={(id, secret, headers) => client.call({ ...login, auth: false }, { body: { id, secret }, headers })}
         onStep={(step) => form.onStep(step.kind === 'tokens' ? signIn.byAccount(step.tokens) : step)}
       />
     </More>

@@ -10,7 +10,7 @@ export default ((context) => {
   const time = context.use(clock);
   const { passwordLength } = options;
   // Sent without the guest's token, as the contract allows: a 401 then says "wrong password" and nothing else.
-  const signIn = (id: string, secret: string) => client.call({ ...login, auth: false }, { body: { id, secret }, signal });
+  const signIn = (id: string, secret: string, headers: Readonly<Record<string, string>>) => client.call({ ...login, auth: false }, { body: { id, secret }, headers, signal });
   const makeAccount = (email: string, secret: string, consentAnswers: readonly ConsentAnswer[]) =>
     client.call({ ...signUp, auth: false }, { body: { email, secret, ...(consentAnswers.length === 0 ? {} : { consentAnswers: [...consentAnswers] }) }, signal });
   return {

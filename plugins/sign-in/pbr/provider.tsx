@@ -8,7 +8,7 @@ export default ((context) => {
   const { options, signal } = context;
   const client = context.use(platformClient);
   const time = context.use(clock);
-  const signIn = (id: string, secret: string) => client.call(loginAtPbr, { body: { id, secret }, signal });
+  const signIn = (id: string, secret: string, headers: Readonly<Record<string, string>>) => client.call(loginAtPbr, { body: { id, secret }, headers, signal });
   const makeAccount = (email: string, secret: string, consentAnswers: readonly ConsentAnswer[]) =>
     client.call(signUpAtPbr, { body: { email, secret, ...(consentAnswers.length === 0 ? {} : { consentAnswers: [...consentAnswers] }) }, signal });
   return {

@@ -8,6 +8,6 @@ export default ((context) => {
   const { signal } = context;
   const client = context.use(platformClient);
   const time = context.use(clock);
-  const signIn = (id: string, secret: string) => client.call(loginAtSptv, { body: { id, secret }, signal });
+  const signIn = (id: string, secret: string, headers: Readonly<Record<string, string>>) => client.call(loginAtSptv, { body: { id, secret }, headers, signal });
   return { Form: (props) => <SignInForm {...props} clock={time} signIn={signIn} /> };
 }) satisfies Activate<SignInProvider, SptvOptions>;

@@ -19,11 +19,15 @@ type OutsideOperation =
   | 'sendMagicLink'
   | 'exchangeMagicToken';
 
-export function outsideRoutes({ database, sessions, accounts, identity }: SandboxServices): Handlers<OutsideOperation> {
+export function outsideRoutes({ database, sessions, accounts, identity, captcha }: SandboxServices): Handlers<OutsideOperation> {
   const begin = async ({ realm, origin, query }: Pick<Call, 'realm' | 'origin' | 'query'>, provider: string) => ({
     authorisationUri: await identity.begin({ realm, origin, provider, redirectUri: query.get('redirectUri'), flow: 'SIGNIN', extraParams: query.get('extraParams') }),
   });
   const exchange = async (realm: Call['realm'], provider: string, code: string) => sessions.start(realm.id, await accounts.ofIdentity(realm, await identity.exchange(realm, provider, code)));
+  const signInAt = async (house: 'pbr' | 'sptv', { realm, body, captchaToken }: Call<'loginAtPbr' | 'loginAtSptv'>) => {
+    captcha.check(captchaToken);
+    return sessions.start(realm.id, await accounts.authenticate(realm, body.id, body.secret, house));
+  };
   const end = async (realm: Call['realm'], refreshToken: string): Promise<undefined> => {
     await sessions.end(realm.id, refreshToken);
     return undefined;
@@ -45,10 +49,10 @@ export function outsideRoutes({ database, sessions, accounts, identity }: Sandbo
       return sessions.start(realm.id, accountId);
     },
 
-    loginAtPbr: async ({ realm, body }) => sessions.start(realm.id, await accounts.authenticate(realm, body.id, body.secret, 'pbr')),
+    loginAtPbr: (call) => signInAt('pbr', call),
     signUpAtPbr: async ({ realm, site, body }) =>
       sessions.start(realm.id, await accounts.signUp(realm, { email: body.email, secret: body.secret, name: body.name ?? body.email.split('@')[0] ?? body.email }, site, 'pbr')),
-    loginAtSptv: async ({ realm, body }) => sessions.start(realm.id, await accounts.authenticate(realm, body.id, body.secret, 'sptv')),
+    loginAtSptv: (call) => signInAt('sptv', call),
 
     async sendMagicLink({ realm, site, query }) {
       await sendMagicLink(database, realm, query.get('email') ?? '', site);

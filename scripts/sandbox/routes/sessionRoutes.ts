@@ -17,13 +17,16 @@ type SessionOperation =
   | 'readOpenIdLogoutUri';
 
 export function sessionRoutes(services: SandboxServices): Handlers<SessionOperation> {
-  const { sessions, accounts, identity } = services;
+  const { sessions, accounts, identity, captcha } = services;
   const signIn = (realm: string, accountId: string) => signInAnswer(services, realm, accountId);
 
   return {
     createGuestSession: ({ realm }) => sessions.start(realm.id, null),
 
-    login: async ({ realm, body }) => signIn(realm.id, await accounts.authenticate(realm, body.id, body.secret)),
+    async login({ realm, body, captchaToken }) {
+      captcha.check(captchaToken);
+      return signIn(realm.id, await accounts.authenticate(realm, body.id, body.secret));
+    },
 
     async logout({ realm, body }) {
       await sessions.end(realm.id, body.refreshToken);

@@ -1,4 +1,4 @@
-import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
+import type { CheckedSettings, EnabledPlugin } from '../../../core/realm/checkedRealm';
 import { thirdPartiesOf } from '../../../core/realm/thirdParties';
 import { buildRouteTables, matchPath } from '../../../core/routing';
 
@@ -13,6 +13,8 @@ const plugin = (name: string, facts: Record<string, unknown>, more: Partial<Enab
   storage: [],
   ...more,
 });
+const unguarded = { mfaConfigurations: [] } as object as CheckedSettings;
+const guarded = { mfaConfigurations: [{ type: 'CAPTCHA', action: 'FRONT_OFFICE_AUTHENTICATION', status: 'ENABLED', siteKey: 'k', scriptUrl: 'https://captcha.example/v3/api.js' }] } as object as CheckedSettings;
 const plugins = [
   plugin('facebook', { presentation: 'button' }),
   plugin('google', { presentation: 'button' }),
@@ -36,6 +38,30 @@ describe('third parties are allowed where a viewer signs in, and nowhere else', 
     ['/login/request-password', []],
     ['/providers', ['sign-in/adobe']],
   ])('%s: %o', (path, expected) => {
-    expect(thirdPartiesOf({ plugins }, matchPath({ tables, activeTable: 'default' }, path))).toEqual(expected);
+    expect(thirdPartiesOf({ plugins, settings: unguarded }, matchPath({ tables, activeTable: 'default' }, path))).toEqual(expected);
+  });
+});
+
+describe('RLM-018 the captcha is allowed where a form sends its token, and nowhere else', () => {
+  const forms = [plugin('id', { captcha: true }, { reachesOut: undefined } as object), plugin('adobe', { captcha: true, roles: ['PROVIDERS'] }), plugin('facebook', {})];
+  const at = (path: string, settings = guarded, realm = forms) => thirdPartiesOf({ plugins: realm, settings }, matchPath({ tables, activeTable: 'default' }, path)).includes('captcha');
+
+  test.each([
+    ['/login', true],
+    ['/login/id', true],
+    ['/gift/7/login', true],
+    ['/providers', true],
+    ['/login/facebook', false],
+    ['/signup', false],
+    ['/login/request-password', false],
+    ['/home', false],
+    ['/purchase', false],
+  ])('%s: %s', (path, expected) => {
+    expect(at(path)).toBe(expected);
+  });
+
+  test('not in a realm that asks for none, nor where no form sends it', () => {
+    expect(at('/login', unguarded)).toBe(false);
+    expect(at('/login', guarded, [plugin('facebook', {})])).toBe(false);
   });
 });

@@ -88,6 +88,15 @@ describe('the way out', () => {
     expect(flow.journey).toEqual({ status: 'leaving', provider: 'openid/acme' });
   });
 
+  test('RLM-039 a browser that keeps nothing does not leave: what comes back would find nothing', async () => {
+    const { house, flow } = opened();
+    house.keeps = false;
+    house.providers.set('openid', { begin: gives(away) });
+    await flow.openProvider(acme, visit());
+    expect(house.story).toEqual([]);
+    expect(flow.journey).toEqual({ status: 'failed', provider: 'openid/acme', problem: { kind: 'key', key: 'signInNeedsStorage' } });
+  });
+
   test('a second opening while the browser is leaving does nothing', async () => {
     const { house, flow } = opened();
     const begin = jest.fn(gives(away));

@@ -26,8 +26,15 @@ export interface Site {
   open(): Tab;
 }
 
+export interface SiteOptions {
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly locks?: Locks;
+  /** In the place of a storage that all tabs share. */
+  readonly values?: KeyValues;
+}
+
 /** Other tabs hear of a change at once, as browsers tell it: not the one that made it. */
-export function site({ stored = {}, locks = tabLocks() }: { readonly stored?: Readonly<Record<string, string>>; readonly locks?: Locks } = {}): Site {
+export function site({ stored = {}, locks = tabLocks(), values: given }: SiteOptions = {}): Site {
   const map = new Map(Object.entries(stored));
   const clock = new FakeClock();
   const listeners = new Map<object, (key: string) => void>();
@@ -37,7 +44,7 @@ export function site({ stored = {}, locks = tabLocks() }: { readonly stored?: Re
     open() {
       const self = {};
       const tell = (key: string) => listeners.forEach((hear, tab) => tab !== self && hear(key));
-      const values: KeyValues = {
+      const values: KeyValues = given ?? {
         read: (key) => map.get(key) ?? null,
         write: (key, value) => {
           if (map.get(key) === value) return;

@@ -23,6 +23,8 @@ export interface SignInHouse {
   /** What the session answers to tokens from now on. */
   refuseTokens(error: Error): void;
   state: SessionStore['state'];
+  /** Whether the browser keeps anything beyond the page. */
+  keeps: boolean;
 }
 
 export const tokens: Tokens = { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' };
@@ -72,6 +74,7 @@ export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idE
     providers,
     lines,
     state: { status: 'guest', user: null },
+    keeps: true,
     refuseTokens: (error) => void (refusal = error),
     parts: {
       realm,
@@ -108,6 +111,7 @@ export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idE
       address,
       navigation: { go: (path) => void story.push(`go ${path}`) },
       values,
+      outlivesPage: () => house.keeps,
       visitValues: new FakeStorage(['*']),
       analytics: {
         track: (name, properties = {}) => {
@@ -116,6 +120,7 @@ export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idE
         },
       },
       clock,
+      scripts: async () => ({ load: async (url) => void story.push(`script ${url}`) }),
       log: { info: (line) => void lines.push(line), warn: (line, details) => void lines.push(`${line} ${JSON.stringify(details ?? {})}`), error: (line) => void lines.push(line) },
       routes: () => routes,
       targets: { origin: 'https://ringside.localhost', match },

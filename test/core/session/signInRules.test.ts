@@ -19,6 +19,8 @@ test.each<[string, unknown, string]>([
   ['a message that is a label', refused(400, 'x', 'accountLocked'), 'accountLocked'],
   ['no answer', refused(0, 'unknownError'), 'sorrySomethingWentWrong'],
   ['anything else', refused(500, 'boom', 'It went boom.'), 'failedAuthentication'],
+  ['RLM-018 the captcha', refused(403, 'CAPTCHA_FAIL_ERROR'), 'signInCaptchaFailed'],
+  ['RLM-018 the captcha by its other name', refused(403, 'CHALLENGE_FAILED'), 'signInCaptchaFailed'],
   ['a fault that is no call', new Error('x'), 'failedAuthentication'],
   ['what the provider has words for', new SignInFailure('accountLocked', refused(0, 'unknownError')), 'accountLocked'],
   ['SGP-106 such words that are not there: its reason’s', new SignInFailure('nowhere', refused(429)), 'tooManyAttempts'],

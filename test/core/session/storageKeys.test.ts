@@ -7,13 +7,13 @@ test('RLM-037 API-020 the session lies under the names that the platform’s app
 test('RLM-037 the page’s first data call reads them before the runtime is there, and does without where storage is blocked', () => {
   localStorage.setItem('authToken', 'auth-ada');
   localStorage.setItem('selectedLanguage', 'pt');
-  expect([storedAuthToken(localStorage), storedLanguage(localStorage)]).toEqual(['auth-ada', 'pt']);
+  expect([storedAuthToken(localStorage, null), storedLanguage(localStorage)]).toEqual(['auth-ada', 'pt']);
   localStorage.clear();
-  expect([storedAuthToken(localStorage), storedLanguage(null)]).toEqual([null, null]);
+  expect([storedAuthToken(localStorage, null), storedLanguage(null)]).toEqual([null, null]);
   const blocked = {
     getItem: () => {
       throw new Error('blocked');
     },
   } as unknown as Storage;
-  expect(storedAuthToken(blocked)).toBeNull();
+  expect(storedAuthToken(blocked, null)).toBeNull();
 });

@@ -87,8 +87,8 @@ describe('the vault', () => {
   test('the page’s first call reads the same names, whatever the storage does', () => {
     window.localStorage.setItem('authToken', 'auth-1');
     window.localStorage.setItem('selectedLanguage', 'pt');
-    expect([storedAuthToken(window.localStorage), storedLanguage(window.localStorage)]).toEqual(['auth-1', 'pt']);
-    expect([storedAuthToken(null), storedLanguage({ getItem: () => { throw new Error('blocked'); } } as unknown as Storage)]).toEqual([null, null]);
+    expect([storedAuthToken(window.localStorage, null), storedLanguage(window.localStorage)]).toEqual(['auth-1', 'pt']);
+    expect([storedAuthToken(null, null), storedLanguage({ getItem: () => { throw new Error('blocked'); } } as unknown as Storage)]).toEqual([null, null]);
     window.localStorage.clear();
   });
 

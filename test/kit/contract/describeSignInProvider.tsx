@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { act, Component, type ReactNode } from 'react';
-import { CallError, type SignInIntent, type SignInProvider, type SignInStep } from '../../../core/sdk';
+import { CallError, SignInFailure, type SignInFormProps, type SignInIntent, type SignInProvider, type SignInStep } from '../../../core/sdk';
 import type { FakeHouse } from '../fakes';
 import { renderInHouse } from '../renderInHouse';
 import { everyContribution } from './everyContribution';
@@ -64,7 +64,7 @@ export function describeSignInProvider<Options>(title: string, subject: SignInSu
       if (ended !== undefined) expect(URL.canParse(ended.url)).toBe(true);
     });
 
-    if (facts['presentation'] === 'form' && !redirectsHere(facts, subject.options)) formTests(subject, capabilities['hasSignUpForm'] === true);
+    if (facts['presentation'] === 'form' && !redirectsHere(facts, subject.options)) formTests(subject, capabilities['hasSignUpForm'] === true, facts['captcha'] === true);
     else if (facts['presentation'] === 'button') buttonTests(subject);
     else redirectTests(subject);
     if (subject.answer !== undefined) answerTests(subject, subject.answer);
@@ -90,8 +90,8 @@ function answerTests<Options>(subject: SignInSubject<Options>, { answer, returne
   });
 }
 
-function formTests<Options>(subject: SignInSubject<Options>, hasSignUpForm: boolean): void {
-  const draw = async (email?: string): Promise<{ house: FakeHouse; steps: SignInStep[]; explained: unknown[] }> => {
+function formTests<Options>(subject: SignInSubject<Options>, hasSignUpForm: boolean, sendsProof: boolean): void {
+  const draw = async (email?: string, proof: SignInFormProps['proof'] = async () => ({})): Promise<{ house: FakeHouse; steps: SignInStep[]; explained: unknown[] }> => {
     const { contribution, house } = await activated(subject);
     const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
     const { Form } = contribution;
@@ -100,7 +100,7 @@ function formTests<Options>(subject: SignInSubject<Options>, hasSignUpForm: bool
       explained.push(error);
       return 'failedAuthentication';
     };
-    await renderInHouse(<Form intent={intent} email={email} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} />, { house });
+    await renderInHouse(<Form intent={intent} email={email} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} proof={proof} />, { house });
     return { house, steps, explained };
   };
 
@@ -115,7 +115,7 @@ function formTests<Options>(subject: SignInSubject<Options>, hasSignUpForm: bool
     const { contribution, house } = await activated(subject);
     const { Form } = contribution;
     if (Form === undefined) throw new Error('A provider whose presentation is "form" brings a Form.');
-    await renderInHouse(<Form intent={intent} onStep={() => undefined} explain={() => 'failedAuthentication'} consent={async () => []} />, { house, locale: 'ar' });
+    await renderInHouse(<Form intent={intent} onStep={() => undefined} explain={() => 'failedAuthentication'} consent={async () => []} proof={async () => ({})} />, { house, locale: 'ar' });
     expect(document.querySelector('input')).not.toBeNull();
   });
 
@@ -128,6 +128,25 @@ function formTests<Options>(subject: SignInSubject<Options>, hasSignUpForm: bool
 
   const { form } = subject;
   if (form !== undefined) {
+    test('the proof that a person signs in goes along exactly when the manifest says so', async () => {
+      const { house } = await draw(undefined, async () => ({ 'x-captcha-token': 'proof' }));
+      form.answer(house);
+      await form.fill(userEvent.setup());
+      await act(async () => undefined);
+      const proven = house.platform.calls.filter(({ input }) => (input['headers'] as Readonly<Record<string, string>> | undefined)?.['x-captcha-token'] === 'proof');
+      expect(proven.length > 0).toBe(sendsProof);
+    });
+
+    test('without the proof nothing is asked, and the form says why', async () => {
+      const { house, explained } = await draw(undefined, async () => Promise.reject(new SignInFailure('signInCaptchaUnavailable')));
+      form.answer(house);
+      await form.fill(userEvent.setup());
+      await act(async () => undefined);
+      if (!sendsProof) return;
+      expect(house.platform.calls).toEqual([]);
+      expect(explained).toHaveLength(1);
+    });
+
     test('a filled form leads to tokens, once', async () => {
       const { house, steps } = await draw();
       form.answer(house);

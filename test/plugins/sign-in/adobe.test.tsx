@@ -37,7 +37,7 @@ async function draw(opened: Opened, parameters: Record<string, string> = {}, que
   const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
   const { Page } = opened.provider;
   const explain = (error: unknown): string => (explained.push(error), 'failedAuthentication');
-  await renderInHouse(<Page intent={intent(query)} parameters={parameters} Layout={Layout} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} />, { house: opened.house });
+  await renderInHouse(<Page intent={intent(query)} parameters={parameters} Layout={Layout} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} proof={async () => ({})} />, { house: opened.house });
   return { steps, explained };
 }
 const names = () => screen.queryAllByRole('listitem').flatMap((item) => within(item).queryAllByRole('button')).map((button) => button.textContent);
@@ -295,6 +295,6 @@ describe('unlinking', () => {
 test('SGP-132 the companies stand in place as well, on the login page', async () => {
   const opened = open({ embedded: true });
   const { Form } = opened.provider;
-  await renderInHouse(<Form intent={intent()} onStep={() => undefined} explain={() => ''} consent={async () => []} />, { house: opened.house, locale: 'ar' });
+  await renderInHouse(<Form intent={intent()} onStep={() => undefined} explain={() => ''} consent={async () => []} proof={async () => ({})} />, { house: opened.house, locale: 'ar' });
   expect(names()).toHaveLength(2);
 });

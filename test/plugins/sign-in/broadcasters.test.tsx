@@ -34,7 +34,7 @@ async function draw<Options>(activate: Activate<SignInProvider, Options>, option
   const View = provider[which];
   if (View === undefined) throw new Error(`There is no ${which}.`);
   await renderInHouse(
-    <View intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => [{ fieldName: 'terms', answer: true }]} />,
+    <View intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => [{ fieldName: 'terms', answer: true }]} proof={async () => ({})} />,
     { house },
   );
   return { house, steps, sent };

@@ -55,7 +55,7 @@ describe('SGP-027 id and secret', () => {
     const opened = open(form);
     const View = opened.provider[which]!;
     const steps: SignInStep[] = [];
-    await renderInHouse(<View intent={intent()} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => []} />, { house: opened.house });
+    await renderInHouse(<View intent={intent()} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => []} proof={async () => ({})} />, { house: opened.house });
     return { ...opened, steps };
   }
 

@@ -41,7 +41,7 @@ async function draw(which: 'Form' | 'SignUpForm' = 'Form', props: Partial<SignIn
   const View = activate(context)[which];
   const user = userEvent.setup();
   await renderInHouse(
-    <View intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => []} {...props} />,
+    <View intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={() => 'failedAuthentication'} consent={async () => []} proof={async () => ({})} {...props} />,
     { house },
   );
   return { house, steps, user };

@@ -33,7 +33,7 @@ async function draw(props: Partial<SignInFormProps> = {}): Promise<Drawn> {
     explained.push(error);
     return 'failedAuthentication';
   };
-  await renderInHouse(<Form intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} {...props} />, { house });
+  await renderInHouse(<Form intent={{ type: 'login', query: new URLSearchParams() }} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} proof={async () => ({})} {...props} />, { house });
   return { house, steps, explained, user: userEvent.setup() };
 }
 

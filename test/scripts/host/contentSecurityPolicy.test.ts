@@ -59,6 +59,22 @@ describe.each(demoIds)('%s', (id) => {
   });
 });
 
+test('RLM-018 the captcha that guards signing in is allowed on login pages alone', () => {
+  const sources = readRealmSources(root, ['ringside']);
+  const file = 'realms/ringside/realm.json';
+  const document = JSON.parse(sources.documents.get(file) ?? '{}') as { settings: object };
+  const guard = { type: 'CAPTCHA', action: 'FRONT_OFFICE_AUTHENTICATION', status: 'ENABLED', siteKey: 'key' };
+  const guarded = { ...document, settings: { ...document.settings, mfaConfigurations: [guard] } };
+  const compilation = compileRealm({ sources: { ...sources, documents: new Map([[file, JSON.stringify(guarded)]]) }, file }, readInstalledPlugins(root));
+  expect(compilation.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const published = publishCompilation(compilation, { root, build, overrides: [] });
+  const policy = (thirdParties: readonly string[]) => parsed(published?.pages[published.defaultLocale]?.policy(thirdParties) ?? '');
+  expect([...policy([]).values()].flat().filter((source) => source.includes('recaptcha'))).toEqual([]);
+  expect(policy(['captcha']).get('script-src')).toEqual(expect.arrayContaining(["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']));
+  expect(policy(['captcha']).get('frame-src')).toEqual(expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']));
+  expect(policy(['captcha']).get('trusted-types')).toContain('default');
+});
+
 describe('origins of plugins', () => {
   const installed = readInstalledPlugins(root);
   const stripe = (policy: string) => policy.split(/[\s;]+/).filter((source) => source.includes('stripe'));

@@ -28,6 +28,26 @@ test('SGN-007 SGN-009 signing in answers tokens, and the session is the account�
   expect(user.body).toMatchObject({ email: 'viewer@ringside.example', isGuest: false, role: 'USER', profile: { type: 'ADULT' } });
 });
 
+test('RLM-018 the token of a captcha is good for one call; a doubtful visitor’s is for none', async () => {
+  const given = async (siteKey: string) => {
+    const response = await fetch(`${sandbox.url}/__standin/captcha/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ siteKey }) });
+    return ((await response.json()) as { token: string }).token;
+  };
+  const login = async (captcha: string) => {
+    const response = await fetch(`${sandbox.url}/api/v2/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-api-key': 'ringside-web', 'x-captcha-token': captcha },
+      body: JSON.stringify({ id: 'viewer@ringside.example', secret: PASSWORD }),
+    });
+    return [response.status, ((await response.json()) as { code?: string }).code];
+  };
+  const token = await given('sandbox');
+  expect(await login(token)).toEqual([200, undefined]);
+  expect(await login(token)).toEqual([403, 'CAPTCHA_FAIL_ERROR']);
+  expect(await login('made up')).toEqual([403, 'CAPTCHA_FAIL_ERROR']);
+  expect(await login(await given('sandbox-doubtful'))).toEqual([403, 'CAPTCHA_FAIL_ERROR']);
+});
+
 test('SGN-004 the child’s profile is a CHILD', async () => {
   const { body } = await call('GET', '/api/v2/user', { token: await signIn(call, 'kid@ringside.example') });
   expect(body['profile']).toMatchObject({ type: 'CHILD' });

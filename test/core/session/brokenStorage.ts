@@ -1,0 +1,30 @@
+/** Browsers whose storage fails, each in a way of its own. */
+
+type Name = 'localStorage' | 'sessionStorage';
+
+const refuse = (name: string) => (): never => {
+  throw new DOMException('refused', name);
+};
+
+/** A storage that reads, and refuses what `broken` says. */
+const partly = (broken: Partial<Storage>): Storage => ({ getItem: () => null, setItem: () => undefined, removeItem: () => undefined, ...broken }) as Storage;
+
+/** What naming the storage gives. */
+export const failures: Readonly<Record<string, () => Storage>> = {
+  'is blocked': refuse('SecurityError'),
+  'is missing': () => undefined as unknown as Storage,
+  'is full': () => partly({ setItem: refuse('QuotaExceededError') }),
+  'refuses everything': () => partly({ getItem: refuse('InvalidStateError'), setItem: refuse('InvalidStateError'), removeItem: refuse('InvalidStateError') }),
+};
+
+/** Lets these storages fail, until the function that it gives is called. */
+export function breakStorage(failure: keyof typeof failures, names: readonly Name[]): () => void {
+  const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const);
+  for (const name of names) Object.defineProperty(window, name, { configurable: true, get: failures[failure] });
+  return () => {
+    for (const [name, own] of before) {
+      if (own === undefined) delete (window as Partial<Record<Name, Storage>>)[name];
+      else Object.defineProperty(window, name, own);
+    }
+  };
+}

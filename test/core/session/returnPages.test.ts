@@ -1,0 +1,116 @@
+/** Return pages opened twice, reloaded, gone back to, opened again: what a provider sent is spent once, and the page always has words. */
+import { CallError, clock, platformClient, storage, type SignInProvider, type Token } from '../../../core/sdk';
+import { SignInFlow, type SignInVisit } from '../../../core/session/SignInFlow';
+import { entryAt, signInEntries } from '../../../core/session/signInEntries';
+import genericOauthManifest from '../../../plugins/sign-in/generic-oauth/plugin.json';
+import genericOauth from '../../../plugins/sign-in/generic-oauth/provider';
+import magicManifest from '../../../plugins/sign-in/magic-link/plugin.json';
+import magicLink from '../../../plugins/sign-in/magic-link/provider';
+import openid from '../../../plugins/sign-in/openid/provider';
+import { fakeContext } from '../../kit';
+import type { FakeStorage } from '../../kit/fakes';
+import { acmeEntry, entry, openIdPlugin, plugin, realmWith } from './signInFixture';
+import { signInHouse, tokens, type SignInHouse } from './signInHouse';
+
+const realm = realmWith([acmeEntry, entry('generic-oauth', { clientName: 'cine', apps: [] }, 'generic-oauth/cine'), entry('magic-link')], {
+  plugins: [openIdPlugin, plugin('generic-oauth', genericOauthManifest.contributes['sign-in-provider'][0]), plugin('magic-link', magicManifest.contributes['sign-in-provider'][0])],
+});
+
+interface Subject {
+  readonly path: string;
+  /** What the provider, or the mail, sends the viewer back with. */
+  readonly answer: string;
+  readonly exchange: string;
+  readonly make: (context: never) => SignInProvider;
+  readonly options: object;
+  /** The call that gives the address to leave for; none where the viewer comes from a mail. */
+  readonly leaves?: string;
+}
+
+const subjects: readonly (readonly [string, Subject])[] = [
+  ['openid', { path: '/login/openid/acme', answer: 'code=c-1&state=s-1', exchange: 'exchangeOpenIdCode', leaves: 'readOpenIdAuthorisationUri', make: openid, options: { clientName: 'acme', apps: [] } }],
+  ['generic-oauth', { path: '/login/generic-oauth/cine', answer: 'code=c-1&state=s-1', exchange: 'exchangeOAuthCode', leaves: 'readOAuthAuthorisationUri', make: genericOauth, options: { clientName: 'cine', apps: [] } }],
+  ['magic link', { path: '/login/magic-link', answer: 'token=t-1', exchange: 'exchangeMagicToken', make: magicLink, options: {} }],
+];
+
+/** A page that is loaded at this address, in a browser that remembers `kept`. The platform takes a code or token once. */
+function load({ make, options, exchange, leaves }: Subject, href: string, browser: Browser): { house: SignInHouse; flow: SignInFlow; open: () => Promise<void> } {
+  const house = signInHouse({ href, realm, before: (values) => browser.kept?.values.forEach((value, key) => values.write(key, value)) });
+  browser.kept = house.values;
+  if (leaves !== undefined) house.platform.answer(leaves, { authorisationUri: 'https://id.example/authorize?state=s-1' });
+  house.platform.answer(exchange, () => {
+    browser.exchanges += 1;
+    return browser.exchanges === 1 ? tokens : new CallError(exchange, 401, 'invalidToken', []);
+  });
+  const { context } = fakeContext({ options });
+  const services = new Map<symbol, unknown>([
+    [storage.key, house.values],
+    [platformClient.key, house.platform],
+    [clock.key, house.clock],
+  ]);
+  const use = <T>(wanted: Token<T>): T => (services.get(wanted.key) as T | undefined) ?? context.use(wanted);
+  const provider = make({ ...context, use } as never);
+  for (const name of ['openid', 'generic-oauth', 'magic-link']) house.providers.set(name, provider);
+  const flow = new SignInFlow(house.parts);
+  const url = house.parts.address.current();
+  const [, , authProvider = '', clientName] = url.pathname.split('/');
+  const found = entryAt(signInEntries(realm, () => undefined), clientName === undefined ? { authProvider } : { authProvider, clientName });
+  if (found === undefined) throw new Error(`no way in at ${url.pathname}`);
+  const visit: SignInVisit = { intent: { type: 'login', query: url.searchParams } };
+  return { house, flow, open: () => (found.presentation === 'redirect' ? flow.openProvider(found, visit) : flow.takeAnswer(found, visit)) };
+}
+
+interface Browser {
+  kept: FakeStorage | null;
+  exchanges: number;
+}
+
+describe.each(subjects)('SGP-020 the return page of %s', (_, subject) => {
+  const { path, answer, leaves } = subject;
+  /** The viewer has left, and is back with the answer. */
+  const returned = async () => {
+    const browser: Browser = { kept: null, exchanges: 0 };
+    if (leaves !== undefined) await load(subject, `${path}?from=%2Fvideo%2F1`, browser).open();
+    const page = load(subject, `${path}?${answer}`, browser);
+    return { browser, page };
+  };
+
+  test('drawn twice at once, it spends the answer once and signs in', async () => {
+    const { browser, page } = await returned();
+    await Promise.all([page.open(), page.open()]);
+    expect(browser.exchanges).toBe(1);
+    expect(page.flow.journey.status).toBe('signedIn');
+  });
+
+  test('reloaded or gone back to, it has nothing to spend any more, and does not leave again of its own accord', async () => {
+    const { browser, page } = await returned();
+    await page.open();
+    const { pathname, search } = page.house.parts.address.current();
+    expect(search).not.toMatch(/code|state|token/);
+    const again = load(subject, pathname + search, browser);
+    await again.open();
+    expect(browser.exchanges).toBe(1);
+    expect(again.house.story).toEqual([]);
+    expect(again.flow.journey.status).toBe(leaves === undefined ? 'idle' : 'cancelled');
+  });
+
+  test('reloaded before the answer was taken up, it waits for the viewer', async () => {
+    const { browser, page } = await returned();
+    const { pathname, search } = page.house.parts.address.current();
+    const again = load(subject, pathname + search, browser);
+    await again.open();
+    expect(browser.exchanges).toBe(0);
+    expect(['idle', 'cancelled']).toContain(again.flow.journey.status);
+  });
+
+  test('opened again with the spent answer, it signs nobody in and says so', async () => {
+    const { browser, page } = await returned();
+    await page.open();
+    const again = load(subject, `${path}?${answer}`, browser);
+    await again.open();
+    expect(again.house.story.filter((line) => line.startsWith('session'))).toEqual([]);
+    expect(again.flow.journey).toMatchObject({ status: 'failed', problem: { kind: 'key' } });
+    // A code without its note is not even sent; a mailed token is known to the platform alone, which refuses it.
+    expect(browser.exchanges).toBe(leaves === undefined ? 2 : 1);
+  });
+});
