@@ -535,6 +535,7 @@ export interface MessageValues {
   readonly accountPasswordLength: { readonly min: string | number; readonly max: string | number };
   readonly accountShowPassword: NoValues;
   readonly accountSignIn: NoValues;
+  readonly accountLink: NoValues;
   readonly accountSignUp: NoValues;
   readonly accountSignedIn: NoValues;
   readonly accountSignedUp: NoValues;

@@ -1968,6 +1968,8 @@ export interface components {
             iso3166alpha2: string;
             /** @description With its plus sign. */
             callingCode: string;
+            /** @description A number as people there write it, without the calling code: the sample in a phone field (FRM-022). */
+            samplePhoneNumber?: string | null;
             addressRequiredFields?: components["schemas"]["AddressRequiredField"][] | null;
         };
         /** @description API-032. */

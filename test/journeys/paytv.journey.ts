@@ -235,7 +235,7 @@ journey('SGP-109 SGP-122 SGP-127 SGP-137 PWD-033 PWD-034 PWD-036 an account take
   await other.getByText(text('en', 'tvAccountTitle', { realm: 'Noor' })).click();
   await other.getByLabel(text('en', 'accountEmail')).fill(emailOf('member', noor));
   await other.getByLabel(text('en', 'accountPassword'), { exact: true }).fill(PASSWORD);
-  await button(other, 'en', 'accountSignIn').click();
+  await button(other, 'en', 'accountLink').click();
   await button(other, 'en', 'tvUnlink').click();
   await axe(other);
   await button(other, 'en', 'tvUnlinkConfirm').click();

@@ -7,6 +7,7 @@ import type { DetailsStore } from '../DetailsStore';
 import type { DetailField } from '../rules/detailField';
 import { detailTexts } from '../rules/detailTexts';
 import { dateIn, phoneOf, textOf } from '../rules/detailValues';
+import { phoneCountries } from '../rules/phoneNumber';
 import { taxNumberShown } from '../rules/taxNumber';
 import styles from './DetailsForm.module.css';
 
@@ -88,10 +89,11 @@ export const DetailInput = observer(function DetailInput({ store, field }: Detai
   }
 });
 
-/** The country's calling code, and the number (FRM-020, FRM-023). */
+/** The country's calling code, and the number, with a sample of how numbers are written there (FRM-020, FRM-022, FRM-023). */
 const PhoneInput = observer(function PhoneInput({ store, field, label }: DetailInputProps & { readonly label: string }) {
   const t = useText();
   const { regionCode, number } = phoneOf(store.value(field), store.place);
+  const countries = phoneCountries(store.countries);
   return (
     <div className={`${styles['phone']} ${styles['whole']}`} role="group" aria-label={label}>
       <SelectField
@@ -99,7 +101,7 @@ const PhoneInput = observer(function PhoneInput({ store, field, label }: DetailI
         required={field.required}
         disabled={store.saving}
         value={regionCode}
-        options={store.countries.map(({ iso3166alpha2, name, callingCode }) => ({ value: iso3166alpha2, label: `${name} ${callingCode}` }))}
+        options={countries}
         placeholder={t('detailChoose')}
         autoComplete="tel-country-code"
         onChange={(code) => store.type(field, { regionCode: code, number })}
@@ -112,6 +114,7 @@ const PhoneInput = observer(function PhoneInput({ store, field, label }: DetailI
         type="tel"
         dir="ltr"
         value={number}
+        placeholder={countries.find(({ value }) => value === regionCode)?.sample ?? undefined}
         autoComplete="tel-national"
         onChange={(typed) => store.type(field, { regionCode, number: typed })}
       />

@@ -19,6 +19,25 @@ export interface PhoneNumber extends PhoneParts {
   readonly internationalNumber: string;
 }
 
+/** A country as a phone field offers it (SGN-083). */
+export interface PhoneCountry {
+  /** ISO 3166 alpha-2. */
+  readonly value: string;
+  /** Its name and calling code; the code keeps its own direction, since its plus sign stands before it in every language. */
+  readonly label: string;
+  readonly countryCallingCode: string;
+  /** A number as people there write it; null when the platform knows none (FRM-022). */
+  readonly sample: string | null;
+}
+
+export const phoneCountries = (countries: readonly Country[]): readonly PhoneCountry[] =>
+  countries.map(({ iso3166alpha2, name, callingCode, samplePhoneNumber }) => ({
+    value: iso3166alpha2,
+    label: `${name} \u2066${callingCode}\u2069`,
+    countryCallingCode: callingCode,
+    sample: samplePhoneNumber || null,
+  }));
+
 /** E.164 allows fifteen digits in all; no country has subscribers with fewer than four. */
 const LONGEST = 15;
 const SHORTEST = 4;

@@ -11,12 +11,14 @@ import { useSending } from './useSending';
 
 export interface SignInFormViewProps extends SignInFormProps {
   readonly clock: Clock;
+  /** Signing in joins an account of another house to this one, and the button says so (SGP-036, SGP-039). */
+  readonly links?: boolean;
   /** Sends the headers along. Rejects with a CallError. */
   readonly signIn: (email: string, password: string, headers: Readonly<Record<string, string>>) => Promise<TokenAnswer>;
 }
 
 /** One filled field is enough to ask the platform, which has its own words for what is missing (SGN-030). */
-export function SignInForm({ email: prefilled = '', clock, signIn, onStep, explain, proof }: SignInFormViewProps) {
+export function SignInForm({ email: prefilled = '', clock, links = false, signIn, onStep, explain, proof }: SignInFormViewProps) {
   const t = useText();
   const [email, setEmail] = useState(prefilled);
   const [password, setPassword] = useState('');
@@ -32,7 +34,7 @@ export function SignInForm({ email: prefilled = '', clock, signIn, onStep, expla
     );
   };
   return (
-    <AccountForm state={state} submitKey="accountSignIn" doneKey="accountSignedIn" onSubmit={submit}>
+    <AccountForm state={state} submitKey={links ? 'accountLink' : 'accountSignIn'} doneKey="accountSignedIn" onSubmit={submit}>
       <TextField
         label={t('accountEmail')}
         type="email"

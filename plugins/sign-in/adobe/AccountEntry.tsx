@@ -15,6 +15,7 @@ export function AccountEntry({ signIn, ...form }: SignInFormProps & { readonly s
     <More title={t('tvAccountTitle', { realm: title })}>
       <SignInForm
         {...form}
+        links
         clock={time}
         // Without the guest's token: a 401 then says "wrong password" and nothing else.
         signIn={(id, secret, headers) => client.call({ ...login, auth: false }, { body: { id, secret }, headers })}

@@ -6,17 +6,17 @@ import { textIn } from '../realms';
 
 type RealmOperation = 'readLabels' | 'readTexts' | 'readCountries' | 'readMenu';
 
-/** Code, calling code, and the address fields a purchase there asks for. */
-const COUNTRIES: readonly (readonly [code: string, callingCode: string, fields: readonly string[]])[] = [
-  ['AE', '+971', ['line1']],
-  ['BR', '+55', ['line1', 'postalCode', 'administrativeLevel1']],
-  ['ES', '+34', ['line1', 'postalCode']],
-  ['GB', '+44', ['line1', 'postalCode']],
-  ['IE', '+353', ['line1']],
-  ['LB', '+961', ['line1']],
-  ['MX', '+52', ['line1', 'postalCode']],
-  ['PT', '+351', ['line1', 'postalCode']],
-  ['US', '+1', ['line1', 'postalCode', 'administrativeLevel1']],
+/** Code, calling code, a phone number as people there write it, and the address fields a purchase there asks for. */
+const COUNTRIES: readonly (readonly [code: string, callingCode: string, samplePhoneNumber: string, fields: readonly string[]])[] = [
+  ['AE', '+971', '050 123 4567', ['line1']],
+  ['BR', '+55', '(11) 96123-4567', ['line1', 'postalCode', 'administrativeLevel1']],
+  ['ES', '+34', '612 34 56 78', ['line1', 'postalCode']],
+  ['GB', '+44', '07400 123456', ['line1', 'postalCode']],
+  ['IE', '+353', '085 012 3456', ['line1']],
+  ['LB', '+961', '71 123 456', ['line1']],
+  ['MX', '+52', '222 123 4567', ['line1', 'postalCode']],
+  ['PT', '+351', '912 345 678', ['line1', 'postalCode']],
+  ['US', '+1', '(201) 555-0123', ['line1', 'postalCode', 'administrativeLevel1']],
 ];
 
 const BRAZILIAN_STATES = ['AC', 'AL', 'AP', 'AM', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MT', 'MS', 'MG', 'PA', 'PB', 'PR', 'PE', 'PI', 'RJ', 'RN', 'RS', 'RO', 'RR', 'SC', 'SP', 'SE', 'TO'];
@@ -41,10 +41,11 @@ export function realmRoutes(): Handlers<RealmOperation> {
 
     async readCountries({ realm, locale }) {
       const names = new Intl.DisplayNames([locale], { type: 'region' });
-      const countries = COUNTRIES.map(([code, callingCode, fields]): Country => ({
+      const countries = COUNTRIES.map(([code, callingCode, samplePhoneNumber, fields]): Country => ({
         iso3166alpha2: code,
         name: names.of(code) ?? code,
         callingCode,
+        samplePhoneNumber,
         addressRequiredFields: fields.map((fieldName) => ({
           fieldName,
           label: fieldName,

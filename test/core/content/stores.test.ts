@@ -198,7 +198,7 @@ test.each([
   [{ rating: null, text: ' ' }, 'reviewRatingMissing', 'reviewTextMissing'],
   [{ rating: 1, text: 'x'.repeat(1000) }, null, null],
   [{ rating: 1, text: 'x'.repeat(1001) }, null, 'reviewTextTooLong'],
-] as const)('CAT-062 CAT-065 a review of %j', (draft, rating, text) => {
+] as const)('CAT-062 CAT-065 FRM-036 a review of %j', (draft, rating, text) => {
   expect(reviewProblems(draft)).toEqual({ rating, text });
 });
 
@@ -225,7 +225,7 @@ test('CAT-061 CAT-062 nothing invalid is sent, and mistakes are named once sendi
   expect([store.problems.text, asked('writeReview')]).toEqual(['reviewTextTooLong', []]);
 });
 
-test('CAT-062 nothing is sent when the viewer may not review', async () => {
+test('CAT-062 FRM-036 nothing is sent when the viewer may not review', async () => {
   const { store, asked } = review(false);
   store.rate(4);
   store.write('Good.');
@@ -233,7 +233,7 @@ test('CAT-062 nothing is sent when the viewer may not review', async () => {
   expect([store.outcome, asked('writeReview')]).toEqual(['reviewFailed', []]);
 });
 
-test('CAT-063 a posted review says so and closes the form', async () => {
+test('CAT-063 FRM-036 a posted review says so and closes the form', async () => {
   const { store, client, asked } = review();
   client.answer('writeReview', { id: 'r', rating: 4, text: 'Good.' });
   store.toggle();
@@ -244,7 +244,7 @@ test('CAT-063 a posted review says so and closes the form', async () => {
   expect([store.outcome, store.open, store.text]).toEqual(['reviewPosted', false, '']);
 });
 
-test('CAT-064 a failed review says so and keeps the form with its content', async () => {
+test('CAT-064 FRM-036 a failed review says so and keeps the form with its content', async () => {
   const { store, client } = review();
   client.answer('writeReview', down('writeReview'));
   store.toggle();

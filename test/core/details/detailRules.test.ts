@@ -4,7 +4,7 @@ import { isMandatoryIn, type CountryRestriction } from '../../../core/details/ru
 import { detailFields, type WantedDetail } from '../../../core/details/rules/detailField';
 import { detailTexts } from '../../../core/details/rules/detailTexts';
 import { detailProblem, detailsSent, knownValue, phoneOf, type DetailPlace, type DetailValue } from '../../../core/details/rules/detailValues';
-import { phoneNumber, phoneParts } from '../../../core/details/rules/phoneNumber';
+import { phoneCountries, phoneNumber, phoneParts } from '../../../core/details/rules/phoneNumber';
 import { isTaxNumber, taxNumberSent, taxNumberShown } from '../../../core/details/rules/taxNumber';
 import { dateOf } from '../../../core/details/rules/typedDate';
 import { cleaned, isEmail, trimmed } from '../../../core/sdk/typedText';
@@ -130,6 +130,15 @@ test('SGN-082 FRM-024 a phone number says its country, prefix, number, whole, wh
     possible: true,
     internationalNumber: '+44 7911123456',
   });
+});
+
+test('SGN-083 FRM-024 SGN-084 FRM-022 a country of a phone field has a value, a label, its calling code, and a sample where the platform knows one', () => {
+  const [portugal, malta] = phoneCountries([
+    { iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', samplePhoneNumber: '912 345 678' },
+    { iso3166alpha2: 'MT', name: 'Malta', callingCode: '+356', samplePhoneNumber: null },
+  ]);
+  expect(portugal).toEqual({ value: 'PT', label: 'Portugal \u2066+351\u2069', countryCallingCode: '+351', sample: '912 345 678' });
+  expect(malta?.sample).toBeNull();
 });
 
 test('SGN-085 FRM-023 a phone’s country is the default country at first, else the first of the list', () => {

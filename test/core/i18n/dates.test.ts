@@ -13,7 +13,7 @@ test.each([
   ['en-US', 'Thu, September 4, 1986'],
   ['en-GB', 'Thu, 4 September 1986'],
   ['es', 'jue, 4 de septiembre de 1986'],
-])('LOC-013 the display date (ddd, LL) in %s is %s', (locale, text) => {
+])('LOC-013 FRM-040 the display date (ddd, LL) in %s is %s', (locale, text) => {
   expect(displayDate(september, utc(locale))).toBe(text);
 });
 
@@ -32,13 +32,13 @@ test.each([
   ['en-GB', '4/9'],
   ['pt', '4/9'],
   ['es', '4/9'],
-])('LOC-014 day and month in %s are %s', (locale, text) => {
+])('LOC-014 FRM-041 day and month in %s are %s', (locale, text) => {
   expect(dayMonth(september, utc(dateLocale(locale, null)))).toBe(text);
 });
 
 test.each([
-  ['LOC-015', 'en-gb', '4th Sep, 1986', '04/09/1986'],
-  ['LOC-016', 'en', 'Sep 4th, 1986', '09/04/1986'],
+  ['LOC-015 FRM-042', 'en-gb', '4th Sep, 1986', '04/09/1986'],
+  ['LOC-016 FRM-043', 'en', 'Sep 4th, 1986', '09/04/1986'],
   ['LOC-016', 'en_us', 'Sep 4th, 1986', '09/04/1986'],
 ])('%s %s writes %s and %s', (_, locale, long, short) => {
   const place = utc(dateLocale(locale, null));
@@ -79,7 +79,7 @@ test.each([
   ['es', 'GB', 'es'],
   ['qqq', 'GB', 'en-GB'],
   ['qqq', 'FR', 'en'],
-])('LOC-018 %s in the country %s writes dates as %s', (locale, country, dates) => {
+])('LOC-018 FRM-045 %s in the country %s writes dates as %s', (locale, country, dates) => {
   expect(dateLocale(locale, country)).toBe(dates);
 });
 
@@ -106,7 +106,7 @@ test.each([
   [-5, '00:00'],
   [Number.NaN, '00:00'],
   [Number.POSITIVE_INFINITY, '00:00'],
-])('LOC-017 %d seconds of play are %s', (seconds, text) => {
+])('LOC-017 FRM-044 %d seconds of play are %s', (seconds, text) => {
   expect(playbackTime(seconds)).toBe(text);
 });
 

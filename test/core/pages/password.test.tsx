@@ -95,7 +95,7 @@ describe('choosing a new password', () => {
   };
 
   test.each(['/resetpwd?token=t-1&from=%2Fhome', '/login/resetpwd?token=t-1&from=%2Fhome', '/confirm-reset/t-1?from=%2Fhome'])(
-    'PWD-004 PWD-012 PWD-019 PWD-020 SGN-099 %s: the token leaves the address and is sent with the password',
+    'PWD-004 PWD-008 PWD-012 PWD-019 PWD-020 SGN-099 %s: the token leaves the address and is sent with the password',
     async (href) => {
       const house = await reset({ href, arrange: ({ platform }) => platform.answer('resetPassword', undefined) });
       expect(heading()).toBe('Choose a new password');

@@ -21,7 +21,7 @@ test.each([
   ['ROU-099', '!?', ''],
   ['ROU-099', '._-', ''],
   ['ROU-099', '', ''],
-])('%s %j becomes %j', (_id, title, expected) => {
+])('FRM-046 %s %j becomes %j', (_id, title, expected) => {
   expect(slug(title)).toBe(expected);
 });
 

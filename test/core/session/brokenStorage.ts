@@ -18,9 +18,9 @@ export const failures: Readonly<Record<string, () => Storage>> = {
 };
 
 /** Lets these storages fail, until the function that it gives is called. */
-export function breakStorage(failure: keyof typeof failures, names: readonly Name[]): () => void {
+export function breakStorage(failure: string, names: readonly Name[]): () => void {
   const before = names.map((name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const);
-  for (const name of names) Object.defineProperty(window, name, { configurable: true, get: failures[failure] });
+  for (const name of names) Object.defineProperty(window, name, { configurable: true, get: failures[failure] as () => Storage });
   return () => {
     for (const [name, own] of before) {
       if (own === undefined) delete (window as Partial<Record<Name, Storage>>)[name];

@@ -238,6 +238,13 @@ describe('an account of the platform’s', () => {
     expect(opened.house.visitStorage.values.size).toBe(0);
   });
 
+  test('SGP-036 SGP-039 the button says that signing in links the company to the account', async () => {
+    await draw(open({ accounts: true }));
+    await userEvent.click(screen.getByText('I have a Ringside account'));
+    expect(screen.getByRole('button', { name: 'Sign in and link' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+  });
+
   test('SGP-109 it is offered only where the realm says so', async () => {
     await draw(open());
     expect(screen.queryByText('I have a Ringside account')).toBeNull();

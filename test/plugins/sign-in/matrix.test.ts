@@ -1,6 +1,7 @@
 /** Every sign-in provider of the tree against the specification's table: where it stands, what it can do, and that it passes the contract suite (SGP-138). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { registry } from '../../../core/generated/registry';
 
 interface Facts {
   readonly name: string;
@@ -44,4 +45,11 @@ test.each(providers.map(({ facts }) => [facts.name, facts, table[facts.name]] as
 
 test.each(providers.map(({ plugin }) => plugin))('SGP-138 %s is started, comes back, succeeds and fails in the contract suite', (plugin) => {
   expect(tests.filter((text) => text.includes(`describeSignInProvider('sign-in/${plugin}`) && text.includes(`plugins/sign-in/${plugin}/plugin.json`))).toHaveLength(1);
+});
+
+test.each(providers.map(({ plugin, facts }) => [plugin, facts.name] as const))('SGP-001 %s is one module behind one name in the one table, and its manifest says what it can do', async (plugin, name) => {
+  const contributions = registry[`sign-in/${plugin}` as keyof typeof registry] as Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
+  expect(Object.keys(contributions)).toEqual([`sign-in-provider/${name}`]);
+  expect(typeof (await contributions[`sign-in-provider/${name}`]?.())?.default).toBe('function');
+  expect(providers.filter(({ facts }) => facts.name === name)).toHaveLength(1);
 });

@@ -83,7 +83,7 @@ describe('coming back', () => {
   test.each([
     ['login', false],
     ['signup', true],
-  ] as const)('SGP-011 SGP-012 after a %s the code becomes tokens', async (type, signedUp) => {
+  ] as const)('SGN-010 SGP-011 SGP-012 after a %s the code becomes tokens', async (type, signedUp) => {
     const first = open();
     await first.provider.begin(intent({}, type));
     const { provider, house } = open({}, first.house);

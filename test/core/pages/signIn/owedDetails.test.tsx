@@ -1,5 +1,5 @@
 /** Details that the platform wants right after signing in. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LoginPage from '../../../../core/pages/signIn/LoginPage';
 import { owedDetails } from '../../../../core/session/owedDetails';
@@ -26,6 +26,10 @@ test('SGN-008 the provider’s entry says which details are wanted', () => {
   expect([wanting?.fields, saying?.fields]).toEqual([['birthDate'], []]);
 });
 
+const countries = [
+  { iso3166alpha2: 'BR', name: 'Brazil', callingCode: '+55', samplePhoneNumber: '(11) 96123-4567', addressRequiredFields: [{ fieldName: 'postalCode', label: 'CEP' }] },
+  { iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', samplePhoneNumber: '912 345 678' },
+];
 const signIn = async (status: string, options: Record<string, unknown> = {}) => {
   const house = await drawAt(<LoginPage />, {
     href: '/login?from=%2Fvideo%2F1',
@@ -33,7 +37,7 @@ const signIn = async (status: string, options: Record<string, unknown> = {}) => 
     arrange: (signing) => {
       signing.platform
         .answer('login', answer(status))
-        .answer('readCountries', { countries: [{ iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351' }], callerCountryCode: 'PT' })
+        .answer('readCountries', { countries, callerCountryCode: 'PT' })
         .answer('readUserDetails', { name: 'Ines Ito' })
         .answer('writeUserDetails', {});
       const signInAs = signing.parts.session.signIn;
@@ -67,6 +71,31 @@ test('SGN-008 without a word of the entry the usual ones are asked for, but not 
   expect(screen.getByRole('group', { name: /Date of birth/ })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: /^Name/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Sign out instead' })).toHaveAttribute('href', '/logout');
+});
+
+test('SGN-084 FRM-022 the phone number’s sample is that of the chosen country', async () => {
+  await signIn('REQUIRED', { fields: ['phoneNumber'] });
+  const number = within(await screen.findByRole('group', { name: 'Phone number' })).getByRole('textbox');
+  expect(number).toHaveAttribute('placeholder', '912 345 678');
+  await userEvent.selectOptions(screen.getByRole('combobox'), 'BR');
+  expect(number).toHaveAttribute('placeholder', '(11) 96123-4567');
+  expect(number).toHaveValue('');
+});
+
+test('SGN-092 SGN-093 the fields of an account keep the rules of all forms, and the countries’ call says which there are and where the viewer is', async () => {
+  const house = await signIn('REQUIRED', { fields: ['birthDate', 'taxNumber', 'address'] });
+  const country = await screen.findByRole('combobox', { name: /^Country/ });
+  expect(house.platform.calls).toContainEqual({ endpoint: 'readCountries', input: {} });
+  expect(country).toHaveDisplayValue('Portugal');
+  expect(within(country).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Brazil', 'Portugal']));
+  expect(screen.queryByRole('textbox', { name: /^CEP/ })).toBeNull();
+  await userEvent.selectOptions(country, 'BR');
+  const [tax, code] = [screen.getByRole('textbox', { name: /^Tax/ }), screen.getByRole('textbox', { name: /^CEP/ })];
+  await userEvent.type(tax, '12345678901');
+  expect(tax).toHaveValue('123.456.789-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  expect(code).toHaveAccessibleDescription(/./);
+  expect(gone(house)).toEqual([]);
 });
 
 test('SGN-008 an optional wish can be put off', async () => {
