@@ -32,7 +32,7 @@ journey('RLM-018 NAV-010 a captcha guards signing in: its script comes with the 
     if (request.url().includes('/captcha/api.js')) scripts.push(request.url());
     if (request.method() === 'POST' && request.url().endsWith('/api/v2/login')) tokens.push(request.headers()['x-captcha-token']);
   });
-  await frame(page, ringside).signIn.click();
+  await page.getByRole('banner').getByRole('link', { name: text('en', 'signIn'), exact: true }).click();
   await page.waitForURL((url) => url.pathname === '/login');
   await page.getByLabel(text('en', 'accountEmail')).waitFor();
   expect(scripts).toEqual([]);

@@ -4,6 +4,7 @@ import { useText } from '../../i18n';
 import { buildPath } from '../../routing/buildPath';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { useRouteMatch } from '../../routing/useRouteMatch';
+import { buttonClass } from '../../ui';
 import { entriesNamed } from '../signInEntries';
 import { PAGE_READY } from '../signInReturn';
 import styles from './Conflict.module.css';
@@ -30,12 +31,12 @@ export function Conflict({ words, ways }: ConflictProps) {
     <div className={styles['conflict']}>
       <p>{words}</p>
       {known.map((entry) => (
-        <Link key={entry.key} className={styles['way']} to={buildPath(routes, 'LOGIN_PROVIDER', entry.place, { query })}>
+        <Link key={entry.key} className={buttonClass('secondary', 'small')} to={buildPath(routes, 'LOGIN_PROVIDER', entry.place, { query })}>
           <ProviderText of={entry.buttonKey} provider={entry.label} />
         </Link>
       ))}
       {known.length === 0 && !isListed && (
-        <Link className={styles['way']} to={buildPath(routes, 'LOGIN', {}, { query })} state={{ listed: true }}>
+        <Link className={buttonClass('secondary', 'small')} to={buildPath(routes, 'LOGIN', {}, { query })} state={{ listed: true }}>
           {t('backToSignIn')}
         </Link>
       )}

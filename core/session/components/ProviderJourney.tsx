@@ -28,7 +28,7 @@ export const ProviderJourney = observer(function ProviderJourney({ entry, visit 
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [flow, entry]);
 
-  const again = (label: ReactNode, variant: 'primary' | 'quiet' = 'primary') => (
+  const again = (label: ReactNode, variant: 'primary' | 'secondary' | 'quiet' = 'primary') => (
     <Button variant={variant} onClick={() => void flow.begin(entry, visit)}>
       {label}
     </Button>
@@ -41,7 +41,8 @@ export const ProviderJourney = observer(function ProviderJourney({ entry, visit 
           <Alert>
             <Problem problem={stands.problem} />
           </Alert>
-          {again(t('signInTryAgain'))}
+          {/* An account that has another way in will not be had by this one: the way in is the button. */}
+          {again(t('signInTryAgain'), stands.problem.kind === 'conflict' ? 'quiet' : 'primary')}
         </div>
       );
     case 'cancelled':
@@ -57,7 +58,7 @@ export const ProviderJourney = observer(function ProviderJourney({ entry, visit 
           <p className={styles['words']} role="status">
             {t('signInHandedOver')}
           </p>
-          {again(t('signInHere'), 'quiet')}
+          {again(t('signInHere'), 'secondary')}
         </div>
       );
     case 'signedIn':
