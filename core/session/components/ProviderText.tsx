@@ -16,7 +16,6 @@ export function ProviderText({ of, provider }: ProviderTextProps) {
   return t(of, { provider: PLACE })
     .split(PLACE)
     .map((part, index) => (
-      // eslint-disable-next-line react/no-array-index-key -- the parts of one text never change places
       <Fragment key={index}>
         {index > 0 && <bdi>{provider}</bdi>}
         {part}

@@ -10,7 +10,7 @@ export function captchaRoutes(desk: CaptchaDesk): Hono {
   const app = new Hono();
   app.get('/api.js', async (context) => context.body(await readFile(script, 'utf8'), 200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }));
   app.post('/token', async (context) => {
-    const { siteKey } = (await context.req.json<{ siteKey?: unknown }>().catch(() => ({ siteKey: undefined }))) as { siteKey?: unknown };
+    const { siteKey } = await context.req.json<{ readonly siteKey?: unknown }>().catch(() => ({ siteKey: undefined }));
     if (typeof siteKey !== 'string' || siteKey === '') return context.json({ error: 'no site key' }, 400);
     return context.json({ token: desk.issue(siteKey) });
   });

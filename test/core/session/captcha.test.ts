@@ -66,7 +66,7 @@ describe('RLM-018 the proof that a person signs in', () => {
     await settled();
     clock.pass(PROOF_LIMIT - 1);
     await settled();
-    await expect(Promise.race([failure, 'waiting'])).resolves.toBe('waiting');
+    await expect(Promise.race([failure, Promise.resolve('waiting')])).resolves.toBe('waiting');
     clock.pass(1);
     await expect(failure).resolves.toBe('signInCaptchaUnavailable');
   });

@@ -48,7 +48,7 @@ test.each(providers.map(({ plugin }) => plugin))('SGP-138 %s is started, comes b
 });
 
 test.each(providers.map(({ plugin, facts }) => [plugin, facts.name] as const))('SGP-001 %s is one module behind one name in the one table, and its manifest says what it can do', async (plugin, name) => {
-  const contributions = registry[`sign-in/${plugin}` as keyof typeof registry] as Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
+  const contributions = registry[`sign-in/${plugin}`] ?? {};
   expect(Object.keys(contributions)).toEqual([`sign-in-provider/${name}`]);
   expect(typeof (await contributions[`sign-in-provider/${name}`]?.())?.default).toBe('function');
   expect(providers.filter(({ facts }) => facts.name === name)).toHaveLength(1);
