@@ -249,7 +249,7 @@ journey('SGP-123 an account without a company is signed in and goes to where it 
   await page.getByText(text('en', 'tvAccountTitle', { realm: 'Noor' })).click();
   await page.getByLabel(text('en', 'accountEmail')).fill(emailOf('viewer', noor));
   await page.getByLabel(text('en', 'accountPassword'), { exact: true }).fill(PASSWORD);
-  await button(page, 'en', 'accountSignIn').click();
+  await button(page, 'en', 'accountLink').click();
   await page.waitForURL(/\/browse$/);
 });
 
