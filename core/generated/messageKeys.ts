@@ -1034,6 +1034,11 @@ export interface MessageValues {
   // sign-in/generic-oauth
   readonly continueWithGenericOauth: { readonly provider: string | number };
   readonly genericOauthLoginPage: { readonly provider: string | number };
+  // sign-in/gigya
+  readonly continueWithGigya: { readonly provider: string | number };
+  readonly gigyaLoginPage: { readonly provider: string | number };
+  readonly gigyaLoginScreens: NoValues;
+  readonly gigyaSignUpScreens: NoValues;
   // sign-in/google
   readonly continueWithGoogle: NoValues;
   readonly googleLoginPage: NoValues;
@@ -1055,6 +1060,16 @@ export interface MessageValues {
   // sign-in/openid
   readonly continueWithOpenid: { readonly provider: string | number };
   readonly oidcLoginPage: { readonly provider: string | number };
+  // sign-in/opin
+  readonly continueWithOpin: { readonly provider: string | number };
+  readonly opinLoginPage: { readonly provider: string | number };
+  readonly opinWaiting: NoValues;
+  readonly opinWorkflow: NoValues;
+  readonly opinBegin: NoValues;
+  readonly opinGrantedTitle: NoValues;
+  readonly opinGrantedWaiting: NoValues;
+  readonly opinGrantedNothing: NoValues;
+  readonly opinGrantedUnknown: NoValues;
   // sign-in/pbr
   readonly continueWithPbr: { readonly provider: string | number };
   readonly pbrLoginPage: { readonly provider: string | number };

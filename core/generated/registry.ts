@@ -114,6 +114,9 @@ export const registry: Registry = {
   'sign-in/generic-oauth': {
     'sign-in-provider/generic-oauth': declare('sign-in-provider', () => import('../../plugins/sign-in/generic-oauth/provider')),
   },
+  'sign-in/gigya': {
+    'sign-in-provider/GIGYA': declare('sign-in-provider', () => import('../../plugins/sign-in/gigya/provider')),
+  },
   'sign-in/google': {
     'sign-in-provider/google': declare('sign-in-provider', () => import('../../plugins/sign-in/google/provider')),
   },
@@ -125,6 +128,9 @@ export const registry: Registry = {
   },
   'sign-in/openid': {
     'sign-in-provider/openid': declare('sign-in-provider', () => import('../../plugins/sign-in/openid/provider')),
+  },
+  'sign-in/opin': {
+    'sign-in-provider/opin': declare('sign-in-provider', () => import('../../plugins/sign-in/opin/provider')),
   },
   'sign-in/pbr': {
     'sign-in-provider/pbr': declare('sign-in-provider', () => import('../../plugins/sign-in/pbr/provider')),

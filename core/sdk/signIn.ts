@@ -25,10 +25,22 @@ export type SignInStep =
   | { readonly kind: 'page'; readonly path: string }
   /** A native app goes on with the code (SGP-008). */
   | { readonly kind: 'handOver'; readonly url: string }
-  /** The viewer goes on by a link in a mail: the house keeps where they were going, for when the link opens in this browser (SGN-109). */
+  /**
+   * The viewer goes on by a link that somebody else shows them, in a mail or at a partner: the house keeps where they were going, for when
+   * it opens in this browser (SGN-109).
+   */
   | { readonly kind: 'linkSent' }
   /** The app around the page has seen the answer and exchanges the code itself (SGN-102): the page only says so. */
   | { readonly kind: 'leftToApp' }
+  /**
+   * The viewer who is signed in stays so, and takes over what a partner grants them. That costs the refresh token, which no plugin sees:
+   * the house spends it, and asks what follows (SGP-043, SGP-044).
+   */
+  | { readonly kind: 'sync'; readonly onSynced: () => SignInStep; readonly onRefused: (error: unknown) => Promise<SignInStep> }
+  /** The form has something to show to the viewer who is signed in, before they go on (SGP-053). */
+  | { readonly kind: 'show' }
+  /** Whoever is signed in goes on to where the sign-in leads. */
+  | { readonly kind: 'onward' }
   /** Nothing more to do here: the viewer turned back. */
   | { readonly kind: 'stay' }
   /**
@@ -68,6 +80,8 @@ export interface SignInFormProps {
   readonly onStep: (step: SignInStep) => void;
   /** Reports a refusal: it is tracked and mapped to a text (SGN-056). The form shows the key it gives back. */
   readonly explain: (error: unknown) => string;
+  /** The viewer begins anew: what the house said of the last attempt is taken away (SGN-059). Nothing stands there without it. */
+  readonly onBegin?: () => void;
   /**
    * Asks for the realm's terms, before an account is made: gives the answers, none when the realm has no terms, and null when the
    * viewer closed the dialog, which ends the sign-up (SGN-066 to SGN-072).

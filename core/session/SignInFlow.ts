@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import { buildPath } from '../routing/buildPath';
 import type { SignInCallback } from '../routing/signInTarget';
 import { LOGIN_COMPLETED, LOGIN_ERROR, LOGIN_STARTED, SIGNUP_COMPLETED, SignInFailure, type SignInIntent, type SignInStep } from '../sdk';
+import { syncEntitlements } from '../sdk/endpoints/opin';
 import { goOn, joinPartitions } from './afterSignIn';
 import { loginPages, type LoginPages } from './loginPages';
 import { NewViewer } from './NewViewer';
@@ -33,7 +34,7 @@ export type SignInFlowParts = Pick<
 /** A question is open that only a login page can ask. */
 const asking: ReadonlySet<SignInJourney['status']> = new Set(['confirming', 'detailsMissing']);
 
-const leftBehind: ReadonlySet<SignInJourney['status']> = new Set(['signedIn', 'failed', 'cancelled', 'handedOver']);
+const leftBehind: ReadonlySet<SignInJourney['status']> = new Set(['signedIn', 'failed', 'cancelled', 'handedOver', 'showing']);
 
 export class SignInFlow {
   journey: SignInJourney = { status: 'idle' };
@@ -51,6 +52,7 @@ export class SignInFlow {
     makeAutoObservable<this, 'parts' | 'pages' | 'inside' | 'onward'>(this, {
       journey: observableRef,
       newViewer: false,
+      isAnswered: false,
       parts: false,
       pages: false,
       inside: false,
@@ -152,6 +154,11 @@ export class SignInFlow {
     return returned !== null && isProviderAnswer(returned.searchParams) ? returned : null;
   }
 
+  /** Whether an answer has come with this page that nobody has taken up yet. */
+  get isAnswered(): boolean {
+    return this.parts.returned.waits();
+  }
+
   private async resume(entry: SignInEntry, visit: SignInVisit, returned: URL): Promise<void> {
     const { registry } = this.parts;
     this.journey = { status: 'finishing', provider: entry.key };
@@ -190,6 +197,13 @@ export class SignInFlow {
         return keepSignInRecord(values, visit.intent.query, page);
       case 'stay':
         return this.become({ status: 'cancelled', provider: entry.key });
+      case 'sync':
+        return this.take(entry, visit, await this.sync(step));
+      case 'show':
+        return this.become({ status: 'showing', provider: entry.key });
+      case 'onward':
+        this.become({ status: 'signedIn', provider: entry.key });
+        return goOn(this.parts, visit.intent.query, visit.callback);
       case 'confirm':
         return this.askOnLoginPage(visit, this.newViewer.question(entry.key, step, (completed) => this.accept(entry, visit, completed)));
       case 'tokens':
@@ -223,6 +237,19 @@ export class SignInFlow {
     if (this.pages > 0) return;
     if (typeof callback === 'function') callback();
     this.parts.navigation.go(buildPath(this.parts.routes(), 'LOGIN', {}, { query: intent.query }));
+  }
+
+  /** The next pair comes with what the partner grants. A pair that was bought in the meantime stays: it has the same. */
+  private async sync({ onSynced, onRefused }: Extract<SignInStep, { kind: 'sync' }>): Promise<SignInStep> {
+    const { client, vault } = this.parts;
+    try {
+      const held = vault.read();
+      if (held === null) throw new Error('Nobody is signed in any more.');
+      vault.renew(held.refreshToken, await client.call(syncEntitlements, { body: { refreshToken: held.refreshToken } }));
+    } catch (error) {
+      return onRefused(error);
+    }
+    return onSynced();
   }
 
   /** What was missing has been given, or put off (SGN-008): the viewer goes on to where the sign-in leads. */

@@ -33,6 +33,10 @@ export interface SignInEntry {
   readonly roles: readonly string[];
   /** Keys that are removed from the browser whenever a viewer signs out. */
   readonly forgets: readonly string[];
+  /** Somebody who is signed in may come back to its page with an answer as well (SGP-043). */
+  readonly forViewers: boolean;
+  /** The provider's own page for passwords (SGP-058); null where it has none, or the realm does not name it. */
+  readonly resetsAt: string | null;
   /** The provider's route at the platform, for its own logout call (SGN-063); null for the platform's. */
   readonly platformRoute: string | null;
   readonly request: ContributionRequest<'sign-in-provider'>;
@@ -115,6 +119,7 @@ function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }:
   const [authProvider = contribution] = (text('path') ?? '').split('/').filter((part) => part !== '');
   const takesClient = /\{clientName\??\}/.test(text('path') ?? '') && typeof client === 'string';
   const buttonKey = text('buttonKey') ?? 'signIn';
+  const resetsAt = text('resetsAt') === null ? null : optionAt(options, text('resetsAt') ?? '');
   return {
     key,
     presentation: presentationOf(facts, options),
@@ -128,6 +133,8 @@ function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }:
     fields: texts(options['fields']),
     roles: texts(facts['roles']),
     forgets: texts(facts['forgets']),
+    forViewers: facts['forViewers'] === true,
+    resetsAt: typeof resetsAt === 'string' && resetsAt !== '' ? resetsAt : null,
     platformRoute: typeof options['authProviderRoute'] === 'string' ? options['authProviderRoute'] : withClient(text('route'), client),
     request: { point: 'sign-in-provider', plugin, name: contribution, entry: { key, options } },
   };

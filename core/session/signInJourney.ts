@@ -17,4 +17,6 @@ export type SignInJourney =
   | { readonly status: 'confirming'; readonly provider: string; readonly account: string | null; readonly busy: boolean }
   /** Signed in, but the platform wants to know more before the viewer goes on (SGN-008); they may put an optional wish off. */
   | { readonly status: 'detailsMissing'; readonly provider: string; readonly optional: boolean }
+  /** The provider's form shows something to the viewer, who is signed in, before they go on (SGP-053). */
+  | { readonly status: 'showing'; readonly provider: string }
   | { readonly status: 'signedIn'; readonly provider: string };

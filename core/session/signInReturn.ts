@@ -10,14 +10,18 @@ export const PAGE_READY = 'PAGE_READY';
 
 /** What a provider may put into the address; none of it stays there. */
 const answerNames = [
-  'code', 'state', 'error', 'error_description', 'error_uri', 'iss', 'session_state', 'scope', 'id_token', 'access_token', 'token',
+  'code', 'state', 'error', 'error_description', 'error_uri', 'iss', 'session_state', 'scope', 'id_token', 'access_token', 'token', 'opintoken',
 ];
 
 /** The answer of a provider, as long as nobody has taken it. */
 export interface SignInReturn {
   /** The address as it came, with what was kept restored to its query; null once taken, and when there was none. */
   take(): URL | null;
+  /** Whether there is one that nobody has taken. */
+  waits(): boolean;
 }
+
+const noReturn: SignInReturn = { take: () => null, waits: () => false };
 
 const giftReturn = 'GIFT_LOGIN_REDIRECT';
 
@@ -37,8 +41,10 @@ function belongsTo(left: Place | null, came: Place): boolean {
   return left.signIn.authProvider === came.signIn.authProvider && left.signIn.clientName === came.signIn.clientName;
 }
 
-/** Whether a query is a provider's answer: a code, a refusal, or the token of a mailed link. */
-export const isProviderAnswer = (query: URLSearchParams): boolean => query.has('code') || query.has('error') || query.has('token');
+/** What makes a query a provider's answer: a code, a refusal, the token of a mailed link or of a partner's workflow. */
+const answers = ['code', 'error', 'token', 'opintoken'];
+
+export const isProviderAnswer = (query: URLSearchParams): boolean => answers.some((name) => query.has(name));
 
 /**
  * Called first of all at the start, before the router reads the address and before any third party's script is there. On a
@@ -54,7 +60,7 @@ export function takeSignInReturn(
   const current = address.current();
   const page = match(current.pathname);
   const takesAnswers = page !== null && (page.signIn?.authProvider !== undefined || forwardingRoles.has(page.role));
-  if (!takesAnswers || !isProviderAnswer(current.searchParams)) return { take: () => null };
+  if (!takesAnswers || !isProviderAnswer(current.searchParams)) return noReturn;
 
   const kept = takeSignInRecord(values);
   const signUp = takeSignUp(values);
@@ -77,12 +83,13 @@ export function takeSignInReturn(
     cleaned.searchParams.set(name, value);
   }
   address.rewrite(cleaned);
-  if (lost) return { take: () => null };
+  if (lost) return noReturn;
   return {
     take() {
       const taken = returned;
       returned = null;
       return taken;
     },
+    waits: () => returned !== null,
   };
 }

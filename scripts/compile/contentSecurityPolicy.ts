@@ -8,6 +8,9 @@ import { valueAt } from './jsonPointer';
 /** Directive to its sources, in the order they are sent. A directive without sources takes none. */
 export type ContentSecurityPolicy = Readonly<Record<string, readonly string[]>>;
 
+/** How a policy says that styles may stand in the markup. */
+export const INLINE = "'unsafe-inline'";
+
 /** Names of the Trusted Types policies that core makes. */
 export const trustedTypesPolicies = ['proscenium-scripts'] as const;
 
@@ -43,7 +46,7 @@ export function pluginSources(plugin: string, optionSets: readonly Readonly<Reco
   const manifest = installed.plugins.get(plugin)?.manifest;
   const directives = [...new Set((manifest?.origins ?? []).map(({ directive }) => directive))];
   const sources = directives.map((directive) => [directive, unique(optionSets.flatMap((options) => declaredSources(directive, plugin, options, installed)))] as const);
-  const named = sources.filter(([, each]) => each.length > 0);
+  const named = withInlineStyles(sources.filter(([, each]) => each.length > 0), plugin, installed);
   const policies = manifest?.trustedTypes ?? [];
   return Object.fromEntries(policies.length === 0 ? named : [...named, ['trusted-types', policies] as const]);
 }
@@ -54,6 +57,14 @@ export const captchaSources = ({ scriptSources, frameSources }: CaptchaSite): Co
   'frame-src': frameSources,
   'trusted-types': ['default'],
 });
+/** Styles in the markup are allowed only where a page is the provider's own: no other page's policy is ever joined with this one. */
+function withInlineStyles(sources: readonly (readonly [string, readonly string[]])[], plugin: string, installed: InstalledPlugins): readonly (readonly [string, readonly string[]])[] {
+  const facts = installed.plugins.get(plugin)?.manifest.contributes['sign-in-provider'] ?? [];
+  const isAlone = facts.length > 0 && facts.every(({ inlineStyles, ownPage, roles }) => inlineStyles === true && ownPage === true && roles === undefined);
+  if (!isAlone) return sources;
+  const styles = sources.flatMap(([directive, each]) => (directive === 'style-src' ? each : []));
+  return [...sources.filter(([directive]) => directive !== 'style-src'), ['style-src', [...styles, INLINE]]];
+}
 
 /**
  * The policy of a realm's pages. `entries` are the plugins that every page allows, with the options they run with: one entry for

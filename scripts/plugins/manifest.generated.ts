@@ -141,6 +141,14 @@ export interface SignInProviderFacts {
    */
   ownPage?: boolean
   /**
+   * Its third party draws screens whose styles stand in the markup: its own page allows that, and no other page does. Only with ownPage, and without roles.
+   */
+  inlineStyles?: true
+  /**
+   * Somebody who is signed in may come back to its page with an answer as well, such as a partner's customer (SGP-043).
+   */
+  forViewers?: boolean
+  /**
    * Route roles besides the login pages whose pages need its third parties, such as PROVIDERS; the provider draws a page of the house at such a role.
    */
   roles?: string[]
@@ -172,6 +180,10 @@ export interface SignInProviderFacts {
    * The provider's route at the platform, for its logout call, such as /generic-oauth/{clientName}; the option authProviderRoute stands above it.
    */
   route?: string
+  /**
+   * The option at this pointer is the provider's own page for passwords: whoever forgot theirs is sent there (SGP-058).
+   */
+  resetsAt?: string
   capabilities: {
     canSignUp: (boolean | string)
     hasAccountDetailsPage: (boolean | string)

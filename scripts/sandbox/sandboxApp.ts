@@ -17,6 +17,8 @@ import { streamRoutes } from './routes/streamRoutes';
 import type { SandboxServices } from './services';
 import { impersonationAddress } from './session/impersonation';
 import { captchaRoutes } from './standin/captchaRoutes';
+import { managerRoutes } from './standin/managerRoutes';
+import { partnerPortal } from './standin/partnerPortal';
 import { sellerRoutes } from './standin/sellerRoutes';
 import { socialRoutes } from './standin/socialRoutes';
 import { stripeRoutes } from './standin/stripeRoutes';
@@ -73,6 +75,8 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   app.route('/', streamRoutes(services, checker, mediaFolder));
   app.route('/__standin/social', socialRoutes(services.social));
   app.route('/__standin/captcha', captchaRoutes(services.captcha));
+  app.route('/__standin/manager', managerRoutes(services.manager));
+  app.route('/__standin/partner', partnerPortal());
   app.route('/__standin', stripeRoutes(services.database));
   app.route('/', tvRoutes(services.tv));
   app.route('/', sellerRoutes(services.database));

@@ -4,6 +4,7 @@ import type { NewsDesk } from './channels/newsDesk';
 import type { RoomDesk } from './channels/roomDesk';
 import type { Database } from './database/database';
 import type { IdentityFlows } from './identity/identityFlows';
+import type { IdentityManager } from './identity/identityManager';
 import type { SocialDesk } from './identity/socialDesk';
 import type { TvProvider } from './identity/tvProvider';
 import type { TicketOffice } from './playback/signedTicket';
@@ -20,6 +21,7 @@ export interface SandboxServices {
   readonly tv: TvProvider;
   readonly social: SocialDesk;
   readonly captcha: CaptchaDesk;
+  readonly manager: IdentityManager;
   readonly catalogueOf: (realm: string) => Catalogue;
   readonly news: NewsDesk;
   readonly rooms: RoomDesk;

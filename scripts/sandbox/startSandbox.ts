@@ -13,6 +13,7 @@ import { createFaultList } from './control/faults';
 import { openDatabase } from './database/openDatabase';
 import { resetViewers } from './database/seedDatabase';
 import { createIdentityFlows } from './identity/identityFlows';
+import { createIdentityManager } from './identity/identityManager';
 import { outsideClients } from './identity/outsideClients';
 import { createSocialDesk } from './identity/socialDesk';
 import { createStageDoor } from './identity/stageDoor';
@@ -89,6 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     tv: createTvProvider(database),
     social: createSocialDesk(Date.now),
     captcha: createCaptchaDesk(Date.now),
+    manager: createIdentityManager(Date.now),
     catalogueOf: live.catalogueOf,
     news: live.news,
     rooms,

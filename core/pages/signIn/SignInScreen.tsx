@@ -87,7 +87,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
       </SignInLayout>
     );
 
-  const redirect = signInRedirect({ type, search, entries, entry, named: place?.authProvider !== undefined, role: match?.role, listed, session: session.status, journey: flow.journey.status });
+  const redirect = signInRedirect({ type, search, entries, entry, named: place?.authProvider !== undefined, role: match?.role, listed, session: session.status, journey: flow.journey.status, answered: flow.isAnswered });
   if (redirect !== null) {
     const to = redirect.to === 'onward' ? (pages.callback ?? home) : redirect.to === 'provider' ? pages.provider(redirect.place, redirect.query) : pages.list(redirect.type, redirect.query);
     return <Navigate replace to={to} state={state} />;

@@ -19,6 +19,8 @@ export interface SignInPlace {
   readonly listed: boolean;
   readonly session: SessionState['status'];
   readonly journey: SignInJourney['status'];
+  /** A provider has sent an answer with this page that has not been taken up. */
+  readonly answered: boolean;
 }
 
 export type SignInRedirect =
@@ -27,11 +29,14 @@ export type SignInRedirect =
   | { readonly to: 'list'; readonly type: 'login' | 'signup'; readonly query: URLSearchParams }
   | { readonly to: 'provider'; readonly place: SignInEntry['place']; readonly query: URLSearchParams };
 
+const onItsWay: ReadonlySet<SignInJourney['status']> = new Set(['finishing', 'confirming', 'detailsMissing', 'showing', 'signedIn']);
+
 /** Null: the page is the right one. */
-export function signInRedirect({ type, search, entries, entry, named, role, listed, session, journey }: SignInPlace): SignInRedirect | null {
+export function signInRedirect({ type, search, entries, entry, named, role, listed, session, journey, answered }: SignInPlace): SignInRedirect | null {
   // Someone who is signing in on this very page is on their way already.
-  const underway = journey === 'finishing' || journey === 'confirming' || journey === 'detailsMissing' || journey === 'signedIn';
-  if (session === 'viewer' && !underway) return { to: 'onward' };
+  const underway = onItsWay.has(journey);
+  const staysFor = entry?.forViewers === true && (answered || journey === 'failed');
+  if (session === 'viewer' && !underway && !staysFor) return { to: 'onward' };
 
   const query = new URLSearchParams(search);
   if (type === 'signup' && entries.length === 0) {

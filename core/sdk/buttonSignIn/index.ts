@@ -4,6 +4,6 @@ export { finishSignIn, type ProvenViewer } from './finishSignIn';
 export { LazyScript, type ScriptParts } from './LazyScript';
 export { oneTimeText } from './oneTimeText';
 export { PopupButton, type PopupButtonProps } from './PopupButton';
-export { allowScriptsFrom } from './scriptPolicy';
+export { allowMarkup, allowScriptsFrom } from './scriptPolicy';
 export { socialExchange, type SocialEndpoint } from './socialExchange';
 export { tokenClaims } from './tokenClaims';

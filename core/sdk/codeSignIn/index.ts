@@ -3,4 +3,4 @@ export { appAnswer, type App } from './appRoute';
 export { atRoute } from './atRoute';
 export { APP_ROUTE, codeSignIn, type CodeFlow } from './codeSignIn';
 export { UnboundAnswer } from '../signIn';
-export { FLOW_LIFETIME } from './FlowRecords';
+export { FLOW_LIFETIME, FlowRecords } from './FlowRecords';

@@ -75,6 +75,7 @@ function Drawn({ provider, entry, visit, email }: ProviderFormProps & { readonly
       email={email}
       onStep={(step) => void flow.accept(entry, visit, step).then((held) => held || setAttempt((count) => count + 1))}
       explain={(error) => flow.explain(entry, error)}
+      onBegin={() => flow.forget()}
       consent={consents.ask}
       proof={proof}
     />

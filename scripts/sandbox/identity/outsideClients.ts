@@ -6,6 +6,9 @@ import { DEMO_PROVIDER } from './identityFlows';
 export const ssoClient = (route: string): string => `sso/${route}`;
 export const oauthClient = (clientName: string): string => `generic-oauth/${clientName}`;
 
+/** The single sign-on behind which the identity manager stands. */
+export const managerRoute = 'gigya';
+
 /** One provider stands behind all of them; whose code it is stays with the flow. */
 export const outsideClients = (provider: IdentityProviderClient): Readonly<Record<string, IdentityProviderClient>> => ({
   [DEMO_PROVIDER]: provider,

@@ -1,5 +1,5 @@
 /** Sign-ins with an account of another house: a single sign-on, an OAuth client, two broadcasters, another seller; and by a mailed link. */
-import { oauthClient, ssoClient } from '../identity/outsideClients';
+import { managerRoute, oauthClient, ssoClient } from '../identity/outsideClients';
 import { grantSale, takeUpSale } from '../identity/seller';
 import type { Call, Handlers } from '../operation';
 import type { SandboxServices } from '../services';
@@ -19,7 +19,7 @@ type OutsideOperation =
   | 'sendMagicLink'
   | 'exchangeMagicToken';
 
-export function outsideRoutes({ database, sessions, accounts, identity, captcha }: SandboxServices): Handlers<OutsideOperation> {
+export function outsideRoutes({ database, sessions, accounts, identity, captcha, manager }: SandboxServices): Handlers<OutsideOperation> {
   const begin = async ({ realm, origin, query }: Pick<Call, 'realm' | 'origin' | 'query'>, provider: string) => ({
     authorisationUri: await identity.begin({ realm, origin, provider, redirectUri: query.get('redirectUri'), flow: 'SIGNIN', extraParams: query.get('extraParams') }),
   });
@@ -35,7 +35,12 @@ export function outsideRoutes({ database, sessions, accounts, identity, captcha 
 
   return {
     readSsoAuthorisationUri: (call) => begin(call, ssoClient(call.path['route'] ?? '')),
-    exchangeSsoCode: ({ realm, path, body }) => exchange(realm, ssoClient(path['route'] ?? ''), body.authorisationCode),
+    async exchangeSsoCode({ realm, path, body }) {
+      const route = path['route'] ?? '';
+      if (route !== managerRoute) return exchange(realm, ssoClient(route), body.authorisationCode);
+      // The identity manager hands the site a signed token in place of a code.
+      return sessions.start(realm.id, await accounts.ofIdentity(realm, manager.read(realm, body.authorisationCode)));
+    },
     endSsoSession: ({ realm, body }) => end(realm, body.refreshToken),
 
     readOAuthAuthorisationUri: (call) => begin(call, oauthClient(call.path['clientName'] ?? '')),

@@ -24,6 +24,16 @@ export interface SignInSubject<Options> extends ContractSubject<SignInProvider, 
     readonly answer: (house: FakeHouse) => void;
     readonly returned: string;
   };
+  /** For a provider whose form is drawn by a third party's script. */
+  readonly embedded?: {
+    /** The script has come: it defines what it should, and draws when it is asked to. */
+    readonly run: () => void;
+    /** The script has come, and says nothing from then on. */
+    readonly runSilent: () => void;
+    readonly answer: (house: FakeHouse) => void;
+    /** The viewer signs in on what was drawn. */
+    readonly signIn: () => Promise<void> | void;
+  };
   /** For a provider with a button of its own. */
   readonly button?: {
     /** The operation that takes what the provider proved. */
@@ -64,7 +74,8 @@ export function describeSignInProvider<Options>(title: string, subject: SignInSu
       if (ended !== undefined) expect(URL.canParse(ended.url)).toBe(true);
     });
 
-    if (facts['presentation'] === 'form' && !redirectsHere(facts, subject.options)) formTests(subject, capabilities['hasSignUpForm'] === true, facts['captcha'] === true);
+    if (subject.embedded !== undefined) embeddedTests(subject, subject.embedded, capabilities['hasSignUpForm'] === true);
+    else if (facts['presentation'] === 'form' && !redirectsHere(facts, subject.options)) formTests(subject, capabilities['hasSignUpForm'] === true, facts['captcha'] === true);
     else if (facts['presentation'] === 'button') buttonTests(subject);
     else redirectTests(subject);
     if (subject.answer !== undefined) answerTests(subject, subject.answer);
@@ -172,6 +183,86 @@ function formTests<Options>(subject: SignInSubject<Options>, hasSignUpForm: bool
   });
 }
 
+function embeddedTests<Options>(subject: SignInSubject<Options>, { run, runSilent, answer, signIn }: NonNullable<SignInSubject<Options>['embedded']>, hasSignUpForm: boolean): void {
+  async function draw({ locale = 'en', script = run }: { readonly locale?: string; readonly script?: FakeHouse['runScript'] } = {}) {
+    const { contribution, house } = await activated(subject);
+    house.runScript = script;
+    const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
+    const { Form } = contribution;
+    if (Form === undefined) throw new Error('A provider whose presentation is "form" brings a Form.');
+    expect(house.scripts).toEqual([]);
+    const explain = (error: unknown): string => {
+      explained.push(error);
+      return 'sorrySomethingWentWrong';
+    };
+    answer(house);
+    await renderInHouse(
+      <Gone>
+        <Form intent={intent} onStep={(step) => steps.push(step)} explain={explain} onBegin={() => undefined} consent={async () => []} proof={async () => ({})} />
+      </Gone>,
+      { house, locale },
+    );
+    await settled();
+    return { house, steps, explained };
+  }
+  const ends = (steps: readonly SignInStep[]) => steps.filter(({ kind }) => kind !== 'linkSent').map(({ kind }) => kind);
+
+  test.each(['en', 'ar'])('its script is asked for with its form, which is drawn in %s and has a name', async (locale) => {
+    const { house } = await draw({ locale });
+    expect(house.scripts).toHaveLength(1);
+    expect(screen.getByRole('group')).toHaveAccessibleName();
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('until something is drawn it says that it waits', async () => {
+    await draw({ script: () => new Promise(() => undefined) });
+    expect(screen.getByRole('status')).toBeInTheDocument();
+  });
+
+  test('a viewer who signs in leads to tokens, once', async () => {
+    const { steps } = await draw();
+    await act(async () => signIn());
+    await settled();
+    expect(ends(steps)).toEqual(['tokens']);
+  });
+
+  test('a refusal is explained, and the viewer may try again', async () => {
+    const { house, steps, explained } = await draw();
+    house.platform.unreachable();
+    await act(async () => signIn());
+    await settled();
+    expect(explained).toHaveLength(1);
+    expect(ends(steps)).toEqual([]);
+    await act(async () => screen.getByRole('button').click());
+    await settled();
+    expect(screen.getByRole('group')).toBeInTheDocument();
+  });
+
+  test.each<[string, FakeHouse['runScript']]>([
+    ['cannot be had', () => Promise.reject(new Error('blocked'))],
+    ['runs without its global', () => undefined],
+    ['never comes', () => new Promise(() => undefined)],
+    ['comes and says nothing', () => runSilent()],
+  ])('a script that %s gives words and a way on within ten seconds', async (_, script) => {
+    // React tells of every error that a boundary has caught.
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { house, explained } = await draw({ script });
+    await act(async () => house.clock.pass(10_000));
+    await settled();
+    const isTakenAway = screen.queryByText('taken away') !== null;
+    expect(isTakenAway || (explained.length === 1 && screen.queryByRole('alert') !== null)).toBe(true);
+    complaints.mockRestore();
+  });
+
+  test('it has a form for signing up exactly when it says so', async () => {
+    const { contribution } = await activated(subject);
+    expect(contribution.SignUpForm !== undefined).toBe(hasSignUpForm);
+  });
+}
+
+/** What is under way has become what it will. */
+const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+
 function redirectTests<Options>(subject: SignInSubject<Options>): void {
   test('it can begin and take the viewer back', async () => {
     const { contribution } = await activated(subject);
@@ -257,7 +348,6 @@ function buttonTests<Options>(subject: SignInSubject<Options>): void {
     );
     return { house, steps, refusals, user };
   }
-  const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
 
   test.each(['en', 'ar'])('its button is drawn in %s, and has a name', async (locale) => {
     await draw({ locale });

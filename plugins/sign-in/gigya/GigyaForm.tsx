@@ -1,0 +1,93 @@
+/** The manager's screens in their place: awaited, standing, being taken up, or refused with a way on. */
+import { useEffect, useId, useRef, useState } from 'react';
+import { useText } from '../../../core/i18n';
+import type { SignInFormProps, TokenAnswer } from '../../../core/sdk';
+import { allowMarkup } from '../../../core/sdk/buttonSignIn';
+import { EmbeddedScreens } from '../../../core/sdk/embeddedSignIn';
+import { Alert, Button, Spinner } from '../../../core/ui';
+import styles from './GigyaForm.module.css';
+import type { GigyaLogin } from './gigyaGlobal';
+import type { GigyaScreens } from './GigyaScreens';
+
+export interface GigyaFormProps extends SignInFormProps {
+  readonly screens: GigyaScreens;
+  readonly startScreen: string;
+  /** What the screens are, by its message key. */
+  readonly labelKey: string;
+  /** Turns the manager's token into ours. Rejects with a CallError. */
+  readonly exchange: (token: string) => Promise<TokenAnswer>;
+}
+
+type View = { readonly status: 'waiting' | 'standing' | 'finishing' | 'done' } | { readonly status: 'refused'; readonly problemKey: string };
+
+/** A script that cannot be had takes the form away: it is thrown, and the house says so in its place (API-010). */
+export function GigyaForm({ screens, startScreen, labelKey, exchange, onStep, explain, onBegin }: GigyaFormProps) {
+  const t = useText();
+  const id = `gigya-${useId().replaceAll(/\W/g, '')}`;
+  const [view, setView] = useState<View>({ status: 'waiting' });
+  const [attempt, setAttempt] = useState(0);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const house = useRef({ onStep, explain });
+  useEffect(() => {
+    house.current = { onStep, explain };
+  });
+
+  useEffect(() => {
+    let gone = false;
+    const endMarkup = allowMarkup();
+    const finish = async ({ newUser = false }: GigyaLogin) => {
+      setView({ status: 'finishing' });
+      try {
+        const tokens = await exchange(await screens.proof());
+        if (gone) return;
+        screens.keep();
+        setView({ status: 'done' });
+        house.current.onStep({ kind: 'tokens', tokens, signedUp: newUser });
+      } catch (error) {
+        if (!gone) setView({ status: 'refused', problemKey: house.current.explain(error) });
+      }
+    };
+    screens
+      .draw(startScreen, id, (login) => void finish(login))
+      .then(
+        () => !gone && setView((now) => (now.status === 'waiting' ? { status: 'standing' } : now)),
+        (error: unknown) => !gone && setFailure({ error }),
+      );
+    return () => {
+      gone = true;
+      screens.leave();
+      endMarkup();
+    };
+  }, [screens, startScreen, id, exchange, attempt]);
+
+  if (failure !== null) throw failure.error;
+  switch (view.status) {
+    case 'waiting':
+    case 'standing':
+      return <EmbeddedScreens key={attempt} id={id} label={t(labelKey)} waiting={view.status === 'waiting' ? t('loadingSignIn') : null} />;
+    case 'finishing':
+      return (
+        <div className={styles['wait']}>
+          <Spinner label={t('finishingSignIn')} />
+        </div>
+      );
+    case 'done':
+      return <Alert tone="success">{t('signedInMessage')}</Alert>;
+    case 'refused':
+      return (
+        <div className={styles['refused']}>
+          <Alert>{t(view.problemKey)}</Alert>
+          <Button
+            wide
+            onClick={() => {
+              onBegin?.();
+              setView({ status: 'waiting' });
+              setAttempt((count) => count + 1);
+            }}
+          >
+            {t('signInTryAgain')}
+          </Button>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,28 @@
+/** Signing in and up on the identity manager's screens; the platform takes the token that it signs (SGP-054 to SGP-058). */
+import { clock, platformClient, realm, storage, type Activate, type SignInProvider } from '../../../core/sdk';
+import { LazyScript } from '../../../core/sdk/buttonSignIn';
+import { atRoute } from '../../../core/sdk/codeSignIn';
+import { exchangeSsoCode } from '../../../core/sdk/endpoints/sso';
+import { GigyaForm } from './GigyaForm';
+import { gigyaGlobal, loadGigya } from './gigyaGlobal';
+import { GigyaScreens } from './GigyaScreens';
+import { GigyaNotNamed, scriptAddress } from './scriptAddress';
+import type { GigyaOptions } from './options.generated';
+
+export default ((context) => {
+  const { options, signal } = context;
+  const { sdkUri, clientId, authProviderRoute: route, screenSet, loginScreen, signUpScreen } = options;
+  if (!sdkUri || !clientId) throw new GigyaNotNamed(!sdkUri ? 'sdkUri' : 'clientId');
+  const client = context.use(platformClient);
+  const house = context.use(realm);
+  const locale = () => house.locale;
+  const script = new LazyScript({ name: 'The identity manager', load: () => loadGigya(context, scriptAddress(sdkUri, clientId, locale())), find: gigyaGlobal });
+  const screens = new GigyaScreens({ script, clock: context.use(clock), values: context.use(storage), screenSet, locale });
+  const endpoint = atRoute(exchangeSsoCode, route);
+  const exchange = (authorisationCode: string) => client.call(endpoint, { path: { route }, body: { authorisationCode }, signal });
+  return {
+    Form: (props) => <GigyaForm {...props} screens={screens} startScreen={loginScreen} labelKey="gigyaLoginScreens" exchange={exchange} />,
+    SignUpForm: (props) => <GigyaForm {...props} screens={screens} startScreen={signUpScreen} labelKey="gigyaSignUpScreens" exchange={exchange} />,
+    end: () => screens.end(),
+  };
+}) satisfies Activate<SignInProvider, GigyaOptions>;

@@ -1,0 +1,68 @@
+/** What the viewer holds now that the partner's grants are taken over, before they go on (SGP-053). */
+import { useEffect, useId, useRef } from 'react';
+import { useText } from '../../../core/i18n';
+import { useAnswer } from '../../../core/sdk';
+import { Alert, Button, Icon, Spinner } from '../../../core/ui';
+import styles from './Granted.module.css';
+
+/** Something that the viewer may watch, as the platform calls it. */
+export interface Grant {
+  readonly id: string;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+}
+
+export interface GrantedProps {
+  /** Rejects with a CallError. */
+  readonly read: (signal: AbortSignal) => Promise<readonly Grant[]>;
+  readonly onDone: () => void;
+}
+
+/** The wait has gone from its place, which takes the focus and is read out. The viewer may go on whatever becomes of the list. */
+export function Granted({ read, onDone }: GrantedProps) {
+  const t = useText();
+  const titleId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const [answer, again] = useAnswer('grants', read);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-labelledby={titleId} className={styles['granted']}>
+      <h2 id={titleId} className={styles['title']}>
+        {t('opinGrantedTitle')}
+      </h2>
+      {answer.status === 'loading' && (
+        <div className={styles['wait']}>
+          <Spinner label={t('opinGrantedWaiting')} />
+        </div>
+      )}
+      {answer.status === 'ready' && (answer.value.length === 0 ? <p className={styles['text']}>{t('opinGrantedNothing')}</p> : <Grants grants={answer.value} />)}
+      {(answer.status === 'failed' || answer.status === 'missing') && (
+        <>
+          <Alert>{t('opinGrantedUnknown')}</Alert>
+          <Button wide variant="secondary" onClick={again}>
+            {t('signInTryAgain')}
+          </Button>
+        </>
+      )}
+      <Button wide onClick={onDone}>
+        {t('signedInGoOn')}
+      </Button>
+    </div>
+  );
+}
+
+function Grants({ grants }: { readonly grants: readonly Grant[] }) {
+  return (
+    <ul className={styles['list']}>
+      {grants.map(({ id, name, description }) => (
+        <li key={id}>
+          <Icon name="check" />
+          <div>
+            <b>{name}</b>
+            {description && <p className={styles['text']}>{description}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

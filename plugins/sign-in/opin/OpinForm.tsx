@@ -1,0 +1,128 @@
+/** The partner's workflow in its place, and what stands there before and after it (SGP-040). */
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../../core/i18n';
+import type { SessionView, SignInFormProps, SignInStep } from '../../../core/sdk';
+import { EmbeddedScreens } from '../../../core/sdk/embeddedSignIn';
+import { Alert, Button, Spinner } from '../../../core/ui';
+import { Granted, type Grant } from './Granted';
+import styles from './OpinForm.module.css';
+import type { OpinSignIn } from './OpinSignIn';
+import { drawn, type PartnerSession } from './PartnerSession';
+
+export interface OpinFormProps extends SignInFormProps {
+  readonly opin: OpinSignIn;
+  readonly partner: PartnerSession;
+  readonly session: SessionView;
+  /** What the viewer holds. Rejects with a CallError. */
+  readonly readGrants: (signal: AbortSignal) => Promise<readonly Grant[]>;
+}
+
+type View =
+  /** Nothing is on its way: the viewer begins. */
+  | { readonly status: 'resting' }
+  | { readonly status: 'detecting' }
+  | { readonly status: 'working' }
+  | { readonly status: 'finishing' }
+  | { readonly status: 'granted' }
+  | { readonly status: 'done' }
+  | { readonly status: 'refused'; readonly problemKey: string };
+
+/**
+ * The first attempt begins by itself, unless the viewer has just come back from a partner's page (SGP-041); every later one is theirs to
+ * begin. An SDK that cannot be had is thrown, and the house says so in its place (SGP-050).
+ */
+export function OpinForm({ opin, partner, session, readGrants, intent, onStep, explain, onBegin }: OpinFormProps) {
+  const t = useText();
+  const [view, setView] = useState<View>(() => ({ status: firstView() }));
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const area = useRef<HTMLDivElement>(null);
+  const house = useRef({ onStep, explain });
+  useEffect(() => {
+    house.current = { onStep, explain };
+  });
+
+  function firstView(): 'granted' | 'done' | 'detecting' | 'resting' {
+    if (opin.hasGrants) return 'granted';
+    const isFirst = opin.takeFirst() && intent.query.get('PAGE_READY') !== 'true';
+    return isFirst ? 'detecting' : 'resting';
+  }
+
+  const isUnderway = view.status === 'detecting' || view.status === 'working';
+  useEffect(() => {
+    const box = area.current;
+    if (!isUnderway || box === null) return undefined;
+    let gone = false;
+    const finish = (step: SignInStep) => {
+      if (step.kind !== 'sync') setView({ status: 'done' });
+      house.current.onStep(step.kind === 'sync' ? { ...step, onSynced: () => shown(step.onSynced()) } : step);
+    };
+    const shown = (next: SignInStep): SignInStep => {
+      setView({ status: next.kind === 'show' ? 'granted' : 'done' });
+      return next;
+    };
+    const run = async () => {
+      const sdk = await partner.open().catch((error: unknown) => setFailure({ error }));
+      if (sdk === undefined || gone) return;
+      void drawn(box).then(() => !gone && setView((now) => (now.status === 'detecting' ? { status: 'working' } : now)));
+      try {
+        // Its page may take the viewer away and send them back: the house keeps where they were going.
+        const token = await opin.prove(sdk, box, () => house.current.onStep({ kind: 'linkSent' }));
+        if (gone) return;
+        if (token === null) return setView({ status: 'resting' });
+        setView({ status: 'finishing' });
+        const step = await opin.take(token);
+        if (!gone) finish(step);
+      } catch (error) {
+        if (!gone) setView({ status: 'refused', problemKey: house.current.explain(error) });
+      }
+    };
+    void run();
+    return () => {
+      gone = true;
+    };
+    // An attempt is one run, though its view changes on the way.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
+  }, [opin, partner, attempt]);
+
+  const begin = () => {
+    onBegin?.();
+    setView({ status: 'detecting' });
+    setAttempt((count) => count + 1);
+  };
+
+  if (failure !== null) throw failure.error;
+  switch (view.status) {
+    case 'detecting':
+    case 'working':
+      return <EmbeddedScreens key={attempt} box={area} label={t('opinWorkflow')} waiting={view.status === 'detecting' ? t('opinWaiting') : null} />;
+    case 'finishing':
+      return (
+        <div className={styles['wait']}>
+          <Spinner label={t('finishingSignIn')} />
+        </div>
+      );
+    case 'granted':
+      return (
+        <Granted
+          read={readGrants}
+          onDone={() => {
+            opin.seen();
+            onStep({ kind: 'onward' });
+          }}
+        />
+      );
+    case 'done':
+      return <Alert tone="success">{t('signedInMessage')}</Alert>;
+    case 'refused':
+    case 'resting':
+      return (
+        <div className={styles['resting']}>
+          {view.status === 'refused' ? <Alert>{t(view.problemKey)}</Alert> : session.viewer.isGuest && <p>{t('signInCancelled')}</p>}
+          <Button wide onClick={begin}>
+            {view.status === 'refused' ? t('signInTryAgain') : t('opinBegin')}
+          </Button>
+        </div>
+      );
+  }
+}

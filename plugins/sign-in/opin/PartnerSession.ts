@@ -1,0 +1,83 @@
+/** The partner's side of a sign-in: its SDK, told where the viewer is, the first partner it finds, and the end of its session. */
+import { languageCountry } from '../../../core/i18n';
+import type { Clock, Log } from '../../../core/sdk';
+import type { LazyScript } from '../../../core/sdk/buttonSignIn';
+import { inTime } from '../../../core/sdk/embeddedSignIn';
+import type { Partner, PartnerSdk } from './partnerSdk';
+
+/** The partner found nobody, or its workflow gave nothing. */
+export class NoPartner extends Error {
+  override readonly name = 'NoPartner';
+}
+
+export interface PartnerSessionParts {
+  readonly script: LazyScript<PartnerSdk>;
+  readonly clock: Clock;
+  readonly log: Pick<Log, 'warn'>;
+  /** The language of the page. */
+  readonly locale: () => string;
+  /** Where the viewer seems to be; null where nobody knows. Never rejects. */
+  readonly country: () => Promise<string | null>;
+}
+
+const NAME = 'The partner SDK';
+
+/** Milliseconds until a sign-out at the partner is left to itself. */
+const LOGOUT_LIMIT = 3_000;
+
+export class PartnerSession {
+  constructor(private readonly parts: PartnerSessionParts) {}
+
+  /** The SDK, told language and country (SGP-042). Rejects when the script cannot be had, or comes without its global (SGP-050). */
+  async open(): Promise<PartnerSdk> {
+    const { script, clock, locale, country } = this.parts;
+    const [sdk, code] = await inTime(clock, NAME, Promise.all([script.fetch(), country()]));
+    sdk.setLocale(languageCountry(locale()));
+    if (code !== null) sdk.setCountryCode(code);
+    return sdk;
+  }
+
+  /** The first partner (SGP-048). Rejects with {@link NoPartner} when there is none (SGP-052), and when the SDK does not answer. */
+  async detect(sdk: PartnerSdk): Promise<Partner> {
+    const [first] = await inTime(this.parts.clock, NAME, sdk.detectPartners());
+    if (first === undefined) throw new NoPartner('No partner was detected.');
+    return first;
+  }
+
+  /**
+   * Runs the partner's workflow and gives its token; null when the viewer turned back. A workflow may take as long as the viewer does,
+   * but one that has drawn nothing in time counts as silent.
+   */
+  async run(sdk: PartnerSdk, partner: Partner, place: Parameters<PartnerSdk['runWorkflow']>[1]): Promise<string | null> {
+    const outcome = sdk.runWorkflow(partner, place);
+    const begun = Promise.race([outcome, drawn(place.area)]);
+    await inTime(this.parts.clock, NAME, begun);
+    const answer = await outcome;
+    if (answer === null) return null;
+    if (!answer.opintoken) throw new NoPartner('The workflow ended without a token.');
+    return answer.opintoken;
+  }
+
+  /** Ends the partner's session after a failure (SGP-049), when its SDK is there. Never rejects. */
+  async end(): Promise<void> {
+    const { script, clock, log } = this.parts;
+    try {
+      if (script.ready !== null) await inTime(clock, NAME, script.ready.logout(), LOGOUT_LIMIT);
+    } catch (error) {
+      log.warn('The partner’s session could not be ended.', { reason: error instanceof Error ? error.name : 'unknown' });
+    }
+  }
+}
+
+/** Resolves when something stands in the element. */
+export function drawn(area: HTMLElement): Promise<void> {
+  return new Promise((resolve) => {
+    if (area.childElementCount > 0) return resolve();
+    const watch = new MutationObserver(() => {
+      if (area.childElementCount === 0) return;
+      watch.disconnect();
+      resolve();
+    });
+    watch.observe(area, { childList: true });
+  });
+}

@@ -1,0 +1,46 @@
+/** Signing in as a partner's customer (SGP-040 to SGP-053). */
+import { clock, navigation, platformClient, realm, session, storage, type Activate, type SignInProvider } from '../../../core/sdk';
+import { LazyScript } from '../../../core/sdk/buttonSignIn';
+import { readActiveSubscriptions } from '../../../core/sdk/endpoints/commerce';
+import { exchangeOpinToken } from '../../../core/sdk/endpoints/opin';
+import { readSessionUser } from '../../../core/sdk/endpoints/session';
+import { OpinForm } from './OpinForm';
+import { OpinSignIn } from './OpinSignIn';
+import { PartnerSession } from './PartnerSession';
+import { partnerGlobal } from './partnerSdk';
+import type { OpinOptions } from './options.generated';
+
+export default ((context) => {
+  const { options, signal, log } = context;
+  const client = context.use(platformClient);
+  const places = context.use(navigation);
+  const viewers = context.use(session);
+  const time = context.use(clock);
+  const house = context.use(realm);
+  const country = async (): Promise<string | null> => {
+    try {
+      return (await client.call(readSessionUser, { signal })).location?.countryCode ?? null;
+    } catch {
+      return null;
+    }
+  };
+  const script = new LazyScript({ name: 'The partner SDK', load: () => context.loadScript(options.sdkUri), find: partnerGlobal });
+  const partner = new PartnerSession({ script, clock: time, log, locale: () => house.locale, country });
+  const opin = new OpinSignIn({
+    partner,
+    session: viewers,
+    values: context.use(storage),
+    clock: time,
+    log,
+    ownPage: () => new URL(places.hrefOf('LOGIN_PROVIDER', { authProvider: 'opin' }), places.current()),
+    // A guest's token goes along and is of no use to anybody: a 401 then speaks of the partner's token alone.
+    exchange: (opinAuthToken) => client.call({ ...exchangeOpinToken, auth: false }, { body: { opinAuthToken }, signal }),
+    showsGrants: options.additionalConfig.entitlementScreen === 'true',
+  });
+  const readGrants = async (life: AbortSignal) => (await client.call(readActiveSubscriptions, { signal: life })).licences;
+  return {
+    Form: (props) => <OpinForm {...props} opin={opin} partner={partner} session={viewers} readGrants={readGrants} />,
+    resume: (returned) => opin.resume(returned),
+    end: () => partner.end(),
+  };
+}) satisfies Activate<SignInProvider, OpinOptions>;

@@ -1,0 +1,234 @@
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { CallError, SignInFailure, type SignInStep } from '../../../core/sdk';
+import manifest from '../../../plugins/sign-in/opin/plugin.json';
+import type { Partner, PartnerSdk } from '../../../plugins/sign-in/opin/partnerSdk';
+import activate from '../../../plugins/sign-in/opin/provider';
+import { describeSignInProvider, fakeContext, renderInHouse, type FakeHouse } from '../../kit';
+
+const options = { sdkUri: 'https://sdk.partner.example/opin.js', origins: [], additionalConfig: {} };
+const tokens = { authorisationToken: 'a', refreshToken: 'r' };
+const globals = globalThis as { opin?: PartnerSdk };
+
+/** The partner SDK: writes down what it is told, and ends its workflow as the test says. */
+class FakePartner {
+  readonly told: string[] = [];
+  partners: readonly Partner[] = [{ id: 'fibre' }, { id: 'mobile' }];
+  returnUri = '';
+  private end: (answer: { readonly opintoken?: string } | null) => void = () => undefined;
+
+  readonly sdk: PartnerSdk = {
+    setLocale: (locale) => void this.told.push(`locale ${locale}`),
+    setCountryCode: (code) => void this.told.push(`country ${code}`),
+    detectPartners: async () => this.partners,
+    runWorkflow: ({ id }, { area, returnUri }) => {
+      this.told.push(`workflow ${id}`);
+      this.returnUri = returnUri;
+      area.replaceChildren(document.createElement('p'));
+      return new Promise((resolve) => (this.end = resolve));
+    },
+    logout: async () => void this.told.push('logout'),
+  };
+
+  finish(answer: { readonly opintoken?: string } | null): Promise<void> {
+    return act(async () => this.end(answer));
+  }
+}
+let partner = new FakePartner();
+const run = () => void (globals.opin = partner.sdk);
+const arrange = () => {
+  partner = new FakePartner();
+  delete globals.opin;
+};
+const answer = (house: FakeHouse) => void house.platform.answer('exchangeOpinToken', tokens).answer('readSessionUser', { id: 'g', role: 'GUEST', isGuest: true, location: { countryCode: 'PT' } });
+
+describeSignInProvider('sign-in/opin', {
+  manifest,
+  activate,
+  options,
+  arrange,
+  embedded: {
+    run,
+    runSilent: () => void (globals.opin = { ...partner.sdk, detectPartners: () => new Promise(() => undefined) }),
+    answer,
+    signIn: () => partner.finish({ opintoken: 'opin-1' }),
+  },
+});
+
+const settled = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+
+function made(given: Partial<typeof options> | { readonly additionalConfig: { readonly entitlementScreen: 'true' } } = {}) {
+  const { context, house } = fakeContext({ options: { ...options, ...given }, pluginId: 'sign-in/opin', storage: ['signin.opin'], scriptSources: ['https://sdk.partner.example'] });
+  house.runScript = run;
+  answer(house);
+  return { provider: activate(context), house };
+}
+
+async function draw({ provider, house }: ReturnType<typeof made>, { query = '', locale = 'en' } = {}) {
+  const { Form } = provider;
+  const [steps, refusals]: [SignInStep[], unknown[]] = [[], []];
+  await renderInHouse(<Form intent={{ type: 'login', query: new URLSearchParams(query) }} onStep={(step) => steps.push(step)} explain={(error) => (refusals.push(error), 'sorrySomethingWentWrong')} consent={async () => []} proof={async () => ({})} />, { house, locale });
+  await settled();
+  return { steps, refusals };
+}
+const asViewer = ({ house }: ReturnType<typeof made>) => void (house.session.viewer = { id: 'ada', isGuest: false, role: 'USER', email: null, isChild: false });
+const back = ({ house }: ReturnType<typeof made>, query: string) => new URL(`/login/opin?${query}`, house.navigation.current());
+/** The state that this browser gave along with the workflow. */
+const begun = async (subject: ReturnType<typeof made>): Promise<string> => {
+  await draw(subject);
+  return new URL(partner.returnUri).searchParams.get('state') ?? '';
+};
+
+beforeEach(arrange);
+
+describe('SGP-048 a guest without an answer', () => {
+  test('SGP-042 LOC-033 the SDK is told language and country, the first partner’s workflow runs, and the house keeps where the viewer was going', async () => {
+    const { steps } = await draw(made());
+    expect(partner.told).toEqual(['locale en-US', 'country PT', 'workflow fibre']);
+    expect(steps).toEqual([{ kind: 'linkSent' }]);
+  });
+
+  test('SGP-045 SGP-046 SGP-047 the workflow’s opintoken is exchanged for tokens', async () => {
+    const subject = made();
+    const { steps } = await draw(subject);
+    await partner.finish({ opintoken: 'opin-1' });
+    await settled();
+    expect(subject.house.platform.calls.at(-1)).toMatchObject({ endpoint: 'exchangeOpinToken', input: { body: { opinAuthToken: 'opin-1' } } });
+    expect(steps.at(-1)).toEqual({ kind: 'tokens', tokens });
+    expect(subject.house.storage.read('signin.opin')).toBeNull();
+  });
+
+  test.each<[string, () => Promise<void> | void, () => Promise<void> | void]>([
+    ['SGP-052 nobody is detected', () => void (partner.partners = []), () => undefined],
+    ['the workflow ends without a token', () => undefined, () => partner.finish({})],
+  ])('SGP-049 ERR-015 %s: the partner’s session ends, and the viewer is told', async (_, before, then) => {
+    await before();
+    const { steps, refusals } = await draw(made());
+    await then();
+    await settled();
+    expect(partner.told.at(-1)).toBe('logout');
+    expect(refusals).toEqual([new SignInFailure('sorrySomethingWentWrong', expect.anything())]);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(steps.map(({ kind }) => kind)).not.toContain('tokens');
+  });
+
+  test('SGP-049 a token that the platform refuses ends the partner’s session too', async () => {
+    const subject = made();
+    subject.house.platform.answer('exchangeOpinToken', new CallError('exchangeOpinToken', 401, 'failedAuthentication', []));
+    const { refusals } = await draw(subject);
+    await partner.finish({ opintoken: 'made-up' });
+    await settled();
+    expect(partner.told.at(-1)).toBe('logout');
+    expect(refusals).toHaveLength(1);
+  });
+
+  test('turning back is no failure, and the viewer may begin again', async () => {
+    const { refusals } = await draw(made());
+    await partner.finish(null);
+    await settled();
+    expect(refusals).toEqual([]);
+    await act(async () => screen.getByRole('button').click());
+    await settled();
+    expect(partner.told.filter((line) => line === 'workflow fibre')).toHaveLength(2);
+  });
+
+  test('SGP-041 whoever has just come back begins by themselves', async () => {
+    const subject = made();
+    await draw(subject, { query: 'PAGE_READY=true' });
+    expect(subject.house.scripts).toEqual([]);
+    expect(screen.getByRole('button')).toBeInTheDocument();
+  });
+
+  test('without a country the SDK is told the language alone', async () => {
+    const subject = made();
+    subject.house.platform.answer('readSessionUser', new CallError('readSessionUser', 0, undefined, []));
+    await draw(subject, { locale: 'en' });
+    expect(partner.told).toEqual(['locale en-US', 'workflow fibre']);
+  });
+});
+
+describe('SGP-041 an answer from a partner’s page', () => {
+  test('SGP-045 a guest’s is exchanged when this browser began it, once', async () => {
+    const subject = made();
+    const state = await begun(subject);
+    expect(await subject.provider.resume(back(subject, `opintoken=opin-1&state=${state}`))).toEqual({ kind: 'tokens', tokens });
+    await expect(subject.provider.resume(back(subject, `opintoken=opin-1&state=${state}`))).rejects.toThrow(SignInFailure);
+  });
+
+  test.each([
+    ['with a state that nobody gave', 'opintoken=opin-1&state=stolen'],
+    ['without a state', 'opintoken=opin-1'],
+  ])('a guest’s %s signs nobody in', async (_, query) => {
+    const subject = made();
+    await begun(subject);
+    const before = subject.house.platform.calls.length;
+    await expect(subject.provider.resume(back(subject, query))).rejects.toThrow(SignInFailure);
+    expect(subject.house.platform.calls.slice(before).map(({ endpoint }) => endpoint)).not.toContain('exchangeOpinToken');
+    expect(partner.told.at(-1)).toBe('logout');
+  });
+
+  test('a guest who did not allow it stays', async () => {
+    const subject = made();
+    const state = await begun(subject);
+    expect(await subject.provider.resume(back(subject, `error=access_denied&state=${state}`))).toEqual({ kind: 'stay' });
+  });
+
+  test.each(['error=server_error', 'opintoken='])('SGP-049 %s is a failure', async (query) => {
+    const subject = made();
+    const state = await begun(subject);
+    await expect(subject.provider.resume(back(subject, `${query}&state=${state}`))).rejects.toMatchObject({ key: 'sorrySomethingWentWrong' });
+  });
+
+  test('SGP-050 an SDK that cannot be had is thrown and logged', async () => {
+    const subject = made();
+    subject.house.runScript = () => Promise.reject(new Error('blocked'));
+    await expect(subject.provider.resume(back(subject, 'opintoken=opin-1&state=s'))).rejects.toThrow(SignInFailure);
+    expect(subject.house.lines).toContain('error: The partner SDK cannot be had.');
+  });
+});
+
+describe('SGP-043 an answer for a viewer who is signed in', () => {
+  const resumed = async (subject: ReturnType<typeof made>) => {
+    asViewer(subject);
+    const step = await subject.provider.resume(back(subject, 'opintoken=opin-1'));
+    if (step.kind !== 'sync') throw new Error('The step is to be "sync".');
+    return step;
+  };
+
+  test('SGP-044 has the house take over what the partner grants, and go on', async () => {
+    const subject = made();
+    const step = await resumed(subject);
+    expect(step.onSynced()).toEqual({ kind: 'onward' });
+    expect(subject.house.platform.calls.map(({ endpoint }) => endpoint)).not.toContain('exchangeOpinToken');
+  });
+
+  test('SGP-049 when the platform will not, the partner’s session ends', async () => {
+    const step = await resumed(made());
+    await expect(step.onRefused(new CallError('syncEntitlements', 503, undefined, []))).rejects.toThrow(SignInFailure);
+    expect(partner.told.at(-1)).toBe('logout');
+  });
+
+  test('SGP-053 entitlementScreen shows what is theirs before they go on', async () => {
+    const subject = made({ additionalConfig: { entitlementScreen: 'true' } });
+    const step = await resumed(subject);
+    expect(step.onSynced()).toEqual({ kind: 'show' });
+    subject.house.platform.answer('readActiveSubscriptions', { licences: [{ id: 'l1', name: 'Ringside Pass', description: 'Every fight night' }] });
+    const { steps } = await draw(subject);
+    expect(screen.getByText('Ringside Pass')).toBeInTheDocument();
+    await act(async () => screen.getByRole('button').click());
+    expect(steps).toEqual([{ kind: 'onward' }]);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['nothing', { licences: [] }, 'group'],
+    ['no answer', new CallError('readActiveSubscriptions', 0, undefined, []), 'alert'],
+  ])('SGP-053 with %s to show there are words, and the way on', async (_, given, role) => {
+    const subject = made({ additionalConfig: { entitlementScreen: 'true' } });
+    (await resumed(subject)).onSynced();
+    subject.house.platform.answer('readActiveSubscriptions', given);
+    const { steps } = await draw(subject);
+    expect(screen.getByRole(role)).toBeInTheDocument();
+    await act(async () => screen.getAllByRole('button').at(-1)?.click());
+    expect(steps).toEqual([{ kind: 'onward' }]);
+  });
+});
