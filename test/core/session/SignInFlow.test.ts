@@ -69,6 +69,44 @@ describe('SGN-007 SGP-122 the providers that an account is joined to', () => {
   });
 });
 
+describe('SGP-043 a signed-in viewer takes over what a partner grants', () => {
+  const synced = (onSynced: () => SignInStep): SignInStep => ({ kind: 'sync', onSynced, onRefused: (error) => Promise.reject(new SignInFailure('accountLocked', error)) });
+  const held = { authorisationToken: 'auth-1', refreshToken: 'refresh-1' };
+
+  test('SGP-044 SGP-047 the refresh token is spent by the house, its provider stays, and the viewer goes on', async () => {
+    const { house, flow } = opened();
+    house.vault.keep(held, 'id');
+    house.platform.answer('syncEntitlements', tokens);
+    await expect(flow.accept(acme, visit({ from: '/video/1' }), synced(() => ({ kind: 'onward' })))).resolves.toBe(true);
+    expect(house.platform.calls).toEqual([{ endpoint: 'syncEntitlements', input: { body: { refreshToken: 'refresh-1' } } }]);
+    expect([house.vault.read(), house.vault.provider]).toEqual([tokens, 'id']);
+    expect(house.story).toEqual(['go /video/1']);
+  });
+
+  test('SGP-053 a form may show something before that', async () => {
+    const { house, flow } = opened();
+    house.vault.keep(held, 'id');
+    house.platform.answer('syncEntitlements', tokens);
+    await flow.accept(acme, visit({ from: '/video/1' }), synced(() => ({ kind: 'show' })));
+    expect(flow.journey).toEqual({ status: 'showing', provider: 'openid/acme' });
+    expect(house.story).toEqual([]);
+    await flow.accept(acme, visit({ from: '/video/1' }), { kind: 'onward' });
+    expect(house.story).toEqual(['go /video/1']);
+  });
+
+  test.each<[string, (house: SignInHouse) => void]>([
+    ['the platform will not', (house) => house.vault.keep(held, 'id')],
+    ['nobody is signed in any more', () => undefined],
+  ])('SGP-049 when %s the provider says what follows, and the session stands', async (_, arrange) => {
+    const { house, flow } = opened();
+    arrange(house);
+    const before = house.vault.read();
+    await expect(flow.accept(id, visit(), synced(() => ({ kind: 'onward' })))).resolves.toBe(false);
+    expect(flow.journey).toEqual({ status: 'failed', provider: 'id', problem: { kind: 'key', key: 'accountLocked' } });
+    expect(house.vault.read()).toEqual(before);
+  });
+});
+
 describe('the way out', () => {
   test('SGP-115 a sign-in that goes on at a page of the site goes there, and may be begun again', async () => {
     const { house, flow } = opened();

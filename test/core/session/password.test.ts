@@ -5,7 +5,8 @@ import { signInEntries } from '../../../core/session/signInEntries';
 import { acmeEntry, entry, idEntry, idPlugin, openIdPlugin, plugin, realmWith } from './signInFixture';
 
 const able = { canSignUp: false, hasAccountDetailsPage: false, hasPasswordResetPage: true };
-const plugins = [idPlugin, openIdPlugin, plugin('pbr', { capabilities: able }), plugin('sptv')];
+const plugins = [idPlugin, openIdPlugin, plugin('pbr', { capabilities: able }), plugin('sptv'), plugin('manager', { resetsAt: '/resetUri', capabilities: { ...able, hasPasswordResetPage: '/resetUri' } })];
+const manager = (options: object = {}) => entry('manager', { label: 'Acme ID', ...options });
 const entriesOf = (listed: readonly ReturnType<typeof entry>[]) => signInEntries(realmWith(listed, { plugins }), () => undefined);
 const elsewhere = { ...acmeEntry, options: { ...acmeEntry.options, resetUri: 'https://id.example/reset' } };
 const length = { min: 8, max: 64 };
@@ -18,6 +19,8 @@ describe('whose password is replaced', () => {
     ['PWD-002 one that is named and cannot', [idEntry, entry('sptv')], 'sptv', { kind: 'form', provider: 'id', length }],
     ['one that nobody knows', [idEntry], '<script>', { kind: 'form', provider: 'id', length }],
     ['PWD-003 nobody can, but one has a page of its own', [entry('sptv'), elsewhere], null, { kind: 'leave', url: 'https://id.example/reset', label: 'Acme ID' }],
+    ['SGP-058 one that keeps passwords at a page of its own', [idEntry, manager({ resetUri: 'https://acme.example/password' })], 'manager', { kind: 'leave', url: 'https://acme.example/password', label: 'Acme ID' }],
+    ['SGP-058 the same where the realm names no such page', [idEntry, manager()], 'manager', { kind: 'form', provider: 'id', length }],
     ['PWD-003 nobody can', [entry('sptv')], null, { kind: 'none' }],
     ['PWD-003 there is no way in at all', [], null, { kind: 'none' }],
   ])('%s', (_, listed, named, expected) => {

@@ -110,6 +110,15 @@ describe('coming back from a provider', () => {
     expect(address.written[0]).toContain('from=%2Fvideo%2F1');
   });
 
+  test('SGP-041 SGP-046 a partner’s token is an answer as well, and leaves the address', () => {
+    const address = at('/login/opin?opintoken=secret&state=s');
+    const returned = takeSignInReturn(address, storage(), match);
+    expect(address.written).toEqual(['/login/opin?PAGE_READY=true']);
+    expect(returned.waits()).toBe(true);
+    expect(returned.take()?.searchParams.get('opintoken')).toBe('secret');
+    expect(returned.waits()).toBe(false);
+  });
+
   test('a refusal is an answer as well', () => {
     const address = at('/login/openid/acme?error=access_denied&error_description=no&state=s');
     expect(takeSignInReturn(address, storage(), match).take()?.searchParams.get('error')).toBe('access_denied');

@@ -37,7 +37,9 @@ const rows: readonly (readonly [what: string, path: Path, value: unknown, expect
   ['an unknown plugin', ['plugins', 'section/heroo'], {}, { code: 'unknown-plugin', pointer: '/plugins/section~1heroo', suggestion: 'section/hero' }],
   ['an unknown provider', ['authenticationProviders', 0, 'name'], 'opnid', { code: 'unknown-plugin', pointer: '/authenticationProviders/0/name', suggestion: 'openid' }],
   ['a provider by its plugin', ['paymentProviders', 1, 'name'], 'payment/zero-balance', { code: 'unknown-plugin', pointer: '/paymentProviders/1/name', suggestion: 'zero-balance' }],
-  ['a provider that is not installed', ['authenticationProviders', 0, 'name'], 'GIGYA', { code: 'plugin-not-installed', pointer: '/authenticationProviders/0/name' }],
+  ['SGP-055 API-010 an identity manager without a script', ['authenticationProviders', 0], { name: 'GIGYA', clientId: '3_AbC' }, { code: 'missing-key', pointer: '/authenticationProviders/0', suggestion: 'Add "sdkUri".' }],
+  ['SGP-055 API-010 an identity manager without an API key', ['authenticationProviders', 0], { name: 'GIGYA', sdkUri: 'https://cdns.gigya.com/js/gigya.js' }, { code: 'missing-key', pointer: '/authenticationProviders/0', suggestion: 'Add "clientId".' }],
+  ['a partner without an SDK', ['authenticationProviders', 0], { name: 'opin' }, { code: 'missing-key', pointer: '/authenticationProviders/0', suggestion: 'Add "sdkUri".' }],
   ['a plugin that is not installed', ['plugins', 'route/multi-video'], {}, { code: 'plugin-not-installed', pointer: '/plugins/route~1multi-video' }],
   [
     'a menu item that no plugin contributes',
@@ -156,6 +158,12 @@ describe('plugins that were renamed, broken or marked', () => {
       expect.objectContaining({ code: 'former-plugin-id', pointer: '/pages/home/rows/0/type', suggestion: 'hero' }),
       expect.objectContaining({ code: 'former-plugin-id', pointer: '/plugins/section~1billboard', suggestion: 'section/hero' }),
     ]);
+  });
+
+  test('a provider that the house knows by name and does not have is not installed', () => {
+    const plugins = { ...installed, plugins: new Map([...installed.plugins].filter(([id]) => id !== 'sign-in/sptv')) };
+    const problems = compileWith(plugins, (document) => set(document, ['authenticationProviders', 0, 'name'], 'sptv'));
+    expect(problems).toContainEqual(expect.objectContaining({ code: 'plugin-not-installed', pointer: '/authenticationProviders/0/name' }));
   });
 
   test('a plugin whose manifest has errors is not installed', () => {

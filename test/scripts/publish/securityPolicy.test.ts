@@ -1,0 +1,41 @@
+/** Which pages allow styles in the markup. */
+import { compileRealm } from '../../../scripts/compile/compileRealm';
+import { INLINE, joinedPolicies, pluginSources } from '../../../scripts/compile/contentSecurityPolicy';
+import type { InstalledPlugins } from '../../../scripts/plugins/installedPlugins';
+import { policyHeader } from '../../../scripts/publish/securityPolicy';
+import { demoDocument, fileOf, installed, sourcesWith } from '../compile/demoRealms';
+
+const manager = { name: 'GIGYA', sdkUri: 'https://id.acme.example/js/gigya.js', clientId: '3_AbC' };
+const { csp, signInCsp } = compileRealm(
+  { sources: sourcesWith({ [fileOf('ringside')]: JSON.stringify({ ...demoDocument('ringside'), authenticationProviders: [{ name: 'id' }, manager] }) }), file: fileOf('ringside') },
+  installed,
+);
+const inline = { styles: ['a{}'], scripts: ['1'] };
+const directive = (header: string, name: string) => header.split('; ').find((each) => each.startsWith(`${name} `)) ?? '';
+
+test('SGP-056 the identity manager’s own page allows its styles in the markup, and its hosts; scripts in the markup stay forbidden', () => {
+  const header = policyHeader(joinedPolicies(csp ?? {}, [signInCsp?.['sign-in/gigya'] ?? {}]), inline);
+  expect(directive(header, 'style-src')).toContain(INLINE);
+  // A hash would make the browser forget what stands beside it.
+  expect(directive(header, 'style-src')).not.toContain('sha256');
+  expect(directive(header, 'script-src')).toMatch(/https:\/\/id\.acme\.example https:\/\/\*\.gigya\.com 'sha256-\S+$/);
+  expect(directive(header, 'script-src')).not.toContain('unsafe');
+});
+
+test('every other page of the same realm stays as strict', () => {
+  const header = policyHeader(csp ?? {}, inline);
+  expect(header).not.toMatch(/unsafe|gigya|acme/);
+  expect(directive(header, 'style-src')).toContain('sha256');
+});
+
+test.each([
+  ['shares the pages that list the ways', { ownPage: false }],
+  ['draws at a role as well', { roles: ['PROVIDERS'] }],
+])('a provider that %s gets no styles in the markup, whatever its manifest says', (_, change) => {
+  const gigya = installed.plugins.get('sign-in/gigya');
+  if (gigya === undefined) throw new Error('sign-in/gigya is not installed.');
+  const [facts] = gigya.manifest.contributes['sign-in-provider'] ?? [];
+  const changed = { ...gigya, manifest: { ...gigya.manifest, contributes: { 'sign-in-provider': [{ ...facts, ...change }] } } } as typeof gigya;
+  const house: InstalledPlugins = { ...installed, plugins: new Map([...installed.plugins, ['sign-in/gigya', changed]]) };
+  expect(JSON.stringify(pluginSources('sign-in/gigya', [manager], house))).not.toContain('unsafe');
+});
