@@ -93,8 +93,10 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
     return <Navigate replace to={to} state={state} />;
   }
 
+  // Somebody who is signed in already, and is only shown something, has no other way to look for.
+  const showing = flow.journey.status === 'showing';
   return (
-    <SignInLayout title={heading} lead={entry?.presentation === 'redirect' ? null : type === 'signup' ? t('signUpLead', { realm: brand }) : t(leads[pages.base])} back={entry && <Back pages={pages} type={type} search={search} />}>
+    <SignInLayout title={heading} lead={entry?.presentation === 'redirect' || showing ? null : type === 'signup' ? t('signUpLead', { realm: brand }) : t(leads[pages.base])} back={entry && !showing && <Back pages={pages} type={type} search={search} />}>
       {notice !== undefined && <Alert tone="success">{t(notice)}</Alert>}
       {!textsReady || !isOwnDocument ? (
         <Waiting />
@@ -106,7 +108,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
           {t('signedInGoOn')}
         </Link>
       ) : (
-        entry?.presentation !== 'redirect' && <OtherWay pages={pages} type={type} search={search} canSignUp={room.signUpEntries.length > 0} />
+        entry?.presentation !== 'redirect' && !showing && <OtherWay pages={pages} type={type} search={search} canSignUp={room.signUpEntries.length > 0} />
       )}
       <ConsentDialog />
     </SignInLayout>
@@ -154,6 +156,8 @@ const Ways = observer(function Ways({ entry, entries, visit, email, known }: Way
     );
   if (entry === undefined) return <SignInPanel entries={entries} visit={visit} email={email} />;
   if (entry.presentation !== 'redirect' && resuming === entry.key) return <Spinner label={t('finishingSignIn')} />;
+  // What it begins depends on who is here.
+  if (entry.forViewers && !known) return <Waiting />;
   if (entry.presentation === 'form') return <ProviderForm entry={entry} visit={visit} email={email} />;
   if (entry.presentation === 'button') return <ProviderButton entry={entry} visit={visit} missing={(retry) => <ProviderMissing retry={retry} />} />;
   return known ? <ProviderJourney entry={entry} visit={visit} /> : <Spinner label={t('loadingSignIn')} />;

@@ -1,7 +1,7 @@
 /** The partner's workflow in its place, and what stands there before and after it (SGP-040). */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../core/i18n';
-import type { SessionView, SignInFormProps, SignInStep } from '../../../core/sdk';
+import type { SessionView, SignInFormProps, SignInIntent, SignInStep } from '../../../core/sdk';
 import { EmbeddedScreens } from '../../../core/sdk/embeddedSignIn';
 import { Alert, Button, Spinner } from '../../../core/ui';
 import { Granted, type Grant } from './Granted';
@@ -33,7 +33,7 @@ type View =
  */
 export function OpinForm({ opin, partner, session, readGrants, intent, onStep, explain, onBegin }: OpinFormProps) {
   const t = useText();
-  const [view, setView] = useState<View>(() => ({ status: firstView() }));
+  const [view, setView] = useState<View>(() => ({ status: firstView(opin, session, intent) }));
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const area = useRef<HTMLDivElement>(null);
@@ -41,12 +41,6 @@ export function OpinForm({ opin, partner, session, readGrants, intent, onStep, e
   useEffect(() => {
     house.current = { onStep, explain };
   });
-
-  function firstView(): 'granted' | 'done' | 'detecting' | 'resting' {
-    if (opin.hasGrants) return 'granted';
-    const isFirst = opin.takeFirst() && intent.query.get('PAGE_READY') !== 'true';
-    return isFirst ? 'detecting' : 'resting';
-  }
 
   const isUnderway = view.status === 'detecting' || view.status === 'working';
   useEffect(() => {
@@ -125,4 +119,12 @@ export function OpinForm({ opin, partner, session, readGrants, intent, onStep, e
         </div>
       );
   }
+}
+
+/** What stands there at first: what an answer in the address has led to, else the first attempt. */
+function firstView(opin: OpinSignIn, { viewer }: SessionView, { query }: SignInIntent): 'granted' | 'done' | 'detecting' | 'resting' {
+  if (opin.hasGrants) return 'granted';
+  if (!viewer.isGuest && !opin.hasFailed) return 'done';
+  const isFirst = opin.takeFirst() && query.get('PAGE_READY') !== 'true';
+  return isFirst ? 'detecting' : 'resting';
 }

@@ -25,6 +25,7 @@ export class OpinSignIn {
   private readonly notes: FlowRecords;
   private tried = false;
   private granted = false;
+  private broken = false;
 
   constructor(private readonly parts: OpinSignInParts) {
     this.notes = new FlowRecords(parts.values, parts.clock, NOTES);
@@ -35,6 +36,11 @@ export class OpinSignIn {
     const isFirst = !this.tried;
     this.tried = true;
     return isFirst;
+  }
+
+  /** The last attempt came to nothing. */
+  get hasFailed(): boolean {
+    return this.broken;
   }
 
   /** What was granted waits to be shown. */
@@ -53,6 +59,7 @@ export class OpinSignIn {
    */
   async prove(sdk: PartnerSdk, area: HTMLElement, onWorkflow: () => void): Promise<string | null> {
     const { partner } = this.parts;
+    this.broken = false;
     try {
       const first = await partner.detect(sdk);
       onWorkflow();
@@ -98,6 +105,7 @@ export class OpinSignIn {
 
   /** Ends the partner's session and says that something went wrong (SGP-049). */
   async failed(error: unknown): Promise<never> {
+    this.broken = true;
     await this.parts.partner.end();
     throw new SignInFailure('sorrySomethingWentWrong', error);
   }

@@ -1,4 +1,8 @@
 /** What the document's default Trusted Types policy lets pass. */
+import type * as scriptPolicy from '../../../core/sdk/buttonSignIn/scriptPolicy';
+
+type ScriptPolicy = typeof scriptPolicy;
+
 interface Rules {
   readonly createScriptURL: (url: string) => string;
   readonly createHTML: (markup: string) => string;
@@ -8,10 +12,9 @@ function freshPolicy() {
   const made: Rules[] = [];
   (globalThis as { trustedTypes?: unknown }).trustedTypes = { createPolicy: (_: 'default', rules: Rules) => made.push(rules) };
   // Each document has one policy for its whole life: the module keeps it.
-  let policy!: typeof import('../../../core/sdk/buttonSignIn/scriptPolicy');
-  jest.isolateModules(() => {
-    policy = jest.requireActual('../../../core/sdk/buttonSignIn/scriptPolicy');
-  });
+  const policies: ScriptPolicy[] = [];
+  jest.isolateModules(() => policies.push(jest.requireActual('../../../core/sdk/buttonSignIn/scriptPolicy')));
+  const [policy] = policies as [ScriptPolicy];
   return { made, ...policy };
 }
 afterEach(() => {

@@ -202,6 +202,15 @@ describe('SGP-043 an answer for a viewer who is signed in', () => {
     expect(subject.house.platform.calls.map(({ endpoint }) => endpoint)).not.toContain('exchangeOpinToken');
   });
 
+  test('SGN-045 whoever is signed in by then and has nowhere to go is told so', async () => {
+    const subject = made();
+    const state = await begun(subject);
+    await subject.provider.resume(back(subject, `opintoken=opin-1&state=${state}`));
+    asViewer(subject);
+    await draw(subject, { query: 'PAGE_READY=true' });
+    expect(screen.getByText('You are signed in.')).toBeInTheDocument();
+  });
+
   test('SGP-049 when the platform will not, the partner’s session ends', async () => {
     const step = await resumed(made());
     await expect(step.onRefused(new CallError('syncEntitlements', 503, undefined, []))).rejects.toThrow(SignInFailure);
