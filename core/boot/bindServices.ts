@@ -35,6 +35,7 @@ import { createHeroPlayer } from './services/heroPlayer';
 import { createScreens } from './services/screens';
 import { createKeptPositions } from './services/keptPositions';
 import { createPluginStates } from './services/pluginStates';
+import { phoneScreen } from './services/phoneScreen';
 import { createRealmView } from './services/realmView';
 import { RouterNavigation } from './services/RouterNavigation';
 import { createDefaultPage, createShellSettings } from './services/shell';
@@ -278,6 +279,7 @@ function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wirin
     pageSize: PAGE_SIZES.guide,
     rowSize: PAGE_SIZES.guideBucket,
   }));
+  bind(sdk.signInSettings, [], () => ({ appCheck: page.realm.settings.appCheck, isPhone: () => phoneScreen().matches }));
   bind(sdk.cancellationPromo, [own.messageStore], (messages) => async () => {
     const [{ CancellationPromo }] = await Promise.all([import('../commerce/components/CancellationPromo'), messages.require('commerce')]);
     return CancellationPromo;

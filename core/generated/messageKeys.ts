@@ -1028,6 +1028,17 @@ export interface MessageValues {
   // sign-in/facebook
   readonly continueWithFacebook: NoValues;
   readonly facebookLoginPage: NoValues;
+  // sign-in/firebase
+  readonly accountExistsWithDifferentProvider: { readonly provider: string | number };
+  readonly appCheckFailedWeb: NoValues;
+  readonly continueWithFirebase: { readonly provider: string | number };
+  readonly emailAlreadyInUse: NoValues;
+  readonly firebaseLoginPage: { readonly provider: string | number };
+  readonly firebaseOtherWay: NoValues;
+  readonly firebasePassword: NoValues;
+  readonly firebaseSocial: { readonly provider: string | number };
+  readonly firebaseUserDisabled: NoValues;
+  readonly invalidCurrentCredentials: NoValues;
   // sign-in/generic
   readonly continueWithGeneric: { readonly provider: string | number };
   readonly genericLoginPage: { readonly provider: string | number };

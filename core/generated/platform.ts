@@ -98,6 +98,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/firebase-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in with what Firebase gave
+         * @description The platform proves the ID token and keeps the refresh token, by which it may ask Firebase about the viewer later. A viewer whom it meets for the first time gets an account; consentAnswers come with that.
+         */
+        post: operations["loginWithFirebase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/firebase-auth/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes an account that signs in with Firebase
+         * @description The site signs in with the same email and password afterwards. A refused app check answers 401 with the code appCheckFailedWeb.
+         */
+        post: operations["signUpWithFirebase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/logout": {
         parameters: {
             query?: never;
@@ -1726,6 +1766,25 @@ export interface components {
             /** @description Google's ID token; the platform proves its signature, audience and age. */
             idToken: string;
             consentAnswers?: components["schemas"]["ConsentAnswer"][];
+        };
+        /** @description Who signed in at Firebase (SGP-079). */
+        FirebaseTokens: {
+            /** @description Firebase's ID token; the platform proves its signature, audience and age. */
+            firebaseAuthToken: string;
+            firebaseRefreshToken: string;
+            consentAnswers?: components["schemas"]["ConsentAnswer"][];
+        };
+        /** @description A new account (SGP-082). */
+        FirebaseSignUp: {
+            /**
+             * Format: email
+             * @description The email that the account signs in with.
+             */
+            username: string;
+            password: string;
+            consentAnswers?: components["schemas"]["ConsentAnswer"][];
+            /** @description Firebase's word that the site itself is asking; only where the realm uses app check (SGP-083). */
+            appCheckToken?: string;
         };
         /** @description The viewer’s answer to one consent term (SGN-072). */
         ConsentAnswer: {
@@ -3548,6 +3607,8 @@ export type SignUp = components['schemas']['SignUp'];
 export type AppleCode = components['schemas']['AppleCode'];
 export type FacebookCode = components['schemas']['FacebookCode'];
 export type GoogleToken = components['schemas']['GoogleToken'];
+export type FirebaseTokens = components['schemas']['FirebaseTokens'];
+export type FirebaseSignUp = components['schemas']['FirebaseSignUp'];
 export type ConsentAnswer = components['schemas']['ConsentAnswer'];
 export type RefreshTokenBody = components['schemas']['RefreshTokenBody'];
 export type AuthorisationCode = components['schemas']['AuthorisationCode'];
@@ -3860,6 +3921,68 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["SignInAnswer"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    loginWithFirebase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirebaseTokens"];
+            };
+        };
+        responses: {
+            /** @description Signs in with what Firebase gave */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signUpWithFirebase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirebaseSignUp"];
+            };
+        };
+        responses: {
+            /** @description Makes an account that signs in with Firebase */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];

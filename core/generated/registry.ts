@@ -108,6 +108,9 @@ export const registry: Registry = {
   'sign-in/facebook': {
     'sign-in-provider/facebook': declare('sign-in-provider', () => import('../../plugins/sign-in/facebook/provider')),
   },
+  'sign-in/firebase': {
+    'sign-in-provider/firebase': declare('sign-in-provider', () => import('../../plugins/sign-in/firebase/provider')),
+  },
   'sign-in/generic': {
     'sign-in-provider/generic': declare('sign-in-provider', () => import('../../plugins/sign-in/generic/provider')),
   },

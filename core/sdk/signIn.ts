@@ -1,5 +1,6 @@
 /** The point `sign-in-provider`: a way to become a signed-in viewer. */
 import type { ComponentType, ReactNode } from 'react';
+import { token } from './token';
 
 /** What the viewer wants and where they came from; kept by the house through every round trip (SGN-109). */
 export interface SignInIntent {
@@ -152,3 +153,12 @@ export interface SignInProvider {
   /** Changes the password of who is here, for providers that keep passwords of their own (PWD-023). Rejects with an error that `explain` understands. */
   changePassword?(current: string, next: string): Promise<void>;
 }
+
+/** What a realm decides about signing in, and the screen it happens on. */
+export interface SignInSettings {
+  /** New accounts bring a token that the site itself is asking (RLM-028). */
+  readonly appCheck: boolean;
+  /** Whether the screen is a phone's, whichever way it is held (RLM-052). */
+  readonly isPhone: () => boolean;
+}
+export const signInSettings = token<SignInSettings>('sign-in-settings@1');

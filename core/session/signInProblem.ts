@@ -1,6 +1,7 @@
 /** What a failed sign-in says to the viewer: the tables of SGN-056 and SGN-057. Pure. */
 import { ContributionFailure } from '../plugins/ContributionState';
 import { CallError, PopupBlocked, SignInFailure } from '../sdk';
+import { isKey, isPresentable } from '../sdk/serverMessage';
 
 export type SignInProblem =
   /** A text of ours. */
@@ -73,8 +74,3 @@ export function signInErrorCode(error: unknown): string {
   if (!(error instanceof CallError)) return error instanceof Error ? error.name : 'unknown';
   return error.code ?? String(error.status);
 }
-
-const isKey = (name: string): boolean => /^[A-Za-z][\w.-]*$/.test(name);
-
-/** A sentence for people: no address, and nothing that could be a token (ERR-028). */
-const isPresentable = (text: string): boolean => text.trim() !== '' && text.length <= 300 && !/:\/\/|\S{32,}|[{}<>]/.test(text);

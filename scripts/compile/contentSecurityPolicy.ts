@@ -17,17 +17,27 @@ export const trustedTypesPolicies = ['proscenium-scripts'] as const;
 /** The origins a plugin's manifest declares for a directive, given its options. */
 export function declaredSources(directive: string, plugin: string, options: Readonly<Record<string, unknown>>, installed: InstalledPlugins): string[] {
   return (installed.plugins.get(plugin)?.manifest.origins ?? []).flatMap((origin) => {
-    if (origin.directive !== directive) return [];
+    if (origin.directive !== directive || (origin.when !== undefined && !isSet(valueAt(options, origin.when)))) return [];
     const addresses = origin.value === undefined ? valuesAt(options, origin.from ?? '') : [origin.value];
     return addresses.flatMap((address) => {
-      if (typeof address !== 'string' || !URL.canParse(address)) return [];
-      const { origin: host, pathname } = new URL(address);
+      const written = addressOf(address);
+      if (written === null) return [];
+      const { origin: host, pathname } = written;
       // An address may be as narrow as the manifest wants it; one from options stands for its origin where nothing else is said.
       const isWhole = pathname === '/' || (origin.value === undefined && origin.exact !== true);
       return [isWhole ? host : `${host}${pathname}`];
     });
   });
 }
+
+/** An address, or the bare name of a host, as some third parties call themselves; null for anything else. */
+function addressOf(value: unknown): URL | null {
+  if (typeof value !== 'string') return null;
+  const text = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(value) ? `https://${value}` : value;
+  return URL.canParse(text) ? new URL(text) : null;
+}
+
+const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== false && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /** The values that a pointer names; `*` stands for every entry of a map or list. */
 function valuesAt(value: unknown, pointer: string): unknown[] {

@@ -45,6 +45,8 @@ export const problemCodes = {
   'unknown-provider': 'No sign-in provider of this name is configured.',
   /** A setting is on whose plugin is off. */
   'setting-needs-plugin': 'The setting needs a plugin that is not switched on.',
+  /** A setting is on, but an option that it needs is not set. */
+  'setting-needs-option': 'The setting needs an option that is not set.',
   /** Two roles of one table would answer the same address. */
   'route-collision': 'Two routes have the same path.',
   /** A route can never be reached, since another always wins. */

@@ -80,6 +80,10 @@ export interface PluginManifest {
      */
     from?: string
     /**
+     * A JSON pointer into the plugin's options: where nothing is set there, nothing is allowed.
+     */
+    when?: string
+    /**
      * With from: the addresses themselves are allowed, not their whole origins.
      */
     exact?: true

@@ -4,6 +4,7 @@ import { accountRoutes } from './routes/accountRoutes';
 import { catalogueRoutes } from './routes/catalogueRoutes';
 import { channelRoutes } from './routes/channelRoutes';
 import { commerceRoutes } from './routes/commerceRoutes';
+import { firebaseRoutes } from './routes/firebaseRoutes';
 import { guideRoutes } from './routes/guideRoutes';
 import { outsideRoutes } from './routes/outsideRoutes';
 import { partnerRoutes } from './routes/partnerRoutes';
@@ -25,6 +26,7 @@ export function platformHandlers(services: SandboxServices): Handlers {
   return {
     ...sessionRoutes(services),
     ...socialRoutes(services),
+    ...firebaseRoutes(services),
     ...passwordRoutes(services),
     ...outsideRoutes(services),
     ...partnerRoutes(services),

@@ -19,6 +19,7 @@ import { impersonationAddress } from './session/impersonation';
 import { captchaRoutes } from './standin/captchaRoutes';
 import { managerRoutes } from './standin/managerRoutes';
 import { partnerPortal } from './standin/partnerPortal';
+import { firebaseRoutes } from './standin/firebaseRoutes';
 import { sellerRoutes } from './standin/sellerRoutes';
 import { socialRoutes } from './standin/socialRoutes';
 import { stripeRoutes } from './standin/stripeRoutes';
@@ -77,6 +78,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   app.route('/__standin/captcha', captchaRoutes(services.captcha));
   app.route('/__standin/manager', managerRoutes(services.manager));
   app.route('/__standin/partner', partnerPortal());
+  app.route('/__standin/firebase', firebaseRoutes(services.firebase, services.social));
   app.route('/__standin', stripeRoutes(services.database));
   app.route('/', tvRoutes(services.tv));
   app.route('/', sellerRoutes(services.database));

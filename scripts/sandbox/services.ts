@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue/catalogue';
 import type { NewsDesk } from './channels/newsDesk';
 import type { RoomDesk } from './channels/roomDesk';
 import type { Database } from './database/database';
+import type { FirebaseDesk } from './identity/firebaseDesk';
 import type { IdentityFlows } from './identity/identityFlows';
 import type { IdentityManager } from './identity/identityManager';
 import type { SocialDesk } from './identity/socialDesk';
@@ -22,6 +23,7 @@ export interface SandboxServices {
   readonly social: SocialDesk;
   readonly captcha: CaptchaDesk;
   readonly manager: IdentityManager;
+  readonly firebase: FirebaseDesk;
   readonly catalogueOf: (realm: string) => Catalogue;
   readonly news: NewsDesk;
   readonly rooms: RoomDesk;

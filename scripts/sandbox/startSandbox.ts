@@ -12,6 +12,7 @@ import { trades } from './commerce/trades';
 import { createFaultList } from './control/faults';
 import { openDatabase } from './database/openDatabase';
 import { resetViewers } from './database/seedDatabase';
+import { createFirebaseDesk } from './identity/firebaseDesk';
 import { createIdentityFlows } from './identity/identityFlows';
 import { createIdentityManager } from './identity/identityManager';
 import { outsideClients } from './identity/outsideClients';
@@ -81,16 +82,19 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       return () => clearTimeout(timer);
     },
   });
+  const accounts = new Accounts(database);
+  const social = createSocialDesk(Date.now);
   const services: SandboxServices = {
     database,
     sessions: createSessions(database, { accessTokenSeconds, refreshGraceSeconds }),
-    accounts: new Accounts(database),
+    accounts,
     tickets: createTicketOffice(),
     identity: createIdentityFlows(database, outsideClients(stageDoor.client)),
     tv: createTvProvider(database),
-    social: createSocialDesk(Date.now),
     captcha: createCaptchaDesk(Date.now),
     manager: createIdentityManager(Date.now),
+    social,
+    firebase: createFirebaseDesk({ database, accounts, social, now: Date.now }),
     catalogueOf: live.catalogueOf,
     news: live.news,
     rooms,

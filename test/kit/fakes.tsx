@@ -29,6 +29,7 @@ import {
   screens,
   sectionPage,
   session,
+  signInSettings,
   stage,
   storage,
   visitStorage,
@@ -213,6 +214,8 @@ export interface FakeHouse {
   readonly events: AnalyticsEvent[];
   readonly session: { viewer: SessionView['viewer'] };
   readonly realm: RealmView;
+  /** What the realm decides about signing in, and the screen. */
+  readonly signIn: { appCheck: boolean; isPhone: () => boolean };
   /** Lines of the log, such as `warn: the provider did not answer`. */
   readonly lines: string[];
   /** Addresses of scripts that were asked for. */
@@ -257,6 +260,7 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     videos: new FakeVideos(),
     session: { viewer: { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false } as SessionView['viewer'] },
     realm: fakeRealm,
+    signIn: { appCheck: false, isPhone: () => false } as { appCheck: boolean; isPhone: () => boolean },
   };
   const services = new Map<symbol, unknown>([
     [platformClient.key, parts.platform],
@@ -275,6 +279,7 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     [actions.key, FakeActions],
     [favourites.key, fakeFavourites],
     [guideSettings.key, fakeGuideSettings],
+    [signInSettings.key, parts.signIn],
     [keptPositions.key, { position: () => null }],
     [backgroundPicture.key, (address: string) => address],
     [backgroundVideos.key, parts.videos],

@@ -1,12 +1,12 @@
 /** Keeps the menu that is shown up to date: once when the page stands, and again for another class of screen or another language. */
 import { autorun } from 'mobx';
 import type { MessageStore } from '../../i18n';
-import { MOBILE_MAX_HEIGHT, MOBILE_MAX_WIDTH } from '../../realm/constants';
 import type { MenuStore } from '../../shell';
+import { phoneScreen } from './phoneScreen';
 
 /** Phones get the menu MOBILE-WEB, whichever way they are held (NAV-022, RLM-052). Watching ends with the page. */
 export function followScreen(menus: MenuStore): void {
-  const phone = matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px), (max-height: ${MOBILE_MAX_HEIGHT}px)`);
+  const phone = phoneScreen();
   const show = () => menus.show(phone.matches ? 'MOBILE-WEB' : 'WEB');
   phone.addEventListener('change', show);
   show();

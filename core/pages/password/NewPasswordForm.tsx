@@ -77,7 +77,7 @@ export function NewPasswordForm({ token, length, toSignIn, toRequest }: NewPassw
           {t('signInInstead')}
         </Link>
       )}
-      {state.status === 'editing' && state.problemKey === 'invalidToken' && (
+      {state.status === 'editing' && state.problem === 'invalidToken' && (
         <Link className={buttonClass('secondary', 'medium', true)} to={toRequest}>
           {t('askForNewLink')}
         </Link>

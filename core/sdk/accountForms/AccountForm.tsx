@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { Alert, Button } from '../../ui';
 import styles from './AccountForm.module.css';
-import type { Sending } from './useSending';
+import type { Said, Sending } from './useSending';
 
 export interface AccountFormProps {
   readonly state: Sending;
@@ -17,7 +17,7 @@ export interface AccountFormProps {
 /** The browser checks nothing (SGN-031): our words are the brand's. Enter sends (SGN-087), since the button is the form's own. */
 export function AccountForm({ state, submitKey, doneKey, onSubmit, children }: AccountFormProps) {
   const t = useText();
-  const problemKey = state.status === 'editing' ? state.problemKey : null;
+  const problem = state.status === 'editing' ? state.problem : null;
   return (
     <form
       noValidate
@@ -27,7 +27,7 @@ export function AccountForm({ state, submitKey, doneKey, onSubmit, children }: A
         onSubmit(submit.currentTarget);
       }}
     >
-      {problemKey !== null && <Alert>{t(problemKey)}</Alert>}
+      {problem !== null && <Alert>{wordsOf(problem, t)}</Alert>}
       {children}
       {state.status === 'done' ? (
         <Alert tone="success">{t(doneKey)}</Alert>
@@ -38,4 +38,9 @@ export function AccountForm({ state, submitKey, doneKey, onSubmit, children }: A
       )}
     </form>
   );
+}
+
+function wordsOf(said: Said, t: ReturnType<typeof useText>): string {
+  if (typeof said === 'string') return t(said);
+  return 'text' in said ? said.text : t(said.key, said.values);
 }

@@ -7,22 +7,27 @@ import { TextField } from '../../ui';
 import { AccountForm } from './AccountForm';
 import { trimmed } from '../typedText';
 import { PasswordField } from './PasswordField';
-import { useSending } from './useSending';
+import { useSending, type Said, type Sender } from './useSending';
 
-export interface SignInFormViewProps extends SignInFormProps {
+export interface SignInFormViewProps extends Omit<SignInFormProps, 'explain'> {
   readonly clock: Clock;
   /** Signing in joins an account of another house to this one, and the button says so (SGP-036, SGP-039). */
   readonly links?: boolean;
+  /** What a refusal says; null where it says nothing. */
+  readonly explain: (error: unknown) => Said | null;
+  /** The form's life, where something beside the form takes part in it. */
+  readonly sending?: Sender;
   /** Sends the headers along. Rejects with a CallError. */
   readonly signIn: (email: string, password: string, headers: Readonly<Record<string, string>>) => Promise<TokenAnswer>;
 }
 
 /** One filled field is enough to ask the platform, which has its own words for what is missing (SGN-030). */
-export function SignInForm({ email: prefilled = '', clock, links = false, signIn, onStep, explain, proof }: SignInFormViewProps) {
+export function SignInForm({ email: prefilled = '', clock, links = false, signIn, onStep, explain, proof, sending }: SignInFormViewProps) {
   const t = useText();
   const [email, setEmail] = useState(prefilled);
   const [password, setPassword] = useState('');
-  const { state, send, refuse, forgive } = useSending();
+  const own = useSending();
+  const { state, send, refuse, forgive } = sending ?? own;
 
   const submit = () => {
     const id = trimmed(email);

@@ -9,22 +9,27 @@ import { AccountForm } from './AccountForm';
 import { trimmed } from '../typedText';
 import { newAccountProblems, type PasswordLength } from './accountRules';
 import { PasswordField } from './PasswordField';
-import { useSending } from './useSending';
+import { useSending, type Said, type Sender } from './useSending';
 
-export interface SignUpFormViewProps extends SignInFormProps {
+export interface SignUpFormViewProps extends Omit<SignInFormProps, 'explain'> {
   readonly clock: Clock;
+  /** What a refusal says; null where it says nothing. */
+  readonly explain: (error: unknown) => Said | null;
+  /** The form's life, where something beside the form takes part in it. */
+  readonly sending?: Sender;
   readonly passwordLength: PasswordLength;
   /** Rejects with a CallError. */
   readonly makeAccount: (email: string, password: string, consents: readonly ConsentAnswer[]) => Promise<TokenAnswer>;
 }
 
 /** What is wrong with a field is said at the field, once it was sent; the first such field takes the focus. */
-export function SignUpForm({ email: prefilled = '', clock, passwordLength, makeAccount, onStep, explain, consent }: SignUpFormViewProps) {
+export function SignUpForm({ email: prefilled = '', clock, passwordLength, makeAccount, onStep, explain, consent, sending }: SignUpFormViewProps) {
   const t = useText();
   const [email, setEmail] = useState(prefilled);
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
-  const { state, send, refuse, forgive } = useSending();
+  const own = useSending();
+  const { state, send, refuse, forgive } = sending ?? own;
   const problems = newAccountProblems({ email, password }, passwordLength);
   const shown = checked ? problems : { email: null, password: null };
 

@@ -4,4 +4,4 @@ export { emailProblem, fits, newAccountProblems, type AccountProblems, type Emai
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { SignInForm, type SignInFormViewProps } from './SignInForm';
 export { SignUpForm, type SignUpFormViewProps } from './SignUpForm';
-export { useSending, type Sender, type Sending } from './useSending';
+export { useSending, type Said, type Sender, type Sending } from './useSending';

@@ -1,10 +1,10 @@
 /** Signing in with Apple, in a window of Apple's. */
 import { navigation, realm, type Activate, type SignInProvider } from '../../../core/sdk';
 import { LazyScript, PopupButton, socialExchange } from '../../../core/sdk/buttonSignIn';
+import { appleLook } from '../../../core/sdk/buttonSignIn/brands';
 import { loginWithApple } from '../../../core/sdk/endpoints/social';
 import { appleGlobal } from './appleGlobal';
 import { AppleSignIn } from './AppleSignIn';
-import { appleLook } from './appleLook';
 import { appleLocale, callbackUri } from './appleRules';
 import type { AppleOptions } from './options.generated';
 

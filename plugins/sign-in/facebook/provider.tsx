@@ -1,10 +1,10 @@
 /** Signing in with Facebook, in a window of Facebook's. */
 import { clock, realm, type Activate, type SignInProvider } from '../../../core/sdk';
 import { LazyScript, PopupButton, socialExchange } from '../../../core/sdk/buttonSignIn';
+import { facebookLook } from '../../../core/sdk/buttonSignIn/brands';
 import { loginWithFacebook } from '../../../core/sdk/endpoints/social';
 import { facebookGlobal, loadFacebook } from './facebookGlobal';
 import { facebookLocale } from './facebookLocale';
-import { facebookLook } from './facebookLook';
 import { FacebookSignIn } from './FacebookSignIn';
 import type { FacebookOptions } from './options.generated';
 

@@ -11,8 +11,12 @@ export function* checkSettings(context: CheckContext): Generator<Finding> {
   for (const { pointer, value, schema: own } of schemaWalk(realm, schema)) {
     const plugin = own['x-requires-plugin'] ?? own['x-brings-plugin'];
     const isOn = value === true || value === 'ENABLED';
-    if (typeof plugin !== 'string' || !isOn || enabled.has(plugin)) continue;
+    if (typeof plugin !== 'string' || !isOn) continue;
     const setting = pointer.split('/').at(-1) ?? '';
+    if (enabled.has(plugin)) {
+      yield* checkOptions(context, { plugin, setting, options: own['x-requires-options'] });
+      continue;
+    }
     if (installed.plugins.has(plugin)) {
       const advice = plugin.startsWith('sign-in/') ? `Add it to "authenticationProviders".` : `Add "${plugin}": {} to "plugins".`;
       yield atValue(pointer, 'setting-needs-plugin', `"${setting}" needs the plugin ${plugin}, which is not switched on in this realm.`, advice);
@@ -28,6 +32,18 @@ export function* checkSettings(context: CheckContext): Generator<Finding> {
   }
   for (const [index, code] of offered.entries()) {
     if (offered.indexOf(code) < index) yield atValue(`/locales/offered/${index}/code`, 'duplicate-item', `The language "${code}" is offered twice.`);
+  }
+}
+
+/** Entries of a sign-in plugin that leave out what a setting needs of them. */
+function* checkOptions({ realm, installed }: CheckContext, { plugin, setting, options }: { readonly plugin: string; readonly setting: string; readonly options: unknown }): Generator<Finding> {
+  if (!Array.isArray(options)) return;
+  const names = (installed.plugins.get(plugin)?.manifest.contributes['sign-in-provider'] ?? []).map(({ name }) => name);
+  const entries: readonly unknown[] = realm.authenticationProviders ?? [];
+  for (const [index, entry] of entries.entries()) {
+    if (!isRecord(entry) || !names.includes(String(entry['name']))) continue;
+    const missing = options.filter((option) => typeof option === 'string' && entry[option] === undefined).map((option) => `"${String(option)}"`);
+    if (missing.length > 0) yield atValue(`/authenticationProviders/${index}`, 'setting-needs-option', `"${setting}" needs ${missing.join(', ')} of ${plugin}.`, `Add ${missing.join(', ')} to this entry.`);
   }
 }
 

@@ -96,6 +96,8 @@ export const lanternaTrade: RealmTrade<Locale> = {
   },
   labels: {
     emptySection: text('A sala está vazia. O projecionista foi tomar um café.', 'The house is empty. The projectionist is having a coffee.'),
+    firebaseBlockingFunction_MEMBERS_ONLY: text('Esta entrada é só para sócios. Fale com a bilheteira.', 'This door is for members. Ask at the box office.'),
+    firebaseBlockingFunction_AFTER_HOURS: text('A bilheteira já fechou. Volte amanhã.', 'The box office has closed. Come back tomorrow.'),
   },
   consent: text('Quero ver já; sei que perco o direito de livre resolução.', 'I want to watch at once; I know that I give up the right to withdraw.'),
 };

@@ -1,9 +1,9 @@
 /** Apple, Facebook and Google as the sandbox has them: the people they know, what they hand to a site, and the platform's proof of it. */
-import { generateKeyPairSync, sign, verify } from 'node:crypto';
 import { PlatformError } from '../platformError';
 import { isSiteOrigin, type SandboxRealm } from '../realms';
 import type { OutsideIdentity } from '../session/accounts';
 import { randomToken } from '../session/secrets';
+import { createTokenSigner } from './tokenSigner';
 
 export const socialProviders = ['apple', 'facebook', 'google'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
@@ -15,11 +15,11 @@ export interface SocialPerson {
   readonly about: string;
 }
 
-/** Whom a provider knows. An e-mail is new at every site, or has an account that is signed in to another way. */
-export const peopleAt = (provider: SocialProvider): readonly SocialPerson[] => [
+/** Whom a provider knows, as a realm meets them. An e-mail is new at every site, or has an account that is signed in to another way. */
+export const peopleAt = (provider: SocialProvider, realm: string): readonly SocialPerson[] => [
   { subject: 'iris', name: 'Iris Ibarra', email: `iris@${provider}.example`, about: 'new to every site' },
   { subject: 'jonas', name: 'Jonas Juhl', email: `jonas@${provider}.example`, about: 'new to every site' },
-  { subject: 'vera', name: 'Vera Vance', email: 'viewer@ringside.example', about: 'her e-mail has an account at ringside already' },
+  { subject: 'vera', name: 'Vera Vance', email: `viewer@${realm}.example`, about: `her e-mail has an account at ${realm} already` },
 ];
 
 /** The sites as the providers know them: a realm that wants one of these only has to list it. */
@@ -66,34 +66,24 @@ interface Kept {
 
 /** Keeps what it handed out in memory: nothing of it outlives ten minutes. */
 export function createSocialDesk(now: () => number): SocialDesk {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const signer = createTokenSigner();
   const codes = new Map<string, Kept>();
   const spentNonces = new Set<string>();
 
-  const signed = (claims: object): string => {
-    const text = [{ alg: 'ES256', typ: 'JWT' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
-    return `${text}.${sign('sha256', Buffer.from(text), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
-  };
-  const claimsOf = (token: string): Readonly<Record<string, unknown>> | undefined => {
-    const [header, body, signature] = token.split('.');
-    if (!header || !body || !signature) return undefined;
-    const holds = verify('sha256', Buffer.from(`${header}.${body}`), { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
-    return holds ? (JSON.parse(Buffer.from(body, 'base64url').toString('utf8')) as Record<string, unknown>) : undefined;
-  };
-
   return {
     knows: ({ provider, clientId, callbackUri }, site) => {
-      const realm = Object.keys(clients).find((id) => clients[id]?.[provider] === clientId);
+      const realm = realmOf(provider, clientId);
       const isOwn = callbackUri === '' || (URL.canParse(callbackUri) && new URL(callbackUri).origin === site);
       return realm !== undefined && isOwn && isSiteOrigin(site) && new URL(site).hostname === `${realm}.localhost`;
     },
 
     permit(request, subject) {
-      const person = peopleAt(request.provider).find((each) => each.subject === subject);
+      const realm = realmOf(request.provider, request.clientId);
+      const person = realm === undefined ? undefined : peopleAt(request.provider, realm).find((each) => each.subject === subject);
       if (person === undefined) return undefined;
       const code = randomToken(request.provider);
       codes.set(code, { request, person, until: now() + LIFETIME_MS });
-      const idToken = signed({
+      const idToken = signer.sign({
         iss: issuerOf(request.provider),
         aud: request.clientId,
         sub: person.subject,
@@ -118,8 +108,8 @@ export function createSocialDesk(now: () => number): SocialDesk {
     },
 
     readToken(realm, provider, idToken) {
-      const claims = claimsOf(idToken);
-      const person = peopleAt(provider).find(({ subject }) => subject === claims?.['sub']);
+      const claims = signer.read(idToken);
+      const person = peopleAt(provider, realm.id).find(({ subject }) => subject === claims?.['sub']);
       const expected = clients[realm.id]?.[provider];
       const holds = claims !== undefined && expected !== undefined && claims['aud'] === expected && claims['iss'] === issuerOf(provider) && Number(claims['exp']) * 1000 > now();
       if (!holds || person === undefined) throw refused();
@@ -128,5 +118,9 @@ export function createSocialDesk(now: () => number): SocialDesk {
   };
 }
 
+/** The client under which a realm's site is known to a provider. */
+export const clientOf = (realm: string, provider: SocialProvider): string | undefined => clients[realm]?.[provider];
+
+const realmOf = (provider: SocialProvider, clientId: string): string | undefined => Object.keys(clients).find((id) => clients[id]?.[provider] === clientId);
 const issuerOf = (provider: SocialProvider): string => `https://${provider}.example`;
 const refused = (): PlatformError => new PlatformError(401, 'failedAuthentication', ['This sign-in cannot be completed. Start again.']);

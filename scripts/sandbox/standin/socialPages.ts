@@ -6,25 +6,26 @@ type Page = ReturnType<typeof html>;
 
 const names: Readonly<Record<SocialProvider, string>> = { apple: 'Apple', facebook: 'Facebook', google: 'Google' };
 
-/** `fields` go along with whatever the viewer decides. */
-export function windowPage(provider: SocialProvider | 'unknown', fields: Readonly<Record<string, string>>): Page {
+/** `fields` go along with whatever the viewer decides, which `action` is told. */
+export function windowPage(provider: SocialProvider | 'unknown', fields: Readonly<Record<string, string>>, action = '/__standin/social/window'): Page {
   if (provider === 'unknown') return frame('Not known', html`<h1>This site is not known here</h1><p role="alert">Its client, or the address it wants to be called back at, is not registered.</p>`);
+  const { hostname } = new URL(fields['site'] ?? 'http://localhost');
   const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`);
   return frame(
     names[provider],
     html`<p class="mark">${names[provider]}, at home</p>
-      <h1>Let ${new URL(fields['site'] ?? 'http://localhost').hostname} know who you are?</h1>
+      <h1>Let ${hostname} know who you are?</h1>
       <ul>
-        ${peopleAt(provider).map(
+        ${peopleAt(provider, hostname.split('.')[0] ?? '').map(
           ({ subject, name, email, about }) => html`<li>
-            <form method="post" action="/__standin/social/window">
+            <form method="post" action="${action}">
               ${hidden}
               <button name="subject" value="${subject}"><b>Continue as ${name}</b><span>${email}: ${about}</span></button>
             </form>
           </li>`,
         )}
       </ul>
-      <form method="post" action="/__standin/social/window">${hidden}<button class="quiet">Do not allow</button></form>`,
+      <form method="post" action="${action}">${hidden}<button class="quiet">Do not allow</button></form>`,
   );
 }
 

@@ -85,6 +85,7 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
   // The same for these: social.test.ts goes through their windows.
   loginWithApple: ({ call }) => call('POST', '/api/v2/login/apple-id', { body: { code: 'unknown', nonce: 'a-nonce-of-one-attempt', callbackUri: 'http://ringside.localhost/login/apple' } }),
   loginWithFacebook: ({ call }) => call('POST', '/api/v2/login/social/facebook', { body: { code: 'unknown' } }),
+  loginWithFirebase: ({ call }) => call('POST', '/api/v2/firebase-auth', { body: { firebaseAuthToken: 'unknown', firebaseRefreshToken: 'unknown' } }),
   loginWithGoogle: ({ call }) => call('POST', '/api/v2/login/social/google', { body: { idToken: 'unknown' } }),
   readOpenIdLogoutUri: ({ call }) => call('GET', '/api/v2/openid/stagedoor/logout-uri'),
   // The same of these: outside.test.ts goes through the pages and the mail.
@@ -99,6 +100,7 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
   sendMagicLink: ({ call, realm }) => call('GET', `/api/v2/token/alt/magic-email?email=viewer@${realm}.example`),
   loginAtPbr: ({ call, realm }) => call('POST', '/api/v2/login/auth-provider/pbr', { body: { id: `broadcaster@${realm}.example`, secret: 'Proscenium1!' } }),
   signUpAtPbr: ({ call }) => call('POST', '/api/v2/user/auth-provider/pbr', { body: { email: 'listener@new.example', secret: 'Proscenium1!' } }),
+  signUpWithFirebase: ({ call }) => call('POST', '/api/v2/firebase-auth/signup', { body: { username: 'usher@new.example', password: 'Proscenium1!' } }),
   loginAtSptv: ({ call, realm }) => call('POST', '/api/v2/login/sptv', { body: { id: `subscriber@${realm}.example`, secret: 'Proscenium1!' } }),
   readLabels: ({ call, realm }) => call('GET', `/api/v2/label?realm=${realm}`),
   readTexts: ({ call }) => call('POST', '/api/v2/texts', { body: { keys: ['emptySection'] } }),
@@ -199,7 +201,7 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
 };
 
 /** What is refused here, by operation; where it depends on the realm, by realm and operation. */
-const refusals: Readonly<Record<string, number>> = { exchangeOpenIdCode: 401, exchangeSsoCode: 401, exchangeOAuthCode: 401, exchangeSellerCode: 401, exchangeMagicToken: 401, loginWithApple: 401, loginWithFacebook: 401, loginWithGoogle: 401, resetPassword: 400, confirmEmail: 404, impersonate: 401, exchangeTvCode: 400, unlinkAuthProvider: 404, linkTvEntitlement: 412, 'lanterna readFighter': 404, 'noor readFighter': 404 };
+const refusals: Readonly<Record<string, number>> = { exchangeOpenIdCode: 401, exchangeSsoCode: 401, exchangeOAuthCode: 401, exchangeSellerCode: 401, exchangeMagicToken: 401, loginWithApple: 401, loginWithFacebook: 401, loginWithGoogle: 401, loginWithFirebase: 401, resetPassword: 400, confirmEmail: 404, impersonate: 401, exchangeTvCode: 400, unlinkAuthProvider: 404, linkTvEntitlement: 412, 'lanterna readFighter': 404, 'noor readFighter': 404 };
 const cases = seeds.flatMap(({ realm }) => checker.operations.map((operation) => ({ realm, id: operation.id as OperationId, operation })));
 
 test.each(cases)('$realm answers $id as the contract says', async ({ realm, id, operation }) => {

@@ -1,11 +1,15 @@
-// What the stand-ins of Apple, Facebook and Google share: their window, and the conversation with it by exact origin.
+// What the stand-ins of Apple, Facebook, Google and Firebase share: their window, and the conversation with it by exact origin.
 const home = new URL(document.currentScript.src).origin;
 
-/** Opens the window and gives its answer; null when it was closed, undefined when the browser would not open it. */
-const askInWindow = (provider, { clientId, nonce = '', redirectUri = '' }) => {
+/** Opens a provider's window and gives its answer; null when it was closed, undefined when the browser would not open it. */
+const askInWindow = (provider, { clientId, nonce = '', redirectUri = '' }) =>
+  askAt('/__standin/social/window', { provider, client_id: clientId, nonce, redirect_uri: redirectUri });
+
+/** The same for a window at any address here. */
+const askAt = (path, parameters) => {
   const request = crypto.randomUUID();
-  const query = new URLSearchParams({ provider, client_id: clientId, nonce, redirect_uri: redirectUri, site: location.origin, request });
-  const opened = window.open(`${home}/__standin/social/window?${query}`, `${provider}-${request}`, 'popup,width=480,height=640');
+  const query = new URLSearchParams({ ...parameters, site: location.origin, request });
+  const opened = window.open(`${home}${path}?${query}`, request, 'popup,width=480,height=640');
   if (!opened) return Promise.resolve(undefined);
   return new Promise((resolve) => {
     const end = (answer) => {

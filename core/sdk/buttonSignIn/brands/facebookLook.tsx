@@ -1,5 +1,5 @@
 /** Facebook's button: its blue, which carries white text, and its mark. */
-import type { BrandLook } from '../../../core/sdk/buttonSignIn';
+import type { BrandLook } from '../BrandButton';
 import styles from './facebook.module.css';
 
 export const facebookLook: BrandLook = {

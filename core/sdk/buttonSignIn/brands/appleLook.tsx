@@ -1,5 +1,5 @@
 /** Apple's button: white on dark grounds, black on light ones, with Apple's mark. */
-import type { BrandLook } from '../../../core/sdk/buttonSignIn';
+import type { BrandLook } from '../BrandButton';
 import styles from './apple.module.css';
 
 /** `ground` is the realm's ground as `#rrggbb`. */

@@ -1,0 +1,104 @@
+/** Both forms of this way in: email and password, and the social providers beneath them. */
+import { useEffect, useState } from 'react';
+import { useText } from '../../../core/i18n';
+import type { Clock, SignInFormProps, SignInStep } from '../../../core/sdk';
+import { SignInForm, SignUpForm, useSending, type PasswordLength } from '../../../core/sdk/accountForms';
+import { finishSignIn, type LazyScript } from '../../../core/sdk/buttonSignIn';
+import { Spinner } from '../../../core/ui';
+import styles from './FirebaseForm.module.css';
+import type { FirebaseSdk } from './firebaseGlobal';
+import { firebaseProblem } from './firebaseProblem';
+import type { FirebaseSignIn, SocialName } from './FirebaseSignIn';
+import { firebaseWords } from './firebaseWords';
+import { onwardToShop } from './onwardToShop';
+import { SocialButtons, socialTitles } from './SocialButtons';
+
+export interface FirebaseFormProps extends SignInFormProps {
+  readonly firebase: FirebaseSignIn;
+  readonly script: LazyScript<FirebaseSdk>;
+  readonly clock: Clock;
+  readonly providers: readonly SocialName[];
+  readonly passwordLength: PasswordLength;
+  readonly ground: string;
+}
+
+/** One place above the fields says what went wrong, whichever way was tried. */
+export function FirebaseForm({ firebase, script, clock, providers, passwordLength, ground, ...props }: FirebaseFormProps) {
+  const { intent } = props;
+  const t = useText();
+  const sending = useSending();
+  const [returning, setReturning] = useState(firebase.isReturning);
+  const [owner, setOwner] = useState<string | null>(null);
+
+  const nameOf = (provider: string | undefined): string => {
+    const social = socialTitles[(provider ?? '').replace('.com', '') as SocialName] as string | undefined;
+    return social ?? t(provider === 'password' ? 'firebasePassword' : 'firebaseOtherWay');
+  };
+  const explain = (error: unknown) => firebaseWords(error, { explain: props.explain, nameOf });
+  const refuse = (error: unknown): void => {
+    const problem = firebaseProblem(error);
+    // Whose account it is, is filled in: they only have to give the password.
+    if (problem.kind === 'otherProvider' && problem.providers.includes('password')) setOwner(problem.email);
+    const words = explain(error);
+    if (words !== null) sending.refuse(words);
+  };
+  const onStep = (step: SignInStep): void => props.onStep(onwardToShop(step, intent));
+  const onSocialStep = (step: SignInStep): void => (step.kind === 'tokens' ? sending.send(async () => step, onStep, explain) : onStep(step));
+
+  useEffect(() => {
+    if (!returning) return undefined;
+    let gone = false;
+    firebase.returned().then(
+      async (proven) => {
+        if (gone) return;
+        if (proven !== null) await finishSignIn({ intent, onStep: onSocialStep, onRefusal: refuse }, proven);
+        setReturning(false);
+      },
+      (error: unknown) => {
+        if (gone) return;
+        setReturning(false);
+        refuse(error);
+      },
+    );
+    return () => {
+      gone = true;
+    };
+    // The viewer comes back once, to the page as it stands then.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
+  }, [firebase]);
+
+  if (returning)
+    return (
+      <div className={styles['wait']}>
+        <Spinner label={t('finishingSignIn')} />
+      </div>
+    );
+  const form = { ...props, email: owner ?? props.email, clock, sending, explain, onStep };
+  return (
+    <div className={styles['way']} onFocus={firebase.prepare}>
+      {intent.type === 'signup' ? (
+        <SignUpForm key={owner} {...form} passwordLength={passwordLength} makeAccount={firebase.makeAccount} />
+      ) : (
+        <SignInForm key={owner} {...form} signIn={firebase.withPassword} />
+      )}
+      {providers.length > 0 && sending.state.status !== 'done' && (
+        <>
+          <p className={styles['or']}>
+            <span>{t('signInOr')}</span>
+          </p>
+          <SocialButtons
+            names={providers}
+            script={script}
+            ground={ground}
+            open={(sdk, name) => firebase.atProvider(sdk, name)}
+            intent={intent}
+            onBegin={sending.forgive}
+            onStep={onSocialStep}
+            onRefusal={refuse}
+            consent={props.consent}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+/** Signing in at Firebase: what the SDK is asked, and what the platform is then handed. It keeps nobody signed in: that is the house's. */
+import type { CallInput, ConsentAnswer, KeyValues, Log, SignInSettings, TokenAnswer } from '../../../core/sdk';
+import { SignInFailure } from '../../../core/sdk';
+import type { LazyScript, ProvenViewer } from '../../../core/sdk/buttonSignIn';
+import type { FirebaseApp, FirebaseAuth, FirebaseCredential, FirebaseProvider, FirebaseSdk, FirebaseUser } from './firebaseGlobal';
+import { AppCheckFailed, firebaseCode, FirebaseMissing, firebaseProblem } from './firebaseProblem';
+import type { FirebaseOptions } from './options.generated';
+
+export type SocialName = FirebaseOptions['providers'][number];
+
+export interface FirebaseSignInParts {
+  readonly options: Pick<FirebaseOptions, 'apiKey' | 'authDomain' | 'projectId' | 'appId' | 'recaptchaKey'>;
+  readonly script: LazyScript<FirebaseSdk>;
+  readonly settings: SignInSettings;
+  readonly locale: string;
+  /** Of this tab. */
+  readonly values: KeyValues;
+  readonly log: Log;
+  /** The calls of the platform; they reject with a CallError. */
+  readonly exchange: (body: CallInput<'loginWithFirebase'>['body']) => Promise<TokenAnswer>;
+  readonly signUp: (body: CallInput<'signUpWithFirebase'>['body']) => Promise<unknown>;
+}
+
+/** Set while the viewer is at Firebase's page; the plugin's manifest declares it. */
+const ATTEMPT = 'signin.firebase';
+const APP = 'sign-in';
+
+export class FirebaseSignIn {
+  private opened: { readonly app: FirebaseApp; readonly auth: FirebaseAuth } | null = null;
+  /** What a social provider gave for an email whose account has another way in: joined once the viewer has taken that. */
+  private waiting: { readonly credential: FirebaseCredential; readonly email: string } | null = null;
+  private returning: Promise<ProvenViewer | null> | null = null;
+
+  constructor(private readonly parts: FirebaseSignInParts) {}
+
+  /** The viewer comes near: the script is fetched. One that cannot be had is spoken of when it is needed. */
+  readonly prepare = (): void => void this.parts.script.fetch().catch(() => undefined);
+
+  /** Email and password (SGP-076). Rejects with Firebase's error, or a CallError of the exchange. */
+  readonly withPassword = async (email: string, password: string): Promise<TokenAnswer> => {
+    const { auth } = await this.open();
+    return (await this.proven((await auth.signInWithEmailAndPassword(email, password)).user)).exchange([]);
+  };
+
+  /** Makes an account at the platform, which makes it at Firebase, then signs in to it (SGP-082). */
+  readonly makeAccount = async (username: string, password: string, consents: readonly ConsentAnswer[]): Promise<TokenAnswer> => {
+    const { app } = await this.open();
+    const appCheckToken = this.parts.settings.appCheck ? await this.appCheckToken(app) : undefined;
+    await this.parts.signUp({ username, password, ...withConsents(consents), ...(appCheckToken === undefined ? {} : { appCheckToken }) });
+    return this.withPassword(username, password);
+  };
+
+  /**
+   * Opens the window of a social provider within the press; on a phone Facebook gets the whole page, and the answer is taken up when the
+   * viewer is back (SGP-077, SGP-078). Null when the viewer turned back, or is leaving.
+   */
+  async atProvider(sdk: FirebaseSdk, name: SocialName): Promise<ProvenViewer | null> {
+    const { auth } = this.openWith(sdk);
+    const provider = providerOf(sdk, name);
+    if (name === 'facebook' && this.parts.settings.isPhone()) {
+      await this.leave(auth, provider);
+      return null;
+    }
+    return this.orNobody(async () => this.proven((await auth.signInWithPopup(provider)).user));
+  }
+
+  /** The viewer went away to sign in, and nobody has asked yet what came of it (SGP-139). */
+  get isReturning(): boolean {
+    return this.returning !== null || this.parts.values.read(ATTEMPT) !== null;
+  }
+
+  /** What came of it: null when nothing did. Asked once, however often a page is drawn. */
+  returned(): Promise<ProvenViewer | null> {
+    if (!this.isReturning) return Promise.resolve(null);
+    this.parts.values.remove(ATTEMPT);
+    this.returning ??= this.takeResult().finally(() => {
+      this.returning = null;
+    });
+    return this.returning;
+  }
+
+  /**
+   * Changes the password of the viewer with this email, who proves first that they know the old one (SGP-091, PWD-023). Rejects with a
+   * failure that the house can explain.
+   */
+  async changePassword(email: string | null, current: string, next: string): Promise<void> {
+    try {
+      const { auth } = await this.open();
+      const { user } = await auth.signInWithEmailAndPassword(email ?? '', current).catch((error: unknown) => {
+        const isWrong = ['auth/invalid-credential', 'auth/wrong-password'].includes(firebaseCode(error) ?? '');
+        throw isWrong ? new SignInFailure('invalidCurrentCredentials', new FirebaseRefusal(error)) : error;
+      });
+      await user?.updatePassword(next);
+      await auth.signOut();
+    } catch (error) {
+      const problem = firebaseProblem(error);
+      throw problem.kind === 'key' ? new SignInFailure(problem.key, new FirebaseRefusal(error)) : error;
+    }
+  }
+
+  /** Signing out: where nobody has signed in on this page, Firebase knows of nobody. */
+  async end(): Promise<void> {
+    await this.opened?.auth.signOut();
+  }
+
+  private async open(): Promise<{ readonly app: FirebaseApp; readonly auth: FirebaseAuth }> {
+    const sdk = await this.parts.script.fetch().catch((error: unknown) => {
+      this.parts.log.warn('Firebase cannot be had.', { reason: String(error) });
+      throw new FirebaseMissing();
+    });
+    return this.openWith(sdk);
+  }
+
+  /** Firebase for this site; the house alone keeps tokens, so it is told to keep none. */
+  private openWith(sdk: FirebaseSdk): { readonly app: FirebaseApp; readonly auth: FirebaseAuth } {
+    if (this.opened !== null) return this.opened;
+    const { apiKey, authDomain, projectId, appId, recaptchaKey } = this.parts.options;
+    const app = sdk.apps.find(({ name }) => name === APP) ?? sdk.initializeApp({ apiKey, authDomain, projectId, appId }, APP);
+    const auth = sdk.auth(app);
+    auth.languageCode = this.parts.locale;
+    void auth.setPersistence(sdk.auth.Auth.Persistence.NONE);
+    if (this.parts.settings.appCheck && recaptchaKey !== undefined && sdk.appCheck !== undefined) sdk.appCheck(app).activate(new sdk.appCheck.ReCaptchaV3Provider(recaptchaKey), false);
+    this.opened = { app, auth };
+    return this.opened;
+  }
+
+  private async appCheckToken(app: FirebaseApp): Promise<string> {
+    const { appCheck } = this.parts.script.ready ?? {};
+    try {
+      if (appCheck === undefined) throw new Error('Its part is not there.');
+      return (await appCheck(app).getToken()).token;
+    } catch (error) {
+      this.parts.log.warn('App check failed.', { reason: firebaseCode(error) ?? String(error) });
+      throw new AppCheckFailed();
+    }
+  }
+
+  private async leave(auth: FirebaseAuth, provider: FirebaseProvider): Promise<void> {
+    this.parts.values.write(ATTEMPT, provider.providerId);
+    try {
+      await auth.signInWithRedirect(provider);
+    } catch (error) {
+      this.parts.values.remove(ATTEMPT);
+      throw error;
+    }
+  }
+
+  private async takeResult(): Promise<ProvenViewer | null> {
+    const { auth } = await this.open();
+    return this.orNobody(async () => {
+      const { user } = await auth.getRedirectResult();
+      return user === null ? null : this.proven(user);
+    });
+  }
+
+  /** Turning back is nobody; somebody else's email keeps what is needed to join the two. */
+  private async orNobody(sign: () => Promise<ProvenViewer | null>): Promise<ProvenViewer | null> {
+    try {
+      return await sign();
+    } catch (error) {
+      const problem = firebaseProblem(error);
+      if (problem.kind === 'silent') return null;
+      const { credential } = error as { readonly credential?: FirebaseCredential };
+      if (problem.kind === 'otherProvider' && problem.email !== null && credential !== undefined) this.waiting = { credential, email: problem.email };
+      throw error;
+    }
+  }
+
+  /** Whom Firebase knows; a social account that waits for them is joined first. */
+  private async proven(user: FirebaseUser | null): Promise<ProvenViewer> {
+    if (user === null) throw new Error('Firebase signed nobody in.');
+    const { waiting } = this;
+    if (waiting !== null && waiting.email === user.email) {
+      this.waiting = null;
+      // Not joined, they still have the way that they have just taken.
+      await user.linkWithCredential(waiting.credential).catch((error: unknown) => this.parts.log.warn('A social account was not joined.', { reason: firebaseCode(error) ?? String(error) }));
+    }
+    const exchange = async (consents: readonly ConsentAnswer[]): Promise<TokenAnswer> =>
+      this.parts.exchange({ firebaseAuthToken: await user.getIdToken(), firebaseRefreshToken: user.refreshToken, ...withConsents(consents) });
+    return { account: user.email ?? undefined, exchange };
+  }
+}
+
+/** An error of Firebase's as it is tracked: by its code. */
+export class FirebaseRefusal extends Error {
+  constructor(error: unknown) {
+    super('Firebase refused.');
+    this.name = firebaseCode(error) ?? (error instanceof Error ? error.name : 'unknown');
+  }
+}
+
+const withConsents = (consents: readonly ConsentAnswer[]): { readonly consentAnswers?: ConsentAnswer[] } => (consents.length === 0 ? {} : { consentAnswers: [...consents] });
+
+function providerOf({ auth }: FirebaseSdk, name: SocialName): FirebaseProvider {
+  if (name === 'google') return new auth.GoogleAuthProvider();
+  const provider = name === 'facebook' ? new auth.FacebookAuthProvider() : new auth.OAuthProvider('apple.com');
+  provider.addScope('email');
+  return provider;
+}

@@ -1,0 +1,32 @@
+/** The social providers that Firebase signs in with, a button each (SGP-075). */
+import { useText } from '../../../core/i18n';
+import type { SignInButtonProps } from '../../../core/sdk';
+import { PopupButton, type BrandLook, type LazyScript, type ProvenViewer } from '../../../core/sdk/buttonSignIn';
+import { appleLook, facebookLook, googleLook } from '../../../core/sdk/buttonSignIn/brands';
+import styles from './FirebaseForm.module.css';
+import type { FirebaseSdk } from './firebaseGlobal';
+import type { SocialName } from './FirebaseSignIn';
+
+export const socialTitles: Readonly<Record<SocialName, string>> = { apple: 'Apple', facebook: 'Facebook', google: 'Google' };
+
+export interface SocialButtonsProps extends Omit<SignInButtonProps, 'label'> {
+  readonly names: readonly SocialName[];
+  readonly script: LazyScript<FirebaseSdk>;
+  readonly open: (sdk: FirebaseSdk, name: SocialName) => Promise<ProvenViewer | null>;
+  /** The realm's ground as `#rrggbb`. */
+  readonly ground: string;
+}
+
+export function SocialButtons({ names, script, open, ground, ...press }: SocialButtonsProps) {
+  const t = useText();
+  const looks: Readonly<Record<SocialName, BrandLook>> = { apple: appleLook(ground), facebook: facebookLook, google: googleLook };
+  return (
+    <ul className={styles['buttons']}>
+      {names.map((name) => (
+        <li key={name}>
+          <PopupButton {...press} label={t('firebaseSocial', { provider: socialTitles[name] })} look={looks[name]} script={script} open={(sdk) => open(sdk, name)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+/** As much of the Firebase SDK as is used: the build that defines a global, in parts. */
+import type { PluginContext } from '../../../core/sdk';
+import { allowScriptsFrom } from '../../../core/sdk/buttonSignIn';
+import type { FirebaseOptions } from './options.generated';
+
+/** What a social provider gave, kept by the SDK in a form of its own. */
+export type FirebaseCredential = object;
+
+export interface FirebaseUser {
+  readonly email: string | null;
+  readonly refreshToken: string;
+  getIdToken(): Promise<string>;
+  updatePassword(password: string): Promise<void>;
+  linkWithCredential(credential: FirebaseCredential): Promise<unknown>;
+}
+
+export interface FirebaseAnswer {
+  readonly user: FirebaseUser | null;
+}
+
+/** A social provider at Firebase. */
+export interface FirebaseProvider {
+  readonly providerId: string;
+  addScope(scope: string): unknown;
+}
+
+export interface FirebaseAuth {
+  languageCode: string | null;
+  setPersistence(kind: string): Promise<void>;
+  signInWithEmailAndPassword(email: string, password: string): Promise<FirebaseAnswer>;
+  signInWithPopup(provider: FirebaseProvider): Promise<FirebaseAnswer>;
+  /** The browser leaves; resolves, if ever, when it is on its way. */
+  signInWithRedirect(provider: FirebaseProvider): Promise<unknown>;
+  getRedirectResult(): Promise<FirebaseAnswer>;
+  signOut(): Promise<void>;
+}
+
+export interface FirebaseApp {
+  readonly name: string;
+}
+
+export interface FirebaseSdk {
+  readonly apps: readonly FirebaseApp[];
+  initializeApp(config: Readonly<Record<string, string | undefined>>, name: string): FirebaseApp;
+  readonly auth: ((app: FirebaseApp) => FirebaseAuth) & {
+    readonly Auth: { readonly Persistence: { readonly NONE: string } };
+    readonly FacebookAuthProvider: new () => FirebaseProvider;
+    readonly GoogleAuthProvider: new () => FirebaseProvider;
+    readonly OAuthProvider: new (providerId: string) => FirebaseProvider;
+  };
+  readonly appCheck?: ((app: FirebaseApp) => {
+    activate(provider: object, renews: boolean): void;
+    getToken(): Promise<{ readonly token: string }>;
+  }) & { readonly ReCaptchaV3Provider: new (siteKey: string) => object };
+}
+
+/** What the parts define, once those are there that sign anybody in. */
+export const firebaseGlobal = (): FirebaseSdk | undefined => {
+  const { firebase } = globalThis as { readonly firebase?: Partial<FirebaseSdk> };
+  return typeof firebase?.auth === 'function' ? (firebase as FirebaseSdk) : undefined;
+};
+
+/** Fetches the parts: the first one first, since the others join it. `appCheck` brings the part for that. */
+export async function loadFirebase({ loadScript }: Pick<PluginContext, 'loadScript'>, { sdkUri, providers }: Pick<FirebaseOptions, 'sdkUri' | 'providers'>, appCheck: boolean): Promise<void> {
+  // The parts fetch scripts of Google's themselves, and know nothing of Trusted Types.
+  if (providers.length > 0) allowScriptsFrom('https://apis.google.com');
+  if (appCheck) for (const origin of ['https://www.google.com', 'https://www.gstatic.com']) allowScriptsFrom(origin);
+  const part = (name: string): Promise<void> => loadScript(new URL(`firebase-${name}-compat.js`, sdkUri).href);
+  await part('app');
+  await Promise.all([part('auth'), ...(appCheck ? [part('app-check')] : [])]);
+}

@@ -1,0 +1,36 @@
+/** Signing in at Firebase: email and password, social providers, and new accounts. */
+import { clock, platformClient, realm, session, signInSettings, visitStorage, type Activate, type SignInFormProps, type SignInProvider } from '../../../core/sdk';
+import { LazyScript } from '../../../core/sdk/buttonSignIn';
+import { loginWithFirebase, signUpWithFirebase } from '../../../core/sdk/endpoints/firebase';
+import { FirebaseForm } from './FirebaseForm';
+import { firebaseGlobal, loadFirebase } from './firebaseGlobal';
+import { FirebaseSignIn } from './FirebaseSignIn';
+import type { FirebaseOptions } from './options.generated';
+
+export default ((context) => {
+  const { options, signal, log } = context;
+  const client = context.use(platformClient);
+  const time = context.use(clock);
+  const house = context.use(realm);
+  const settings = context.use(signInSettings);
+  const script = new LazyScript({ name: 'The Firebase SDK', load: () => loadFirebase(context, options, settings.appCheck), find: firebaseGlobal });
+  const firebase = new FirebaseSignIn({
+    options,
+    script,
+    settings,
+    locale: house.locale,
+    values: context.use(visitStorage),
+    log,
+    exchange: (body) => client.call(loginWithFirebase, { body, signal }),
+    signUp: (body) => client.call(signUpWithFirebase, { body, signal }),
+  });
+  const Form = (props: SignInFormProps) => (
+    <FirebaseForm {...props} firebase={firebase} script={script} clock={time} providers={options.providers} passwordLength={options.passwordLength} ground={house.color('ground')} />
+  );
+  return {
+    Form,
+    SignUpForm: Form,
+    end: () => firebase.end(),
+    changePassword: (current, next) => firebase.changePassword(context.use(session).viewer.email, current, next),
+  };
+}) satisfies Activate<SignInProvider, FirebaseOptions>;
