@@ -90,7 +90,7 @@ export function FirebaseForm({ firebase, script, clock, providers, passwordLengt
             names={providers}
             script={script}
             ground={ground}
-            open={(sdk, name) => firebase.atProvider(sdk, name)}
+            open={(name) => firebase.atProvider(name)}
             intent={intent}
             onBegin={sending.forgive}
             onStep={onSocialStep}

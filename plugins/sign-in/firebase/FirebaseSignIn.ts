@@ -1,5 +1,5 @@
 /** Signing in at Firebase: what the SDK is asked, and what the platform is then handed. It keeps nobody signed in: that is the house's. */
-import type { CallInput, ConsentAnswer, KeyValues, Log, SignInSettings, TokenAnswer } from '../../../core/sdk';
+import type { CallInput, Clock, ConsentAnswer, KeyValues, Log, SignInSettings, TokenAnswer } from '../../../core/sdk';
 import { SignInFailure } from '../../../core/sdk';
 import type { LazyScript, ProvenViewer } from '../../../core/sdk/buttonSignIn';
 import type { FirebaseApp, FirebaseAuth, FirebaseCredential, FirebaseProvider, FirebaseSdk, FirebaseUser } from './firebaseGlobal';
@@ -13,7 +13,8 @@ export interface FirebaseSignInParts {
   readonly script: LazyScript<FirebaseSdk>;
   readonly settings: SignInSettings;
   readonly locale: string;
-  /** Of this tab. */
+  readonly clock: Clock;
+  /** Those of this tab. */
   readonly values: KeyValues;
   readonly log: Log;
   /** The calls of the platform; they reject with a CallError. */
@@ -21,12 +22,21 @@ export interface FirebaseSignInParts {
   readonly signUp: (body: CallInput<'signUpWithFirebase'>['body']) => Promise<unknown>;
 }
 
+interface Opened {
+  readonly sdk: FirebaseSdk;
+  readonly app: FirebaseApp;
+  readonly auth: FirebaseAuth;
+}
+
+/** Milliseconds that app check may take. */
+export const APP_CHECK_LIMIT = 10_000;
+
 /** Set while the viewer is at Firebase's page; the plugin's manifest declares it. */
 const ATTEMPT = 'signin.firebase';
 const APP = 'sign-in';
 
 export class FirebaseSignIn {
-  private opened: { readonly app: FirebaseApp; readonly auth: FirebaseAuth } | null = null;
+  private opened: Opened | null = null;
   /** What a social provider gave for an email whose account has another way in: joined once the viewer has taken that. */
   private waiting: { readonly credential: FirebaseCredential; readonly email: string } | null = null;
   private returning: Promise<ProvenViewer | null> | null = null;
@@ -44,8 +54,7 @@ export class FirebaseSignIn {
 
   /** Makes an account at the platform, which makes it at Firebase, then signs in to it (SGP-082). */
   readonly makeAccount = async (username: string, password: string, consents: readonly ConsentAnswer[]): Promise<TokenAnswer> => {
-    const { app } = await this.open();
-    const appCheckToken = this.parts.settings.appCheck ? await this.appCheckToken(app) : undefined;
+    const { appCheckToken } = await this.open();
     await this.parts.signUp({ username, password, ...withConsents(consents), ...(appCheckToken === undefined ? {} : { appCheckToken }) });
     return this.withPassword(username, password);
   };
@@ -54,8 +63,8 @@ export class FirebaseSignIn {
    * Opens the window of a social provider within the press; on a phone Facebook gets the whole page, and the answer is taken up when the
    * viewer is back (SGP-077, SGP-078). Null when the viewer turned back, or is leaving.
    */
-  async atProvider(sdk: FirebaseSdk, name: SocialName): Promise<ProvenViewer | null> {
-    const { auth } = this.openWith(sdk);
+  async atProvider(name: SocialName): Promise<ProvenViewer | null> {
+    const { sdk, auth } = await this.open();
     const provider = providerOf(sdk, name);
     if (name === 'facebook' && this.parts.settings.isPhone()) {
       await this.leave(auth, provider);
@@ -103,35 +112,40 @@ export class FirebaseSignIn {
     await this.opened?.auth.signOut();
   }
 
-  private async open(): Promise<{ readonly app: FirebaseApp; readonly auth: FirebaseAuth }> {
+  /** Firebase for this site, with a token of app check where the realm uses that: the SDK would wait for one without an end. */
+  private async open(): Promise<Opened & { readonly appCheckToken?: string }> {
     const sdk = await this.parts.script.fetch().catch((error: unknown) => {
       this.parts.log.warn('Firebase cannot be had.', { reason: String(error) });
       throw new FirebaseMissing();
     });
-    return this.openWith(sdk);
+    this.opened ??= this.openWith(sdk);
+    return this.parts.settings.appCheck ? { ...this.opened, appCheckToken: await this.appCheckToken(this.opened) } : this.opened;
   }
 
-  /** Firebase for this site; the house alone keeps tokens, so it is told to keep none. */
-  private openWith(sdk: FirebaseSdk): { readonly app: FirebaseApp; readonly auth: FirebaseAuth } {
-    if (this.opened !== null) return this.opened;
+  /** The house alone keeps tokens, so Firebase is told to keep none. */
+  private openWith(sdk: FirebaseSdk): Opened {
     const { apiKey, authDomain, projectId, appId, recaptchaKey } = this.parts.options;
     const app = sdk.apps.find(({ name }) => name === APP) ?? sdk.initializeApp({ apiKey, authDomain, projectId, appId }, APP);
     const auth = sdk.auth(app);
     auth.languageCode = this.parts.locale;
     void auth.setPersistence(sdk.auth.Auth.Persistence.NONE);
-    if (this.parts.settings.appCheck && recaptchaKey !== undefined && sdk.appCheck !== undefined) sdk.appCheck(app).activate(new sdk.appCheck.ReCaptchaV3Provider(recaptchaKey), false);
-    this.opened = { app, auth };
-    return this.opened;
+    if (this.parts.settings.appCheck && recaptchaKey !== undefined) sdk.appCheck?.(app).activate(new sdk.appCheck.ReCaptchaV3Provider(recaptchaKey), false);
+    return { sdk, app, auth };
   }
 
-  private async appCheckToken(app: FirebaseApp): Promise<string> {
-    const { appCheck } = this.parts.script.ready ?? {};
+  private async appCheckToken({ sdk: { appCheck }, app }: Opened): Promise<string> {
+    let cancel: () => void = () => undefined;
+    const limit = new Promise<never>((_, reject) => {
+      cancel = this.parts.clock.after(APP_CHECK_LIMIT, () => reject(new Error(`No answer within ${APP_CHECK_LIMIT / 1000} s.`)));
+    });
     try {
       if (appCheck === undefined) throw new Error('Its part is not there.');
-      return (await appCheck(app).getToken()).token;
+      return (await Promise.race([appCheck(app).getToken(), limit])).token;
     } catch (error) {
       this.parts.log.warn('App check failed.', { reason: firebaseCode(error) ?? String(error) });
       throw new AppCheckFailed();
+    } finally {
+      cancel();
     }
   }
 

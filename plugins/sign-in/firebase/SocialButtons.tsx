@@ -12,7 +12,7 @@ export const socialTitles: Readonly<Record<SocialName, string>> = { apple: 'Appl
 export interface SocialButtonsProps extends Omit<SignInButtonProps, 'label'> {
   readonly names: readonly SocialName[];
   readonly script: LazyScript<FirebaseSdk>;
-  readonly open: (sdk: FirebaseSdk, name: SocialName) => Promise<ProvenViewer | null>;
+  readonly open: (name: SocialName) => Promise<ProvenViewer | null>;
   /** The realm's ground as `#rrggbb`. */
   readonly ground: string;
 }
@@ -24,7 +24,7 @@ export function SocialButtons({ names, script, open, ground, ...press }: SocialB
     <ul className={styles['buttons']}>
       {names.map((name) => (
         <li key={name}>
-          <PopupButton {...press} label={t('firebaseSocial', { provider: socialTitles[name] })} look={looks[name]} script={script} open={(sdk) => open(sdk, name)} />
+          <PopupButton {...press} label={t('firebaseSocial', { provider: socialTitles[name] })} look={looks[name]} script={script} open={() => open(name)} />
         </li>
       ))}
     </ul>

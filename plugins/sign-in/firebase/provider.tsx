@@ -19,6 +19,7 @@ export default ((context) => {
     script,
     settings,
     locale: house.locale,
+    clock: time,
     values: context.use(visitStorage),
     log,
     exchange: (body) => client.call(loginWithFirebase, { body, signal }),

@@ -17,6 +17,8 @@ export interface FirebaseUser {
   readonly email: string;
   readonly idToken: string;
   readonly refreshToken: string;
+  /** Seconds, as text. */
+  readonly expiresIn: string;
 }
 
 /** Somebody else's way into the account of this email: Firebase asks the viewer to take that first. */
@@ -24,6 +26,9 @@ export interface NeedsConfirmation {
   readonly needConfirmation: true;
   readonly email: string;
   readonly verifiedProvider: readonly string[];
+  /** What was tried, so that it can be joined later. */
+  readonly providerId: string;
+  readonly oauthIdToken: string;
 }
 
 /** Who a token of Firebase stands for. */
@@ -61,7 +66,7 @@ export function createFirebaseDesk({ database, accounts, social, now }: { readon
 
   const userOf = (realm: SandboxRealm, by: 'password' | `${SocialProvider}.com`, { localId, email, name }: { localId: string; email: string; name: string }): FirebaseUser => {
     const claims = { aud: realm.id, sub: localId, email, name, auth_time: seconds(), exp: seconds() + LIFETIME_SECONDS, firebase: { sign_in_provider: by } };
-    return { localId, email, idToken: signer.sign({ ...claims, use: 'user' }), refreshToken: randomToken(FIREBASE) };
+    return { localId, email, idToken: signer.sign({ ...claims, use: 'user' }), refreshToken: randomToken(FIREBASE), expiresIn: String(LIFETIME_SECONDS) };
   };
   const claimsOf = (realm: SandboxRealm, token: string, use: 'user' | 'app'): Readonly<Record<string, unknown>> | undefined => {
     const claims = signer.read(token);
@@ -105,7 +110,7 @@ export function createFirebaseDesk({ database, accounts, social, now }: { readon
         await accounts.link(realm, (await accountOf(realm, owner)) ?? owner, { provider: FIREBASE, subject: localId, email, name });
       } else if (known === undefined) {
         const verifiedProvider = await waysInto(realm, email);
-        if (verifiedProvider.length > 0) return { needConfirmation: true, email, verifiedProvider };
+        if (verifiedProvider.length > 0) return { needConfirmation: true, email, verifiedProvider, providerId: `${provider}.com`, oauthIdToken: socialToken };
       }
       return userOf(realm, `${provider}.com`, { localId, email, name });
     },

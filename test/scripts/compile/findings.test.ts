@@ -116,6 +116,27 @@ describe('what is no JSON', () => {
   });
 });
 
+describe('a setting that needs options of its plugin', () => {
+  const firebase = { name: 'firebase', apiKey: 'key-1', authDomain: 'pass.example.com' };
+  const compiled = (entry: object, appCheck = true) =>
+    compileChanged('ringside', (document) => {
+      set(document, ['authenticationProviders'], [{ name: 'id' }, entry]);
+      set(document, ['settings', 'appCheck'], appCheck);
+    }).problems;
+
+  test.each([
+    ['all of them', firebase, '"recaptchaKey", "projectId", "appId"'],
+    ['one', { ...firebase, recaptchaKey: 'site-key', projectId: 'ringside' }, '"appId"'],
+  ])('SGP-083 RLM-028 is told which are missing: %s', (_, entry, missing) => {
+    expect(compiled(entry)).toEqual([expect.objectContaining({ code: 'setting-needs-option', pointer: '/authenticationProviders/1', suggestion: `Add ${missing} to this entry.` })]);
+  });
+
+  test('has no problem with them, nor while it is off', () => {
+    expect(compiled({ ...firebase, recaptchaKey: 'site-key', projectId: 'ringside', appId: '1:1:web:1' })).toEqual([]);
+    expect(compiled(firebase, false)).toEqual([]);
+  });
+});
+
 describe('one mistake is one problem', () => {
   test.each<readonly [string, Path, unknown]>([
     ['a misspelt key is not also a missing one', ['platform'], { url: 'http://localhost:8090', apiKye: 'ringside-web' }],
@@ -212,7 +233,7 @@ describe("a realm's own messages", () => {
 
 test('every code a realm can have is proved here or by a manifest test', () => {
   const ofManifests = ['plugin-id-differs-from-folder', 'duplicate-plugin', 'missing-module', 'bad-options-schema', 'wrong-sdk'];
-  const elsewhere = ['syntax', 'duplicate-key', 'former-plugin-id', 'bad-message', ...ofManifests];
+  const elsewhere = ['syntax', 'setting-needs-option', 'duplicate-key', 'former-plugin-id', 'bad-message', ...ofManifests];
   const proved = new Set([...rows.map(([, , , { code }]) => code), ...elsewhere]);
   expect(Object.keys(problemCodes).filter((code) => !proved.has(code as Problem['code']))).toEqual([]);
 });
