@@ -15,6 +15,8 @@ import { SocialButtons, socialTitles } from './SocialButtons';
 
 export interface FirebaseFormProps extends SignInFormProps {
   readonly firebase: FirebaseSignIn;
+  /** Fetches what signing in needs: the viewer comes near. */
+  readonly prepare: () => void;
   readonly script: LazyScript<FirebaseSdk>;
   readonly clock: Clock;
   readonly providers: readonly SocialName[];
@@ -23,7 +25,7 @@ export interface FirebaseFormProps extends SignInFormProps {
 }
 
 /** One place above the fields says what went wrong, whichever way was tried. */
-export function FirebaseForm({ firebase, script, clock, providers, passwordLength, ground, ...props }: FirebaseFormProps) {
+export function FirebaseForm({ firebase, prepare, script, clock, providers, passwordLength, ground, ...props }: FirebaseFormProps) {
   const { intent } = props;
   const t = useText();
   const sending = useSending();
@@ -75,7 +77,7 @@ export function FirebaseForm({ firebase, script, clock, providers, passwordLengt
     );
   const form = { ...props, email: owner ?? props.email, clock, sending, explain, onStep };
   return (
-    <div className={styles['way']} onFocus={firebase.prepare}>
+    <div className={styles['way']} onFocus={prepare}>
       {intent.type === 'signup' ? (
         <SignUpForm key={owner} {...form} passwordLength={passwordLength} makeAccount={firebase.makeAccount} />
       ) : (

@@ -1,19 +1,16 @@
 /** Signing in at Firebase: what the SDK is asked, and what the platform is then handed. It keeps nobody signed in: that is the house's. */
-import type { CallInput, Clock, ConsentAnswer, KeyValues, Log, SignInSettings, TokenAnswer } from '../../../core/sdk';
-import { SignInFailure } from '../../../core/sdk';
-import type { LazyScript, ProvenViewer } from '../../../core/sdk/buttonSignIn';
-import type { FirebaseApp, FirebaseAuth, FirebaseCredential, FirebaseProvider, FirebaseSdk, FirebaseUser } from './firebaseGlobal';
-import { AppCheckFailed, firebaseCode, FirebaseMissing, firebaseProblem } from './firebaseProblem';
+import { SignInFailure, type CallInput, type ConsentAnswer, type KeyValues, type Log, type TokenAnswer } from '../../../core/sdk';
+import type { ProvenViewer } from '../../../core/sdk/buttonSignIn';
+import type { FirebaseAuth, FirebaseCredential, FirebaseProvider, FirebaseSdk, FirebaseUser } from './firebaseGlobal';
+import type { FirebaseOpening } from './FirebaseOpening';
+import { firebaseCode, firebaseProblem, FirebaseRefusal } from './firebaseProblem';
 import type { FirebaseOptions } from './options.generated';
 
 export type SocialName = FirebaseOptions['providers'][number];
 
 export interface FirebaseSignInParts {
-  readonly options: Pick<FirebaseOptions, 'apiKey' | 'authDomain' | 'projectId' | 'appId' | 'recaptchaKey'>;
-  readonly script: LazyScript<FirebaseSdk>;
-  readonly settings: SignInSettings;
-  readonly locale: string;
-  readonly clock: Clock;
+  readonly firebase: FirebaseOpening;
+  readonly isPhone: () => boolean;
   /** Those of this tab. */
   readonly values: KeyValues;
   readonly log: Log;
@@ -22,39 +19,25 @@ export interface FirebaseSignInParts {
   readonly signUp: (body: CallInput<'signUpWithFirebase'>['body']) => Promise<unknown>;
 }
 
-interface Opened {
-  readonly sdk: FirebaseSdk;
-  readonly app: FirebaseApp;
-  readonly auth: FirebaseAuth;
-}
-
-/** Milliseconds that app check may take. */
-export const APP_CHECK_LIMIT = 10_000;
-
 /** Set while the viewer is at Firebase's page; the plugin's manifest declares it. */
 const ATTEMPT = 'signin.firebase';
-const APP = 'sign-in';
 
 export class FirebaseSignIn {
-  private opened: Opened | null = null;
   /** What a social provider gave for an email whose account has another way in: joined once the viewer has taken that. */
   private waiting: { readonly credential: FirebaseCredential; readonly email: string } | null = null;
   private returning: Promise<ProvenViewer | null> | null = null;
 
   constructor(private readonly parts: FirebaseSignInParts) {}
 
-  /** The viewer comes near: the script is fetched. One that cannot be had is spoken of when it is needed. */
-  readonly prepare = (): void => void this.parts.script.fetch().catch(() => undefined);
-
   /** Email and password (SGP-076). Rejects with Firebase's error, or a CallError of the exchange. */
   readonly withPassword = async (email: string, password: string): Promise<TokenAnswer> => {
-    const { auth } = await this.open();
+    const { auth } = await this.parts.firebase.open();
     return (await this.proven((await auth.signInWithEmailAndPassword(email, password)).user)).exchange([]);
   };
 
   /** Makes an account at the platform, which makes it at Firebase, then signs in to it (SGP-082). */
   readonly makeAccount = async (username: string, password: string, consents: readonly ConsentAnswer[]): Promise<TokenAnswer> => {
-    const { appCheckToken } = await this.open();
+    const { appCheckToken } = await this.parts.firebase.open();
     await this.parts.signUp({ username, password, ...withConsents(consents), ...(appCheckToken === undefined ? {} : { appCheckToken }) });
     return this.withPassword(username, password);
   };
@@ -64,9 +47,9 @@ export class FirebaseSignIn {
    * viewer is back (SGP-077, SGP-078). Null when the viewer turned back, or is leaving.
    */
   async atProvider(name: SocialName): Promise<ProvenViewer | null> {
-    const { sdk, auth } = await this.open();
+    const { sdk, auth } = await this.parts.firebase.open();
     const provider = providerOf(sdk, name);
-    if (name === 'facebook' && this.parts.settings.isPhone()) {
+    if (name === 'facebook' && this.parts.isPhone()) {
       await this.leave(auth, provider);
       return null;
     }
@@ -94,7 +77,7 @@ export class FirebaseSignIn {
    */
   async changePassword(email: string | null, current: string, next: string): Promise<void> {
     try {
-      const { auth } = await this.open();
+      const { auth } = await this.parts.firebase.open();
       const { user } = await auth.signInWithEmailAndPassword(email ?? '', current).catch((error: unknown) => {
         const isWrong = ['auth/invalid-credential', 'auth/wrong-password'].includes(firebaseCode(error) ?? '');
         throw isWrong ? new SignInFailure('invalidCurrentCredentials', new FirebaseRefusal(error)) : error;
@@ -104,48 +87,6 @@ export class FirebaseSignIn {
     } catch (error) {
       const problem = firebaseProblem(error);
       throw problem.kind === 'key' ? new SignInFailure(problem.key, new FirebaseRefusal(error)) : error;
-    }
-  }
-
-  /** Signing out: where nobody has signed in on this page, Firebase knows of nobody. */
-  async end(): Promise<void> {
-    await this.opened?.auth.signOut();
-  }
-
-  /** Firebase for this site, with a token of app check where the realm uses that: the SDK would wait for one without an end. */
-  private async open(): Promise<Opened & { readonly appCheckToken?: string }> {
-    const sdk = await this.parts.script.fetch().catch((error: unknown) => {
-      this.parts.log.warn('Firebase cannot be had.', { reason: String(error) });
-      throw new FirebaseMissing();
-    });
-    this.opened ??= this.openWith(sdk);
-    return this.parts.settings.appCheck ? { ...this.opened, appCheckToken: await this.appCheckToken(this.opened) } : this.opened;
-  }
-
-  /** The house alone keeps tokens, so Firebase is told to keep none. */
-  private openWith(sdk: FirebaseSdk): Opened {
-    const { apiKey, authDomain, projectId, appId, recaptchaKey } = this.parts.options;
-    const app = sdk.apps.find(({ name }) => name === APP) ?? sdk.initializeApp({ apiKey, authDomain, projectId, appId }, APP);
-    const auth = sdk.auth(app);
-    auth.languageCode = this.parts.locale;
-    void auth.setPersistence(sdk.auth.Auth.Persistence.NONE);
-    if (this.parts.settings.appCheck && recaptchaKey !== undefined) sdk.appCheck?.(app).activate(new sdk.appCheck.ReCaptchaV3Provider(recaptchaKey), false);
-    return { sdk, app, auth };
-  }
-
-  private async appCheckToken({ sdk: { appCheck }, app }: Opened): Promise<string> {
-    let cancel: () => void = () => undefined;
-    const limit = new Promise<never>((_, reject) => {
-      cancel = this.parts.clock.after(APP_CHECK_LIMIT, () => reject(new Error(`No answer within ${APP_CHECK_LIMIT / 1000} s.`)));
-    });
-    try {
-      if (appCheck === undefined) throw new Error('Its part is not there.');
-      return (await Promise.race([appCheck(app).getToken(), limit])).token;
-    } catch (error) {
-      this.parts.log.warn('App check failed.', { reason: firebaseCode(error) ?? String(error) });
-      throw new AppCheckFailed();
-    } finally {
-      cancel();
     }
   }
 
@@ -160,7 +101,7 @@ export class FirebaseSignIn {
   }
 
   private async takeResult(): Promise<ProvenViewer | null> {
-    const { auth } = await this.open();
+    const { auth } = await this.parts.firebase.open();
     return this.orNobody(async () => {
       const { user } = await auth.getRedirectResult();
       return user === null ? null : this.proven(user);
@@ -192,14 +133,6 @@ export class FirebaseSignIn {
     const exchange = async (consents: readonly ConsentAnswer[]): Promise<TokenAnswer> =>
       this.parts.exchange({ firebaseAuthToken: await user.getIdToken(), firebaseRefreshToken: user.refreshToken, ...withConsents(consents) });
     return { account: user.email ?? undefined, exchange };
-  }
-}
-
-/** An error of Firebase's as it is tracked: by its code. */
-export class FirebaseRefusal extends Error {
-  constructor(error: unknown) {
-    super('Firebase refused.');
-    this.name = firebaseCode(error) ?? (error instanceof Error ? error.name : 'unknown');
   }
 }
 

@@ -11,6 +11,14 @@ export class AppCheckFailed extends Error {
   override readonly name = 'AppCheckFailed';
 }
 
+/** An error of Firebase's as it is tracked: by its code. */
+export class FirebaseRefusal extends Error {
+  constructor(error: unknown) {
+    super('Firebase refused.');
+    this.name = firebaseCode(error) ?? (error instanceof Error ? error.name : 'unknown');
+  }
+}
+
 export type FirebaseProblem =
   /** The viewer turned back: nothing is wrong (SGP-073). */
   | { readonly kind: 'silent' }

@@ -2,8 +2,7 @@
 import { CallError, SignInFailure } from '../../../core/sdk';
 import type { Said } from '../../../core/sdk/accountForms';
 import { isKey, isPresentable, serverMessage } from '../../../core/sdk/serverMessage';
-import { firebaseProblem } from './firebaseProblem';
-import { FirebaseRefusal } from './FirebaseSignIn';
+import { firebaseProblem, FirebaseRefusal } from './firebaseProblem';
 
 const FAILED = 'failedAuthentication';
 

@@ -4,6 +4,7 @@ import { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { loginWithFirebase, signUpWithFirebase } from '../../../core/sdk/endpoints/firebase';
 import { FirebaseForm } from './FirebaseForm';
 import { firebaseGlobal, loadFirebase } from './firebaseGlobal';
+import { FirebaseOpening } from './FirebaseOpening';
 import { FirebaseSignIn } from './FirebaseSignIn';
 import type { FirebaseOptions } from './options.generated';
 
@@ -14,24 +15,22 @@ export default ((context) => {
   const house = context.use(realm);
   const settings = context.use(signInSettings);
   const script = new LazyScript({ name: 'The Firebase SDK', load: () => loadFirebase(context, options, settings.appCheck), find: firebaseGlobal });
-  const firebase = new FirebaseSignIn({
-    options,
-    script,
-    settings,
-    locale: house.locale,
-    clock: time,
+  const firebase = new FirebaseOpening({ options, script, settings, locale: house.locale, clock: time, log });
+  const signIn = new FirebaseSignIn({
+    firebase,
+    isPhone: settings.isPhone,
     values: context.use(visitStorage),
     log,
     exchange: (body) => client.call(loginWithFirebase, { body, signal }),
     signUp: (body) => client.call(signUpWithFirebase, { body, signal }),
   });
   const Form = (props: SignInFormProps) => (
-    <FirebaseForm {...props} firebase={firebase} script={script} clock={time} providers={options.providers} passwordLength={options.passwordLength} ground={house.color('ground')} />
+    <FirebaseForm {...props} firebase={signIn} prepare={firebase.prepare} script={script} clock={time} providers={options.providers} passwordLength={options.passwordLength} ground={house.color('ground')} />
   );
   return {
     Form,
     SignUpForm: Form,
     end: () => firebase.end(),
-    changePassword: (current, next) => firebase.changePassword(context.use(session).viewer.email, current, next),
+    changePassword: (current, next) => signIn.changePassword(context.use(session).viewer.email, current, next),
   };
 }) satisfies Activate<SignInProvider, FirebaseOptions>;

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { CallError, SignInFailure, type SignInStep } from '../../../core/sdk';
 import activate from '../../../plugins/sign-in/firebase/provider';
 import manifest from '../../../plugins/sign-in/firebase/plugin.json';
-import { APP_CHECK_LIMIT } from '../../../plugins/sign-in/firebase/FirebaseSignIn';
+import { APP_CHECK_LIMIT } from '../../../plugins/sign-in/firebase/FirebaseOpening';
 import { FirebaseMissing, AppCheckFailed, blockingMessage, firebaseProblem } from '../../../plugins/sign-in/firebase/firebaseProblem';
 import type { FirebaseOptions } from '../../../plugins/sign-in/firebase/options.generated';
 import { firebaseWords } from '../../../plugins/sign-in/firebase/firebaseWords';
