@@ -35,7 +35,6 @@ journey('SGP-076 SGP-079 SGP-080 from the list of ways to its page; nothing of F
   await page.getByRole('link', { name: t('continueWithFirebase', { provider: 'Passe Lanterna' }), exact: true }).click();
   await page.getByRole('heading', { level: 1, name: t('firebaseLoginPage', { provider: 'Passe Lanterna' }) }).waitFor();
   await social(page, 'Google').waitFor();
-  await axe(page);
   expect(asked).toEqual([]);
   const exchanges = countPosts(page, /\/api\/v2\/firebase-auth$/);
   await signIn(page);
