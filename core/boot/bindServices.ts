@@ -28,6 +28,7 @@ import { createBackgroundVideos } from './services/backgroundVideos';
 import { createContentLinks } from './services/contentLinks';
 import { channelsOf } from './services/channels';
 import { createDraftChecker } from './services/draftChecker';
+import { fetchPicture } from './services/fetchPicture';
 import { FirstPage } from './services/FirstPage';
 import { messageReport } from './services/messageReport';
 import { createMessageSource } from './services/messages';
@@ -250,7 +251,7 @@ function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
       report: (error) => log.warn('A section or row was not loaded.', { reason: String(error) }),
     });
   bind(own.firstPage, [sdk.platformClient, own.messageStore, own.pluginRegistry, own.firstContent, sdk.clock], (client, messages, registry, first, clock) => {
-    return new FirstPage({ early: globalThis.prosceniumEarly, open: (section) => openSection(section, client, messages), registry, drawn: first.ready, clock });
+    return new FirstPage({ early: globalThis.prosceniumEarly, fetchPicture, open: (section) => openSection(section, client, messages), registry, drawn: first.ready, clock });
   });
   bind(sectionPages, [sdk.platformClient, own.messageStore, sessionStore, own.tokenVault, own.firstPage], (client, messages, session, vault, first) => {
     // Until the platform has said who is here, the page shows what it shows to whoever the kept tokens belong to.

@@ -1,4 +1,4 @@
-/** Inlined into the page: starts the data call of a section page before any module has loaded, and the fonts once the first one has. */
+/** Inlined into the page: starts the data call of a section page before any module has loaded, and makes use of the wait. */
 import { storedAuthToken, storedLanguage } from '../session/storedTokens';
 import type { SectionAnswer } from '../catalogue/contentApi';
 import { readSection } from '../sdk/endpoints/catalogue';
@@ -38,11 +38,6 @@ if (section !== undefined && (language === null || language === locale)) {
   answer.catch(() => undefined);
   globalThis.prosceniumEarly = { section, locale, answer };
 }
-
-// A face that comes a little later harms less than a script that does: the two would share the line.
-document.querySelector('link[rel=modulepreload]')?.addEventListener('load', () => {
-  for (const font of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) font.media = 'all';
-});
 
 // A browser reads up on a language when it is first asked to write in it: while the scripts are on their way, that costs nothing.
 new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format();

@@ -1,4 +1,5 @@
 /** The first script of every page: reads what the page carries and starts the site. */
+import './startFonts';
 import '../ui/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

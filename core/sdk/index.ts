@@ -31,4 +31,4 @@ export { PaymentRefusal, type Basket, type PaymentDetails, type PaymentFormProps
 export type { Facet, ListTab, Refinement, SearchAnswer, SearchEngine, SearchRequest, SortOption } from './search';
 export type { PlaybackFigures, PlayerControlProps, PlayerPart, PlayerPartProps, PlayerSlot, ScreeningView } from './player';
 export { factPoints } from './points';
-export type { AnalyticsSink, ContributionPoints, FactPoints, MenuItemFacts, PointName, RoutePage, RouteProps, Section, SectionProps } from './points';
+export type { AnalyticsSink, ContributionPoints, FactPoints, MenuItemFacts, PictureSource, PointName, RoutePage, RouteProps, Section, SectionProps } from './points';

@@ -1,6 +1,6 @@
 /** Which contribution each point takes. Adding a point: one interface here, one schema in schemas/points, one consumer in core. */
 import type { ComponentType } from 'react';
-import type { IconName } from '../ui';
+import type { IconName, PictureProps } from '../ui';
 import type { CardAction } from './cardAction';
 import type { PaymentMethod } from './payment';
 import type { PlayerPart } from './player';
@@ -18,7 +18,12 @@ export interface SectionProps {
 /** A row of a page. */
 export interface Section {
   readonly View: ComponentType<SectionProps>;
+  /** The pictures that make up most of its view, as `Picture` shows them: they are fetched while the page is still being drawn. */
+  readonly pictures?: (props: SectionProps) => readonly PictureSource[];
 }
+
+/** What an eager `Picture` is told. */
+export type PictureSource = Readonly<{ src: string } & Pick<PictureProps, 'wide' | 'size'>>;
 
 export interface RouteProps {
   readonly parameters: Readonly<Record<string, string>>;

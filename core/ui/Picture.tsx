@@ -1,7 +1,7 @@
 /** An image in a reserved box that fades in, and falls back to another when it fails. */
 import { useState, type CSSProperties } from 'react';
 import styles from './Picture.module.css';
-import { IMAGE_WIDTHS, SMALL_IMAGE_WIDTHS, srcSetOf } from './pictureWidths';
+import { pictureSizes } from './pictureWidths';
 
 export interface PictureProps {
   readonly src: string | null | undefined;
@@ -14,20 +14,18 @@ export interface PictureProps {
   readonly eager?: boolean;
   /** It fills the page's width; else it is as wide as a card. */
   readonly wide?: boolean;
+  /** Another width than either, as CSS writes it: `50vw`. */
+  readonly size?: string;
   /** Fetched before other pictures, like a wide one that is eager. */
   readonly urgent?: boolean;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
 }
 
-/** What the browser goes by until layout tells it more, and for images that it fetches before layout. */
-const CARD_SIZE = '(max-width: 600px) 75vw, 320px';
-
 /** Never moves what stands around it: the box is there before the image. The browser picks the width it needs, where the platform offers several. */
-export function Picture({ src, fallback, alt, ratio, eager = false, wide = false, urgent = eager && wide, className, style }: PictureProps) {
+export function Picture({ src, fallback, alt, ratio, eager = false, wide = false, size, urgent = eager && wide, className, style }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, fallback].find((address): address is string => !!address && !failed.includes(address));
-  const size = wide ? '100vw' : CARD_SIZE;
   return (
     <span className={`${styles['box']} ${className ?? ''}`} style={{ aspectRatio: ratio, ...style }}>
       {shown !== undefined && (
@@ -35,8 +33,7 @@ export function Picture({ src, fallback, alt, ratio, eager = false, wide = false
           key={shown}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
-          sizes={eager ? size : `auto, ${size}`}
-          srcSet={srcSetOf(shown, wide ? IMAGE_WIDTHS : SMALL_IMAGE_WIDTHS)}
+          {...pictureSizes(shown, { wide, size, eager })}
           src={shown}
           fetchPriority={urgent ? 'high' : 'auto'}
           decoding="async"

@@ -17,3 +17,17 @@ export function srcSetOf(address: string, widths: readonly number[]): string | u
     })
     .join(', ');
 }
+
+/** What the browser goes by until layout tells it more, and for images that it fetches before layout. */
+const CARD_SIZE = '(max-width: 600px) 75vw, 320px';
+
+export interface PictureSizing {
+  readonly wide?: boolean | undefined;
+  readonly size?: string | undefined;
+  readonly eager?: boolean | undefined;
+}
+
+/** How wide a picture is shown, and in which widths it can be had: the two by which a browser picks its address. */
+export function pictureSizes(address: string, { wide = false, size = wide ? '100vw' : CARD_SIZE, eager = false }: PictureSizing): { readonly sizes: string; readonly srcSet: string | undefined } {
+  return { sizes: eager ? size : `auto, ${size}`, srcSet: srcSetOf(address, wide ? IMAGE_WIDTHS : SMALL_IMAGE_WIDTHS) };
+}

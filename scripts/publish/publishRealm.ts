@@ -116,7 +116,7 @@ function publishPage({ realm, locale, policy, signInPolicies, build, texts, deve
     `<link rel="icon" href="${escapeAttribute(realm.logos.favicon)}">`,
     `<link rel="preconnect" href="${escapeAttribute(realm.platform.url)}" crossorigin>`,
     `<style>${style}</style>`,
-    // They wait for the first script (core/boot/early): there is no text to set before it has run.
+    // They wait for the first script (core/boot/startFonts): there is no text to set before it has run.
     ...fonts.preload.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(url)}" crossorigin media="not all">`),
     `<script type="application/json" id="proscenium">${jsonForScript(carried)}</script>`,
     `<script>${build.early}</script>`,

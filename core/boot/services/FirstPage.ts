@@ -1,8 +1,8 @@
 /** The page that a visit begins with: the rows that it asked for itself stand in its first drawing. */
-import type { SectionStore } from '../../catalogue';
+import type { SectionRow, SectionStore } from '../../catalogue';
 import type { PluginRegistry } from '../../plugins';
 import { FIRST_ROWS, rowSection } from '../../pages/section/rowSection';
-import type { Clock } from '../../sdk';
+import type { Clock, PictureSource } from '../../sdk';
 import type { EarlyAnswer } from '../early';
 
 /**
@@ -16,6 +16,8 @@ export interface FirstPageParts {
   readonly early: EarlyAnswer | undefined;
   readonly open: (section: string) => SectionStore;
   readonly registry: PluginRegistry;
+  /** Asks for a picture before anything shows it. */
+  readonly fetchPicture: (picture: PictureSource) => void;
   /** Until then the page may be drawn, dropped and drawn again from the same rows. */
   readonly drawn: Promise<void>;
   readonly clock: Clock;
@@ -59,18 +61,25 @@ export class FirstPage {
   }
 
   private async takeRows({ section, answer }: EarlyAnswer): Promise<void> {
-    const { open, registry } = this.parts;
+    const { open } = this.parts;
     const given = await answer.catch(() => null);
     // A page that would not wait has asked for it by now.
     if (given === null || this.early === undefined) return;
     const store = open(section);
     store.take(given);
     const rows = store.state.status === 'ready' ? store.state.rows.slice(0, FIRST_ROWS) : [];
-    const sections = rows.flatMap((row) => rowSection(row, registry) ?? []);
     // One that does not come leaves its place to its row, which says so.
-    await Promise.allSettled(sections.map(({ request }) => registry.resolve(request)));
+    await Promise.allSettled(rows.map((row, position) => this.ready(row, position)));
     if (this.early === undefined) return;
     this.early = undefined;
     this.store = store;
+  }
+
+  private async ready(row: SectionRow, position: number): Promise<void> {
+    const { registry, fetchPicture } = this.parts;
+    const drawn = rowSection(row, registry);
+    if (drawn === null) return;
+    const { pictures } = await registry.resolve(drawn.request);
+    for (const picture of pictures?.({ row: row.row, options: row.options, position }) ?? []) fetchPicture(picture);
   }
 }

@@ -7,11 +7,11 @@ import { BoutHero } from './BoutHero';
 import { ChannelHero } from './ChannelHero';
 import { FeatureHero } from './FeatureHero';
 import styles from './Hero.module.css';
+import { drawnVariant, heroStill, type HeroVariant } from './heroPictures';
 import type { HeroViewProps } from './HeroView';
-import type { HeroSectionOptions } from './options.generated';
 import { useResized } from './useResized';
 
-const views: Readonly<Record<NonNullable<HeroSectionOptions['variant']>, ComponentType<HeroViewProps>>> = {
+const views: Readonly<Record<HeroVariant, ComponentType<HeroViewProps>>> = {
   feature: FeatureHero,
   bout: BoutHero,
   channel: ChannelHero,
@@ -21,7 +21,7 @@ export interface HeroProps {
   readonly row: Row;
   /** It heads the page. */
   readonly first: boolean;
-  readonly variant: NonNullable<HeroSectionOptions['variant']>;
+  readonly variant: HeroVariant;
 }
 
 export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
@@ -38,9 +38,8 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
   const content = row.items[chosen] ?? row.items[0];
   if (content === undefined) return null;
   const look = rowLook(row.presentation, direction);
-  // A hero without two corners has no tale of the tape to tell.
-  const View = variant === 'bout' && !content.bout ? FeatureHero : views[variant];
-  const picture = look.backgroundImage ?? content.heroUrl ?? content.thumbnailUrl;
+  const View = views[drawnVariant(variant, content)];
+  const picture = heroStill(content, look);
   const still = picture ? sized(picture) : null;
   const Heading = first ? 'h1' : 'h2';
   // There is one player in a visit, so the hero that heads the page has it (HOM-027).

@@ -1,8 +1,13 @@
 /** The head of a page, in the manner of the brand. */
-import type { Activate, Section } from '../../../core/sdk';
+import { backgroundPicture, type Activate, type Section, type SectionProps } from '../../../core/sdk';
 import { Hero } from './Hero';
+import { heroPictures } from './heroPictures';
 import type { HeroSectionOptions } from './options.generated';
 
-export default ((context) => ({
-  View: ({ row, options, position }) => <Hero row={row} first={position === 0} variant={{ ...context.options, ...options }.variant ?? 'feature'} />,
-})) satisfies Activate<Section, HeroSectionOptions>;
+export default ((context) => {
+  const variantOf = ({ options }: SectionProps) => ({ ...context.options, ...options }).variant ?? 'feature';
+  return {
+    View: (props) => <Hero row={props.row} first={props.position === 0} variant={variantOf(props)} />,
+    pictures: (props) => heroPictures(props.row, variantOf(props), context.use(backgroundPicture)),
+  };
+}) satisfies Activate<Section, HeroSectionOptions>;

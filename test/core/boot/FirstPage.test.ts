@@ -13,7 +13,8 @@ const plugin: EnabledPlugin = { id: 'section/default', title: 'Row', options: {}
 
 function opened(answer: Promise<SectionAnswer>, locale = 'en') {
   const clock = new FakeClock();
-  const loaded = jest.fn(async () => ({ default: () => ({ View: () => null }) }));
+  const asked: string[] = [];
+  const loaded = jest.fn(async () => ({ default: () => ({ View: () => null, pictures: () => [{ src: 'https://media.example/first.webp' }] }) }));
   const registry = new PluginRegistry([plugin], { 'section/default': { 'section/default': loaded } }, () => ({}) as PluginContext, clock, nothing);
   const api = { section: () => Promise.reject(new Error('asked again')) } as never;
   let finish: () => void = nothing;
@@ -22,15 +23,17 @@ function opened(answer: Promise<SectionAnswer>, locale = 'en') {
     early: { section: 'home', locale, answer },
     open: (section) => new SectionStore(section, { api, pages: {}, localise: () => null, firstAnswer: (asked) => page.takeAnswer(asked, 'en'), report: nothing }),
     registry,
+    fetchPicture: (picture) => asked.push(picture.src),
     drawn,
     clock,
   });
-  return { page, clock, loaded, finish };
+  return { page, clock, loaded, asked, finish };
 }
 
 test('rows that come in time stand at once, with the code that draws them, and are not asked for again', async () => {
-  const { page, loaded } = opened(Promise.resolve(rows));
+  const { page, loaded, asked } = opened(Promise.resolve(rows));
   await page.prepare('en');
+  expect(asked).toEqual(['https://media.example/first.webp']);
   const store = page.storeOf('home');
   expect(store?.state).toMatchObject({ status: 'ready', title: 'Home' });
   expect(loaded).toHaveBeenCalledTimes(1);

@@ -1,0 +1,9 @@
+/** Asks for a picture that is about to be shown, in the width that it will be shown in. */
+import { preload } from 'react-dom';
+import type { PictureSource } from '../../sdk';
+import { pictureSizes } from '../../ui';
+
+export function fetchPicture({ src, ...sizing }: PictureSource): void {
+  const { sizes, srcSet } = pictureSizes(src, { ...sizing, eager: true });
+  preload(src, { as: 'image', fetchPriority: 'high', imageSizes: sizes, ...(srcSet === undefined ? {} : { imageSrcSet: srcSet }) });
+}
