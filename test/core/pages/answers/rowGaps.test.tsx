@@ -1,0 +1,102 @@
+/** Section pages with a gap for every field that the contract lets be missing or null: each row stands, and so does every other. */
+import nock from 'nock';
+import { cleanup, fireEvent } from '@testing-library/react';
+import contentSection from '../../../../schemas/platform/examples/contentSection.json';
+import { FakeClock } from '../../../kit';
+import { filled, gapsIn, type Answer } from '../../../kit/contract/gaps';
+import { rowsOf, sectionNames, watchElements } from './rowsHouse';
+
+const now = new FakeClock().now();
+const [bucket] = contentSection.buckets;
+
+beforeEach(() => {
+  nock.disableNetConnect();
+  watchElements();
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+const plain = (id: string): Answer => ({ id, title: `Beside ${id}`, type: 'VOD', accessLevel: 'GRANTED' });
+const rowOf = (bucketId: string, contentList: readonly unknown[]): Answer => ({ ...bucket, bucketId, name: `Row ${bucketId}`, type: 'DEFAULT', contentList, paging: { moreDataAvailable: false }, rowTypeData: null });
+const pageOf = (buckets: readonly Answer[]) => ({ sectionId: 'gaps', title: 'Gaps', heroes: [], buckets, paging: { moreDataAvailable: false } });
+
+/** Cards of different kinds take different ways through the house. */
+const cardsOf = (type: string, rest: object) => gapsIn('ContentCard', filled('ContentCard', { type, accessLevel: 'GRANTED', ...rest }, now));
+const cardGaps = [...cardsOf('VOD', {}), ...cardsOf('EPG', { accessLevel: 'DENIED' }).filter(({ name }) => /^(programmingInfo|eventSchedule|access|amounts)/.test(name))].map(({ name, answer }, index) => ({
+  name,
+  title: `Gap ${index} here`,
+  card: { ...answer, id: `gap-${index}`, title: `Gap ${index} here` },
+}));
+
+/** How many cards of a row are seen at once: the head of a page shows one. */
+const seenOf = (type: string) => (type === 'hero' || type === 'content-highlight' ? 1 : 8);
+
+/** The cards in rows of which every card is seen, each with a card beside them. */
+function rowsWith(cards: readonly Answer[], seen: number): Answer[] {
+  const rows = Array.from({ length: Math.ceil(cards.length / seen) }, (_, index) => cards.slice(index * seen, (index + 1) * seen));
+  return rows.map((some, index) => rowOf(`b${index}`, [...some, plain(`p${index}`)]));
+}
+
+test('HOM-004 ENT-002 the contract names enough gaps to be worth the while', () => {
+  expect(cardGaps.length).toBeGreaterThan(150);
+});
+
+describe.each(sectionNames.filter((name) => name !== 'programmes'))('a row of kind %s', (type) => {
+  test('HOM-004 ENT-025 stands with each gap that a card may have, and so do its other cards', async () => {
+    const buckets = rowsWith(cardGaps.map(({ card }) => card), seenOf(type));
+    const { failures, reported, text } = await rowsOf({ section: pageOf(buckets), rows: buckets.map(({ bucketId }) => ({ type, bucket: bucketId as string })) });
+    expect([failures, reported]).toEqual([[], []]);
+    const shown = text();
+    expect(cardGaps.filter(({ title }) => !shown.includes(title)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('HOM-004 ENT-020 stands with each gap that a row may have', async () => {
+    const whole = filled('Bucket', { ...bucket, contentList: [plain('x')], type: 'DEFAULT', paging: { moreDataAvailable: false } }, now);
+    const gaps = gapsIn('Bucket', whole).filter(({ name }) => !name.startsWith('contentList.'));
+    const buckets = gaps.map(({ answer }, index) => ({ ...answer, bucketId: `b${index}`, contentList: [plain(`p${index}`)] }));
+    const { failures, reported, text } = await rowsOf({ section: pageOf(buckets), rows: buckets.map(({ bucketId }) => ({ type, bucket: bucketId })) });
+    expect([failures, reported]).toEqual([[], []]);
+    const shown = text();
+    expect(gaps.filter((_, index) => !shown.includes(`Beside p${index}`)).map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('a page whose platform does not keep to the contract', () => {
+  const good = rowOf('good', [plain('the rest')]);
+  test.each<readonly [string, object]>([
+    ['HOM-005 a row of a type that nobody knows', { buckets: [{ ...rowOf('odd', [plain('odd')]), type: 'NEWFANGLED' }, good] }],
+    ['HOM-005 a row without a type', { buckets: [{ ...rowOf('odd', [plain('odd')]), type: null }, good] }],
+    ['ENT-025 null in place of a row', { buckets: [null, good] }],
+    ['ENT-025 a row without an id', { buckets: [{ ...rowOf('odd', []), bucketId: null }, good] }],
+    ['ENT-025 a row without its list', { buckets: [{ ...rowOf('odd', []), contentList: null }, good] }],
+    ['ENT-025 null in place of a card', { buckets: [rowOf('odd', [null, plain('odd')]), good] }],
+    ['ENT-025 a card without type or title', { buckets: [rowOf('odd', [{ id: 'x' }, { id: 'y', type: 'VOD', title: null, accessLevel: null }]), good] }],
+    ['ENT-025 a row without paging', { buckets: [{ ...good, paging: null }] }],
+    ['HOM-004 a page without paging, title and heroes', { buckets: [good], paging: null, title: null, heroes: null }],
+    ['ENT-025 null among the heroes', { heroes: [null, plain('hero')], buckets: [good] }],
+    ['HOM-060 a call to action that leads to a script', { buckets: [{ ...good, rowTypeData: { primaryCta: { label: 'Go', link: { kind: 'external', url: 'javascript:alert(1)' } } } }] }],
+  ])('%s: the rest shows', async (_what, change) => {
+    const { failures, text } = await rowsOf({ section: { ...pageOf([]), ...change } });
+    expect(failures).toEqual([]);
+    expect(text()).toContain('Beside the rest');
+    expect(document.querySelector('[href^="javascript:"]')).toBeNull();
+  });
+
+  test('HOM-003 a page of zero rows says so', async () => {
+    const { text } = await rowsOf({ section: pageOf([]) });
+    expect(text()).toContain('Nothing on stage yet');
+  });
+
+  test('a picture that fails gives way to the brand’s, and the card stays', async () => {
+    const { container, text } = await rowsOf({ section: pageOf([rowOf('one', [{ ...plain('x'), thumbnailUrl: 'https://img.example/gone.webp' }])]) });
+    const picture = container.querySelector('img[src*="gone.webp"]');
+    expect(picture).not.toBeNull();
+    if (picture !== null) fireEvent.error(picture);
+    expect(container.querySelector('img[src*="gone.webp"]')).toBeNull();
+    expect(text()).toContain('Beside x');
+  });
+});

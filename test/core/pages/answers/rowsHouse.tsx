@@ -1,0 +1,124 @@
+/** Section pages as the site draws them: the real store, cards, shelves and section plugins over HTTP, with what nobody needs here left out. */
+import nock from 'nock';
+import { act, waitFor } from '@testing-library/react';
+import { createContentLinks } from '../../../../core/boot/services/contentLinks';
+import { Card, cardSettings, CardShelf, createContentApi, LazyActions, OpenCard, SectionStore } from '../../../../core/catalogue';
+import { registry as modules } from '../../../../core/generated/registry';
+import { checkedRealm, pageDrawn, sectionPages } from '../../../../core/pages/pageServices';
+import { SectionPage } from '../../../../core/pages/section/SectionPage';
+import { createPlatformClient, noTokens } from '../../../../core/platform';
+import { PluginRegistry } from '../../../../core/plugins';
+import type { CheckedRealm, CheckedSettings, EnabledPlugin } from '../../../../core/realm/checkedRealm';
+import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { actions, card, cardShelf, contentLinks, platformClient, session, type Token } from '../../../../core/sdk';
+import { defaultPage } from '../../../../core/shell/defaultPage';
+import { fakeContext } from '../../../kit';
+import { renderInHouse } from '../../../kit/renderInHouse';
+
+export const platform = 'https://api.ringside.example';
+
+/** What the section plugins of the tree take for granted once a realm was checked. */
+const sections: readonly { readonly name: string; readonly options?: object }[] = [
+  { name: 'default', options: { shape: 'default' } },
+  { name: 'poster', options: { ranked: false } },
+  { name: 'section-link' },
+  { name: 'playlist' },
+  { name: 'double-row' },
+  { name: 'now-and-next' },
+  { name: 'programmes', options: { hours: 6 } },
+  { name: 'content-highlight' },
+  { name: 'hero', options: { variant: 'feature' } },
+];
+export const sectionNames = sections.map(({ name }) => name);
+
+const settings = {
+  appSettings: { WEB: { displayGeoblocked: true, displayContentAvailableOnSignIn: true } },
+  interstitialPage: false,
+} as unknown as CheckedSettings;
+
+const watched = new Set<() => void>();
+
+/** A window of no particular size in which elements can be watched, and that tells whoever watches them that they are in view. */
+export function watchElements(): void {
+  watched.clear();
+  window.matchMedia = (media) => ({ matches: false, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(
+    (call) =>
+      ({
+        observe: (target: Element) => watched.add(() => call([{ isIntersecting: true, target } as IntersectionObserverEntry], {} as IntersectionObserver)),
+        disconnect: () => undefined,
+      }) as unknown as IntersectionObserver,
+  );
+}
+
+function everythingInView(): void {
+  for (const tell of watched) tell();
+}
+
+export interface RowsGiven {
+  /** The answer to the section. */
+  readonly section: unknown;
+  /** Fixed rows of the realm, in place of the platform's own. */
+  readonly rows?: CheckedRealm['pages'][string]['rows'];
+  /** Options that one kind of row gets beside its own. */
+  readonly options?: Readonly<Record<string, object>>;
+}
+
+/** What was drawn, and what failed meanwhile: plugins that threw, and faults that were reported. */
+export async function rowsOf({ section, rows, options = {} }: RowsGiven) {
+  nock(platform).get(/^\/api\/v4\/content\/gaps(\?|$)/).reply(200, section as nock.Body);
+  const { house, context } = fakeContext({ options: {} });
+  const client = createPlatformClient({ url: platform, apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: house.clock });
+  const failures: string[] = [];
+  const reported: string[] = [];
+  const plugins: EnabledPlugin[] = sections.map((each) => ({
+    id: `section/${each.name}`,
+    title: each.name,
+    options: { ...each.options, ...options[each.name] },
+    contributes: { section: [{ name: each.name, skeleton: 'cards' }] },
+    scriptSources: [],
+    storage: [],
+  }));
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const registry = new PluginRegistry(
+    plugins,
+    modules,
+    (_plugin, given) => ({ ...context, options: given, use: service }),
+    house.clock,
+    ({ plugin, cause }) => failures.push(`${plugin}: ${String(cause)}`),
+  );
+  const pages = rows === undefined ? {} : { gaps: { rows } };
+  const services = new Map<symbol, unknown>([
+    [platformClient.key, client],
+    [card.key, Card],
+    [cardShelf.key, CardShelf],
+    [actions.key, LazyActions],
+    [contentLinks.key, createContentLinks(routing, house.service(session), settings, house.clock)],
+    [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: {}, openCard: new OpenCard() }],
+    [checkedRealm.key, { title: 'Ringside', images: {}, settings }],
+    [defaultPage.key, { path: '/home', section: 'home' }],
+    [pageDrawn.key, () => undefined],
+    [
+      sectionPages.key,
+      {
+        audience: 'en guest',
+        open: (id: string) =>
+          new SectionStore(id, { api: createContentApi(client, settings), pages: pages, localise: () => null, firstAnswer: () => undefined, report: (error) => reported.push(String(error)) }),
+      },
+    ],
+  ]);
+  function service<T>(token: Token<T>): T {
+    return services.has(token.key) ? (services.get(token.key) as T) : house.service(token);
+  }
+  // Plugins are there already, as on any page but the first.
+  await Promise.all(plugins.map(({ id, title }) => registry.resolve({ point: 'section', plugin: id, name: title })));
+  const rendered = await renderInHouse(
+    <RoutingProvider store={routing}>
+      <SectionPage section="gaps" />
+    </RoutingProvider>,
+    { house: { ...house, service }, registry },
+  );
+  await waitFor(() => expect(document.querySelector('[data-first], h1')).not.toBeNull());
+  await act(async () => everythingInView());
+  return { ...rendered, house, failures, reported, text: () => document.body.textContent ?? '' };
+}
