@@ -32,6 +32,8 @@ export class WatchStore {
   following: readonly ContentCard[] = [];
   /** The videos before this one in the list that it is watched from. */
   preceding: readonly ContentCard[] = [];
+  /** Which videos stand around this one is known, or could not be had. */
+  neighboursKnown = false;
   private hasStream = true;
   private saidToHaveEnded = false;
   private now: number;
@@ -146,6 +148,7 @@ export class WatchStore {
       // The page is whole without its neighbours.
       if (!signal.aborted) this.report(error);
     }
+    if (!signal.aborted) runInAction(() => (this.neighboursKnown = true));
   }
 
   /** Looks again when the event begins. Timers are short-sighted beyond some weeks, so a long wait is taken in days. */

@@ -103,7 +103,8 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
         <Details content={content} />
         <ListAside store={store} content={content} opening={opening} />
         {!isListed(store, opening.list) && <Following items={store.following} />}
-        {content.kind === 'vod' && <Beside vodId={id} store={store} />}
+        {/* Once it is known what stands above: nothing that is read may move away. */}
+        {content.kind === 'vod' && store.neighboursKnown && <Beside vodId={id} store={store} />}
       </div>
     </article>
   );
