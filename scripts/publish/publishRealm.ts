@@ -166,8 +166,8 @@ function imageAddress(path: string, content: Uint8Array | null, isFirst: boolean
   return `/${path}${hash}`;
 }
 
-/** What the address of a drawing has to escape and no more: the rest stays as readable, and as compressible, as it was. */
+/** What the address of a drawing has to escape and no more: the rest stays as readable, and as compressible, as it was. A space would end it in a `srcset`. */
 function drawingAddress(drawing: string): string {
   const lean = drawing.replace(/\s+/g, ' ').trim();
-  return `data:image/svg+xml,${lean.replace(/[%#<>"&{}|\\^`\u0080-\u{10FFFF}]/gu, encodeURIComponent)}`;
+  return `data:image/svg+xml,${lean.replace(/[%#<>"&{}|\\^` \u0080-\u{10FFFF}]/gu, encodeURIComponent)}`;
 }
