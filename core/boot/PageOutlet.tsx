@@ -1,7 +1,7 @@
 /** From the address to the page: the house's own, a route plugin's, or the page that says there is none. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useText } from '../i18n';
 import { builtInPage } from '../pages/builtInPages';
 import { NotFoundPage } from '../pages/fallback/NotFoundPage';
@@ -18,7 +18,7 @@ import { searchSlot } from '../search/searchSlot';
 import { sessionStore } from '../session';
 import { defaultPage, Shell, shellStore } from '../shell';
 import { LazyPage } from './LazyPage';
-import { messageStore, routerNavigation, tokenVault } from './tokens';
+import { messageStore, routerNavigation, tokenVault, windowPlaces } from './tokens';
 import { PanelSlot } from './PanelSlot';
 
 export const PageOutlet = observer(function PageOutlet() {
@@ -109,7 +109,7 @@ function useNavigationBridge(): void {
   useEffect(() => navigation.attach(navigate), [navigation, navigate]);
 }
 
-/** What a change of page closes, and where focus and scroll go: to the top of the new page (ROU-113, ROU-114). */
+/** What a change of page closes, and where focus and scroll go: to the top of a new page (ROU-113, ROU-114), back to its place on one that is known. */
 function useRouteChange(match: RouteMatch | null): void {
   const shell = useService(shellStore);
   const search = useService(searchSlot);
@@ -117,6 +117,7 @@ function useRouteChange(match: RouteMatch | null): void {
   const { menus } = useService(checkedRealm);
   const { hash, pathname, ...location } = useLocation();
   const state: unknown = location.state;
+  const keepsPlace = useKnownPlace();
   const before = useRef<RouteMatch | null>(null);
   const first = useRef(true);
   useEffect(() => {
@@ -128,12 +129,24 @@ function useRouteChange(match: RouteMatch | null): void {
     }
     shell.onRouteChange(new Set(effects));
     if (effects.includes('resetSearch')) search.reset();
-    if (!effects.includes('clearHero') || isInPlace(state)) return;
+    if (!effects.includes('clearHero') || isInPlace(state) || keepsPlace.current) return;
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
     // Only another page counts: a change of viewer on the same page must not move the focus.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [pathname, hash]);
+}
+
+/** Whether the viewer came back by the history to a page whose place is known: the window is there already, and nothing else may scroll. */
+function useKnownPlace(): RefObject<boolean> {
+  const places = useService(windowPlaces);
+  const { key } = useLocation();
+  const back = String(useNavigationType()) === 'POP';
+  const known = useRef(false);
+  useLayoutEffect(() => {
+    known.current = places.current?.enter(key, back) === true;
+  }, [places, key, back]);
+  return known;
 }
 
 /** Who may open a route plugin's page; to everybody else it does not exist (ADM-002). */

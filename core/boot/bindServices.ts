@@ -16,6 +16,7 @@ import type { ScriptLoader } from '../plugins/ScriptLoader';
 import { PAGE_SIZES } from '../realm/constants';
 import { realmRoutes } from '../realm/realmRoutes';
 import { buildRouteTables, redirectOrigins, RoutingStore } from '../routing';
+import { createEntryMemory } from '../routing/createEntryMemory';
 import { createSearchSlot, searchSlot } from '../search/searchSlot';
 import * as sdk from '../sdk';
 import type { ServiceLocator, Token } from '../sdk';
@@ -79,6 +80,7 @@ function bindBrowser(container: Container, { page, surroundings }: Wiring): void
   constant(own.browserAddressToken, surroundings.address);
   constant(own.lastingValues, surroundings.lasting);
   constant(own.visitValues, surroundings.visit);
+  constant(own.windowPlaces, { current: null });
   constant(own.firstContent, new FirstContent(surroundings.clock));
 }
 
@@ -242,6 +244,7 @@ function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
     return new FavouriteStore({ client, analytics, viewerId: () => session.viewer.id, report });
   });
   bind(sdk.backgroundVideos, [playbackSlot], (slot) => createBackgroundVideos(slot, (error) => log.warn('A background video failed.', { reason: String(error) })));
+  bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) => createEntryMemory(() => [pages.audience, session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`]));
   const openSection = (section: string, client: sdk.PlatformClient, messages: MessageStore) =>
     new SectionStore(section, {
       api: createContentApi(client, realm.settings),

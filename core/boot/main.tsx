@@ -14,7 +14,7 @@ import type { Start } from './stage/stagedSite';
 import { stagingOf } from './stage/stagingOf';
 import { startLanguage } from './startLanguage';
 import { browserSurroundings } from './surroundings';
-import { analyticsHub, firstContent, firstPage, messageStore, signInReturn, tokenVault, viewerCountry } from './tokens';
+import { analyticsHub, firstContent, firstPage, messageStore, signInReturn, tokenVault, viewerCountry, visitValues, windowPlaces } from './tokens';
 
 // The hero of the first page shares these with lazy rows: given away here, they travel in the first script and not in crumbs of their own.
 export { elapsedShare, onAir } from '../sdk/programme';
@@ -64,6 +64,7 @@ async function begin({ page, surroundings }: Start): Promise<void> {
     () => get(viewerCountry).findWhen(() => datesDependOnCountry(get(messageStore).locale)),
     () => refreshMenus(get(menuStore), get(messageStore)),
     () => get(analyticsHub).start(),
+    () => import('./WindowPlaces').then(({ WindowPlaces }) => (get(windowPlaces).current = new WindowPlaces(get, get(visitValues)))),
   ];
   void get(firstContent).ready.then(async () => {
     for (const start of later) {

@@ -9,6 +9,7 @@ import type { SignInReturn, TokenVault } from '../session';
 import type { FirstContent } from './firstContent';
 import type { FirstPage } from './services/FirstPage';
 import type { RouterNavigation } from './services/RouterNavigation';
+import type { WindowPlaces } from './WindowPlaces';
 
 export const messageStore = token<MessageStore>('message-store@1');
 export const routingStore = token<RoutingStore>('routing-store@1');
@@ -19,6 +20,8 @@ export const browserAddressToken = token<BrowserAddress>('browser-address@1');
 /** Values that outlive the visit, for rooms; plugins get theirs narrowed. */
 export const lastingValues = token<KeyValues>('lasting-values@1');
 /** Values of this tab. */
+/** How far pages were scrolled; there once the first page stands. */
+export const windowPlaces = token<{ current: WindowPlaces | null }>('window-places@1');
 export const visitValues = token<KeyValues>('visit-values@1');
 export const tokenVault = token<TokenVault>('token-vault@1');
 export const firstContent = token<FirstContent>('first-content@1');

@@ -49,7 +49,7 @@ export class SectionStore {
     this.state = this.ready(answer);
   }
 
-  /** Loads from the start, unless the rows are there. A failure is a state with a retry, never an exception. */
+  /** Loads from the start, unless the rows are there: with the page, or from before it was left. A failure is a state with a retry, never an exception. */
   async load(): Promise<void> {
     if (this.state.status === 'ready' && !this.ending.signal.aborted) return;
     this.state = { status: 'loading' };
@@ -101,9 +101,9 @@ export class SectionStore {
     }
   }
 
-  /** Drops what is on its way. */
-  dispose(): void {
-    this.ending.abort();
+  /** The page is left: what is there stays for who comes back, the rest is not waited for. */
+  leave(): void {
+    if (this.state.status !== 'ready') this.ending.abort();
   }
 
   private ready(answer: SectionAnswer): SectionState {
@@ -116,7 +116,7 @@ export class SectionStore {
       return { status: 'ready', title, rows: [...hero, ...this.platformRows(buckets)], more: cursorOf(answer) };
     }
     const rows = fixed.rows.flatMap(({ type, bucket: bucketId, title, ...options }, index) => {
-      const bucket = bucketId === undefined ? heroes : buckets.find((candidate) => candidate.bucketId === bucketId);
+      const bucket = bucketId === undefined ? heroes : (buckets as readonly (Bucket | null)[]).find((candidate) => candidate?.bucketId === bucketId);
       if (!bucket) return [];
       return [this.rowOf(`${index}-${bucket.bucketId}`, type, bucket, options, this.sources.localise(title))];
     });
@@ -125,8 +125,8 @@ export class SectionStore {
 
   /** Empty buckets are not drawn (HOM-003). */
   private platformRows(buckets: readonly Bucket[]): SectionRow[] {
-    return buckets
-      .filter((bucket) => Boolean(bucket.bucketId))
+    return (buckets as readonly (Bucket | null)[])
+      .filter((bucket): bucket is Bucket => Boolean(bucket?.bucketId))
       .map((bucket) => this.rowOf(bucket.bucketId, null, bucket, {}))
       .filter(({ row }) => row.items.length > 0);
   }

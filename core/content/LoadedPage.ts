@@ -22,6 +22,16 @@ export class LoadedPage<Value> {
     makeAutoObservable<this, 'read' | 'report' | 'ending'>(this, { state: observableRef, read: false, report: false, ending: false });
   }
 
+  /** The page is shown, for the first time or again: what it had is still there. */
+  open(): Promise<void> {
+    return this.state.status === 'ready' ? Promise.resolve() : this.load();
+  }
+
+  /** The page is left: what is there stays for who comes back, the rest is not waited for. */
+  leave(): void {
+    if (this.state.status !== 'ready') this.dispose();
+  }
+
   /** Loads from the start, dropping what was on its way. A failure is a state with a retry, never an exception. */
   async load(): Promise<void> {
     this.dispose();

@@ -46,7 +46,8 @@ export class SeriesStore {
     this.address = address;
     const wanted = address.kind === 'season' ? address.seasonId : address.fromSeasonId;
     if (this.state.status === 'ready' && this.holds(address)) {
-      if (wanted !== null && wanted !== this.chosen) await this.choose(wanted);
+      const season = wanted ?? this.chosen;
+      if (season !== null && (season !== this.chosen || this.shown?.state.status !== 'ready')) await this.choose(season);
       return;
     }
     await this.load();
@@ -97,7 +98,13 @@ export class SeriesStore {
     return this.load();
   }
 
-  dispose(): void {
+  /** The page is left: what is there stays for who comes back, the rest is not waited for. */
+  leave(): void {
+    if (this.state.status !== 'ready') this.ending.abort();
+    this.shown?.leave();
+  }
+
+  private dispose(): void {
     this.ending.abort();
     this.shown?.dispose();
   }

@@ -1,6 +1,7 @@
 /** Asks the platform for what a page shows, anew when the question changes, and says how far it has come. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CallError } from './platform';
+import { useNote } from './useRemembered';
 
 /** `missing`: the platform says that there is no such thing (CAT-084). `before` is the last good answer, for pages that keep it in view while they wait. */
 export type Answer<T> =
@@ -12,13 +13,14 @@ export type Answer<T> =
 type Settled<T> = Exclude<Answer<T>, { readonly status: 'loading' }>;
 
 /**
- * Runs `ask` once for each `question`, a text that differs whenever another answer is wanted; the call of an earlier question
- * is dropped. Whatever `ask` throws, a mapping that stumbles over a bad answer included, is the state `failed`. Gives the answer
+ * Runs `ask` once for each `question`, a text that differs whenever another answer is wanted, on this page or another; the call of
+ * an earlier question is dropped, and a viewer who comes back by the history finds the answer as it was. Whatever `ask` throws, a mapping that stumbles over a bad answer included, is the state `failed`. Gives the answer
  * and a function that asks again.
  */
 export function useAnswer<T>(question: string, ask: (signal: AbortSignal) => Promise<T>): readonly [answer: Answer<T>, again: () => void] {
   const [attempt, setAttempt] = useState(0);
   const [held, setHeld] = useState<{ readonly round: string; readonly settled: Settled<T> } | null>(null);
+  const kept = useNote<{ readonly value: T } | null>(`answer ${question}`, null);
   const round = `${attempt} ${question}`;
   const call = useEffectEvent(ask);
   useEffect(() => {
@@ -26,13 +28,22 @@ export function useAnswer<T>(question: string, ask: (signal: AbortSignal) => Pro
     const settle = (settled: Settled<T>) => {
       if (!life.signal.aborted) setHeld({ round, settled });
     };
-    call(life.signal).then(
-      (value) => settle({ status: 'ready', value }),
+    const known = kept.read();
+    (known === null ? call(life.signal) : Promise.resolve(known.value)).then(
+      (value) => {
+        kept.write({ value });
+        settle({ status: 'ready', value });
+      },
       (error: unknown) => settle({ status: error instanceof CallError && error.status === 404 ? 'missing' : 'failed' }),
     );
     return () => life.abort();
-  }, [round]);
-  const again = () => setAttempt((before) => before + 1);
+  }, [round, kept]);
+  const again = () => {
+    kept.write(null);
+    setAttempt((before) => before + 1);
+  };
   if (held?.round === round) return [held.settled, again];
+  const known = kept.read();
+  if (known !== null) return [{ status: 'ready', value: known.value }, again];
   return [{ status: 'loading', before: held?.settled.status === 'ready' ? held.settled.value : null }, again];
 }

@@ -42,8 +42,4 @@ export class RefinedList {
     this.refinement = refinement;
     void this.load();
   }
-
-  dispose(): void {
-    this.results.dispose();
-  }
 }

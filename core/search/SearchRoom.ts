@@ -1,7 +1,6 @@
 /** The search and the lists of one visit. */
 import type { PluginRegistry } from '../plugins';
 import type { Clock, PlatformClient, SearchEngine } from '../sdk';
-import { KeptLists } from './KeptLists';
 import { RefinedList, type ListSource } from './RefinedList';
 import { unrefined } from './refinement';
 import { SearchStore } from './SearchStore';
@@ -16,7 +15,6 @@ export interface SearchRoomParts {
 export class SearchRoom {
   /** Null when none of the realm's plugins brings an engine. */
   readonly search: SearchStore | null;
-  readonly kept = new KeptLists();
 
   constructor(private readonly parts: SearchRoomParts) {
     const { registry, clock, report } = parts;
@@ -31,7 +29,6 @@ export class SearchRoom {
 
   dispose(): void {
     this.search?.dispose();
-    this.kept.dispose();
   }
 }
 

@@ -1,8 +1,17 @@
 /** A titled row that scrolls sideways: swipe, arrows that move by whole pages, and arrow keys (HOM-034). What is far from sight is not drawn. */
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon } from './Icon';
 import styles from './Shelf.module.css';
-import { offsetOf, useColumns } from './useColumns';
+import { offsetOf, useColumns, type DrawnColumns } from './useColumns';
+
+/** Where a row stood: its scroll offset, as the browser counts it, and the columns that were drawn there. */
+export interface ShelfPlace {
+  readonly offset: number;
+  readonly drawn?: DrawnColumns;
+}
+
+/** A row that has not been moved. */
+export const noPlace: ShelfPlace = { offset: 0 };
 
 export interface ShelfProps {
   readonly title: string | null;
@@ -25,18 +34,20 @@ export interface ShelfProps {
   readonly callsBesideTitle?: boolean;
   /** Stands beneath the line, over the whole width. */
   readonly below?: ReactNode;
+  /** Where the row stood when it was last seen; written down as it goes. */
+  readonly place?: { read(): ShelfPlace; write(place: ShelfPlace): void };
 }
 
 const roomOf = (scroller: HTMLElement): number => scroller.scrollWidth - scroller.clientWidth;
 
 /** One list; every item is reached in order by Tab, or by the arrow keys once one has focus. */
 export function Shelf(props: ShelfProps) {
-  const { title, description, labels, itemSize, items, onNearEnd, busy = false, lines = 1, align = 'start', calls, callsBesideTitle = false, below } = props;
+  const { title, description, labels, itemSize, items, onNearEnd, busy = false, lines = 1, align = 'start', calls, callsBesideTitle = false, below, place } = props;
   const scroller = useRef<HTMLUListElement>(null);
   const titleId = useId();
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
   const columns = Math.ceil(items.length / lines);
-  const { drawn, look } = useColumns(scroller, columns);
+  const { drawn, look } = useColumns(scroller, columns, place?.read().drawn);
   const isWhole = drawn.from === 0 && drawn.to >= columns;
 
   const measure = useCallback(() => {
@@ -49,6 +60,19 @@ export function Shelf(props: ShelfProps) {
     if (room > 0 && offset > room - element.clientWidth) onNearEnd?.();
     look();
   }, [onNearEnd, look]);
+
+  // Before its cards are painted: a row that comes back does not move.
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null || !place) return;
+    element.scrollLeft = place.read().offset;
+    return () => {
+      place.write({ ...place.read(), offset: element.scrollLeft });
+    };
+  }, [place]);
+  useEffect(() => {
+    if (place) place.write({ ...place.read(), drawn });
+  }, [place, drawn]);
 
   useEffect(() => {
     const element = scroller.current;

@@ -20,10 +20,10 @@ const nothing: Columns = { from: 0, to: 0 };
 /** How far from the start a row stands, whichever way it runs. */
 export const offsetOf = (row: HTMLElement): number => Math.abs(row.scrollLeft);
 
-/** Items of `row` name their column in `data-column`. A browser that cannot watch an element draws them all. */
-export function useColumns(row: RefObject<HTMLElement | null>, columns: number): ColumnsUse {
+/** Items of `row` name their column in `data-column`. A browser that cannot watch an element draws them all. `first`: what is drawn to begin with. */
+export function useColumns(row: RefObject<HTMLElement | null>, columns: number, first?: DrawnColumns): ColumnsUse {
   const watches = typeof ResizeObserver !== 'undefined' && typeof IntersectionObserver !== 'undefined';
-  const [drawn, setDrawn] = useState<DrawnColumns>({ from: 0, to: watches ? Math.min(columns, FIRST_COLUMNS) : Infinity, held: null });
+  const [drawn, setDrawn] = useState<DrawnColumns>(first ?? { from: 0, to: watches ? Math.min(columns, FIRST_COLUMNS) : Infinity, held: null });
   const measured = useRef({ pitch: 0, width: 0, height: 0, isFar: false });
   const isWhole = drawn.from === 0 && drawn.to >= columns;
 

@@ -13,6 +13,7 @@ import {
   clock,
   contentLinks,
   draftChecker,
+  entryMemory,
   favourites,
   guideSettings,
   heroPlayer,
@@ -59,6 +60,7 @@ import {
   type Stage,
   type Token,
 } from '../../core/sdk';
+import { createEntryMemory } from '../../core/routing/createEntryMemory';
 import { FakeChannels } from './fakeChannels';
 import { FakeScreens } from './fakeScreens';
 
@@ -269,6 +271,7 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     [storage.key, parts.storage],
     [visitStorage.key, parts.visitStorage],
     [clock.key, parts.clock],
+    [entryMemory.key, createEntryMemory(() => ['en guest', null])],
     [channels.key, parts.channels],
     [screens.key, async () => parts.screens],
     [session.key, parts.session],

@@ -2,8 +2,8 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, type CSSProperties } from 'react';
 import { useDirection, useText } from '../../i18n';
-import { backgroundPicture, rowLook, useService, type CardShelfProps } from '../../sdk';
-import { Shelf } from '../../ui';
+import { backgroundPicture, rowLook, useNote, useService, type CardShelfProps } from '../../sdk';
+import { noPlace, Shelf, type ShelfPlace } from '../../ui';
 import { lazyPart } from '../lazyPart';
 import styles from './CardShelf.module.css';
 
@@ -13,6 +13,7 @@ const RowCalls = lazyPart(async () => (await import('./RowCalls')).RowCalls);
 export const CardShelf = observer(function CardShelf({ row, itemSize, lines = 1, children, below }: CardShelfProps) {
   const t = useText();
   const sized = useService(backgroundPicture);
+  const place = useNote<ShelfPlace>(`shelf ${row.id}`, noPlace);
   const loadMore = useCallback(() => row.loadMore(), [row]);
   const direction = useDirection();
   const look = rowLook(row.presentation, direction);
@@ -38,6 +39,7 @@ export const CardShelf = observer(function CardShelf({ row, itemSize, lines = 1,
         callsBesideTitle={look.rowType === 'inline'}
         items={row.items.map((content, index) => ({ key: content.id, node: children(content, index) }))}
         below={below}
+        place={place}
       />
     </div>
   );

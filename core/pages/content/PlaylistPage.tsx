@@ -1,11 +1,11 @@
 /** A playlist and its videos (CAT-001, CAT-024). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { cardSettings } from '../../catalogue';
 import { openPlaylist, type Playlist, type ShownPlaylist } from '../../content';
 import { useText } from '../../i18n';
 import { useRouteMatch } from '../../routing';
-import { actions, useService, type Content } from '../../sdk';
+import { actions, useRemembered, useService, type Content } from '../../sdk';
 import { NotFoundPage } from '../fallback/NotFoundPage';
 import { ContentHead } from './ContentHead';
 import { ContentItems } from './ContentItems';
@@ -26,10 +26,10 @@ const PlaylistPage = observer(function PlaylistPage() {
   const t = useText();
   const parts = useListParts();
   const id = useRouteMatch()?.params['playlistId'] ?? '';
-  const page = useMemo(() => openPlaylist(id, parts), [id, parts]);
+  const page = useRemembered(`playlist ${id}`, () => openPlaylist(id, parts), parts);
   useEffect(() => {
-    void page.load();
-    return () => page.dispose();
+    void page.open();
+    return () => page.leave();
   }, [page]);
   const { state } = page;
   if (state.status === 'loading') return <ContentSkeleton />;

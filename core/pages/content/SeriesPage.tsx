@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { SeriesStore, type SeriesAddress } from '../../content';
 import { useText } from '../../i18n';
 import { useRouteMatch } from '../../routing';
+import { useRemembered } from '../../sdk';
 import { NotFoundPage } from '../fallback/NotFoundPage';
 import { ContentSkeleton } from './ContentSkeleton';
 import { FailedContent } from './FailedContent';
@@ -16,12 +17,12 @@ import { useListParts } from './useListParts';
 const SeriesPage = observer(function SeriesPage() {
   const t = useText();
   const parts = useListParts();
-  const store = useMemo(() => new SeriesStore(parts), [parts]);
+  const store = useRemembered('series', () => new SeriesStore(parts), parts);
   const address = useSeriesAddress();
   useEffect(() => {
     void store.show(address);
   }, [store, address]);
-  useEffect(() => () => store.dispose(), [store]);
+  useEffect(() => () => store.leave(), [store]);
   switch (store.state.status) {
     case 'loading':
       return <ContentSkeleton />;

@@ -1,10 +1,10 @@
 /** A watchlist that somebody shared: what it is called, and what is in it (CAT-004, WCH-039). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { cardSettings } from '../../catalogue';
 import { openWatchlist, type ShownWatchlist, type WatchlistAddress } from '../../content';
 import { useText } from '../../i18n';
-import { useService } from '../../sdk';
+import { useRemembered, useService } from '../../sdk';
 import { NotFoundPage } from '../fallback/NotFoundPage';
 import { ContentHead } from './ContentHead';
 import { ContentItems } from './ContentItems';
@@ -24,10 +24,10 @@ const LONG = 12;
 export const WatchlistView = observer(function WatchlistView({ watchlistId, owner }: WatchlistAddress) {
   const t = useText();
   const parts = useListParts();
-  const page = useMemo(() => openWatchlist({ watchlistId, owner }, parts), [watchlistId, owner, parts]);
+  const page = useRemembered(`watchlist ${owner} ${watchlistId}`, () => openWatchlist({ watchlistId, owner }, parts), parts);
   useEffect(() => {
-    void page.load();
-    return () => page.dispose();
+    void page.open();
+    return () => page.leave();
   }, [page]);
   const { state } = page;
   if (state.status === 'loading') return <ContentSkeleton />;

@@ -1,9 +1,9 @@
 /** A page that is one list of content: the grid, favourites, history (HOM-098, CAT-072, CAT-073). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { useService, type Content, type PlatformClient, type Refinement } from '../../sdk';
+import { useRemembered, useService, type Content, type PlatformClient, type Refinement } from '../../sdk';
 import { readRefinement, useSearchRoom, writeRefinement, type ListSource } from '../../search';
 import { Button, VisuallyHidden } from '../../ui';
 import { sectionPages } from '../pageServices';
@@ -11,7 +11,6 @@ import styles from './ListPage.module.css';
 import { ListNotice } from './ListNotice';
 import { RefinedResults } from './RefinedResults';
 import { ResultList } from './ResultList';
-import { useKeptPlace } from './useKeptPlace';
 
 export interface ListPageProps {
   readonly source: (client: PlatformClient) => ListSource;
@@ -27,19 +26,17 @@ export const ListPage = observer(function ListPage({ source, heading, refined: r
   const t = useText();
   const room = useSearchRoom();
   const { audience } = useService(sectionPages);
-  const { search, pathname, key } = useLocation();
+  const { search, pathname } = useLocation();
   const navigate = useNavigate();
-  // Another viewer or language is told something else; an entry of the history finds its list again.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the address is read when the page opens; from then on the list writes it
-  const list = useMemo(() => room.kept.open(`${audience} ${key}`, () => room.list(source, readRefinement(new URLSearchParams(search)))), [room, source, audience]);
-  useEffect(() => room.kept.keep(`${audience} ${key}`, list), [room, audience, key, list]);
+  // Another viewer or language is told something else. The address is read when the page opens; from then on the list writes it.
+  const list = useRemembered('list', () => room.list(source, readRefinement(new URLSearchParams(search))), audience);
   useEffect(() => {
-    if (list.results.state.status === 'idle') void list.load();
+    const { status } = list.results.state;
+    if (status === 'idle' || status === 'failed') void list.load();
   }, [list]);
 
   const { results, refinement } = list;
   const { state } = results;
-  const place = useKeptPlace<HTMLDivElement>(state.status === 'ready');
   const refine = (next: Refinement) => {
     list.refine(next);
     const query = writeRefinement(new URLSearchParams(search), next).toString();
@@ -49,7 +46,7 @@ export const ListPage = observer(function ListPage({ source, heading, refined: r
   const refined = refinement.facets !== null || refinement.tab !== null;
 
   return (
-    <div ref={place} className={styles['page']}>
+    <div className={styles['page']}>
       <h1 className={styles['heading']}>{list.title ?? heading}</h1>
       <VisuallyHidden>
         <span role="status">{said}</span>

@@ -8,7 +8,7 @@ import { BrowseLink } from '../lists/BrowseLink';
 import { ListNotice } from '../lists/ListNotice';
 import { RefinedResults } from '../lists/RefinedResults';
 import { ResultList } from '../lists/ResultList';
-import { useKeptPlace } from '../lists/useKeptPlace';
+import { useDialogPlace } from '../lists/useDialogPlace';
 import { SearchField } from './SearchField';
 import styles from './SearchView.module.css';
 import { useSearchAddress } from './useSearchAddress';
@@ -24,7 +24,7 @@ export const SearchView = observer(function SearchView({ search, names }: Search
   useSearchAddress(search, names);
   const { results, refinement, asked } = search;
   const { state } = results;
-  const place = useKeptPlace<HTMLDivElement>(state.status === 'ready');
+  const place = useDialogPlace<HTMLDivElement>(state.status === 'ready');
   useEffect(() => {
     // Whoever comes back to results wants those, not the field.
     if (search.results.state.status !== 'ready') field.current?.focus({ preventScroll: true });

@@ -1,14 +1,17 @@
 /** The place of one row: drawn by the realm's section plugin for it, held open until that has loaded. */
-import { memo, startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SectionRow } from '../../catalogue';
 import { Contributed, useRegistry } from '../../plugins';
-import { ROW_VIEWED, analytics, useService } from '../../sdk';
+import { ROW_VIEWED, analytics, useNote, useService } from '../../sdk';
 import { useOnScreen } from '../../ui';
 import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
 import { RowSkeleton } from './PageSkeleton';
 import { FIRST_ROWS, rowSection } from './rowSection';
 import styles from './SectionPage.module.css';
 import { useRowSeen } from './useRowSeen';
+
+/** Pixels from the window within which a row is drawn. */
+const NEAR = 600;
 
 export interface RowSlotProps {
   readonly row: SectionRow;
@@ -19,8 +22,19 @@ export interface RowSlotProps {
 
 export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlotProps) {
   const registry = useRegistry();
-  const [near, setNear] = useState(position < FIRST_ROWS);
-  const place = useOnScreen<HTMLDivElement>(() => startTransition(() => setNear(true)), '600px');
+  const last = useNote<RowLook>(`row ${row.key}`, { near: position < FIRST_ROWS });
+  const [near, setNear] = useState(() => last.read().near);
+  const watch = useOnScreen<HTMLDivElement>(() => startTransition(() => setNear(true)), `${NEAR}px`);
+  const place = useCallback(
+    (element: HTMLDivElement | null) => {
+      const end = watch(element);
+      return () => {
+        end?.();
+        if (element !== null) last.write(lookOf(element));
+      };
+    },
+    [watch, last],
+  );
   const events = useService(analytics);
   const section = rowSection(row, registry);
   const mark = useRowSeen(() => events.track(ROW_VIEWED, { rowId: row.row.id, title: row.row.title, variant: section?.request.name ?? null, position }));
@@ -28,7 +42,7 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
   const { request, declared } = section;
   const skeleton = <RowSkeleton shape={declared.facts['skeleton'] === 'hero' || declared.facts['skeleton'] === 'posters' ? declared.facts['skeleton'] : 'cards'} />;
   return (
-    <div ref={place} className={styles['slot']} data-first={position < FIRST_ROWS || undefined}>
+    <div ref={place} className={styles['slot']} data-first={position < FIRST_ROWS || undefined} style={{ containIntrinsicBlockSize: last.read().block }}>
       {near && <span ref={mark} className={styles['mark']} aria-hidden="true" />}
       {near ? (
         <Contributed
@@ -52,6 +66,17 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
     </div>
   );
 });
+
+/** How a row stood when its page was left: whoever comes back finds those in sight at once, and the others as high as they were. */
+interface RowLook {
+  readonly near: boolean;
+  readonly block?: string;
+}
+
+function lookOf(element: HTMLElement): RowLook {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return { near: bottom > -NEAR && top < innerHeight + NEAR, block: `auto ${height}px` };
+}
 
 /** Says when what it holds is on the page. */
 function Standing({ onDrawn, children }: { readonly onDrawn: () => void; readonly children: ReactNode }) {

@@ -1,8 +1,8 @@
 /** A page of rows: home, browse, or any section of the platform (HOM-002). */
 import { observer } from 'mobx-react-lite';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { useText } from '../../i18n';
-import { useService } from '../../sdk';
+import { useRemembered, useService } from '../../sdk';
 import { useOnScreen } from '../../ui';
 import { useContentTitle } from '../content/useContentTitle';
 import { Message } from '../fallback/Message';
@@ -23,12 +23,13 @@ export interface SectionPageProps {
 export const SectionPage = observer(function SectionPage({ section }: SectionPageProps) {
   const t = useText();
   const pages = useService(sectionPages);
-  const store = useMemo(() => pages.open(section), [pages, section]);
+  // Who comes back finds the rows as they were, those of further pages included.
+  const store = useRemembered(`section ${section}`, () => pages.open(section));
   const { audience } = pages;
   const shownTo = useRef(audience);
   useEffect(() => {
     void store.load();
-    return () => store.dispose();
+    return () => store.leave();
   }, [store]);
   useEffect(() => {
     if (shownTo.current !== audience) void store.reload();

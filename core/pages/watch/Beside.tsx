@@ -6,7 +6,7 @@ import { canReview, openRelated, ReviewForm, ReviewStore } from '../../content';
 import { useText } from '../../i18n';
 import type { WatchStore } from '../../playback';
 import { queryNames, RoleLink } from '../../routing';
-import { session as sessionToken, useService } from '../../sdk';
+import { session as sessionToken, useRemembered, useService } from '../../sdk';
 import { buttonClass } from '../../ui';
 import { ContentItems } from '../content/ContentItems';
 import { useListParts } from '../content/useListParts';
@@ -31,10 +31,10 @@ export const Beside = observer(function Beside({ vodId, store }: BesideProps) {
 const Related = observer(function Related({ vodId, store }: BesideProps) {
   const t = useText();
   const parts = useListParts();
-  const page = useMemo(() => openRelated(vodId, parts), [vodId, parts]);
+  const page = useRemembered(`related ${vodId}`, () => openRelated(vodId, parts), parts);
   useEffect(() => {
-    void page.load();
-    return () => page.dispose();
+    void page.open();
+    return () => page.leave();
   }, [page]);
   if (page.state.status !== 'ready') return null;
   const list = page.state.value;

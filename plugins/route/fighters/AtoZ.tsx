@@ -24,7 +24,7 @@ export const AtoZ = observer(function AtoZ({ state, pageSize }: { readonly state
   const PageMessage = useService(pageMessage);
   const pathOf = useListPath();
   const { letter, weightClass, page } = state;
-  const [answer, again] = useAnswer(JSON.stringify([locale, queryOf(state)]), async (signal) => {
+  const [answer, again] = useAnswer(`fighters ${locale} ${JSON.stringify(queryOf(state))}`, async (signal) => {
     const narrow = { ...(letter !== null && { letter }), ...(weightClass !== null && { weightClass }) };
     return listPageOf(await client.call(readFighters, { query: { p: page, rpp: pageSize, ...narrow }, signal }));
   });

@@ -1,8 +1,8 @@
 /** Channels by time: one scroller both ways, of which only what is near sight is drawn (LIV-035). */
 import { observer } from 'mobx-react-lite';
-import { useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useDirection, useText } from '../../../core/i18n';
-import { useNow } from '../../../core/sdk';
+import { useNow, useRememberedState } from '../../../core/sdk';
 import { ChannelLine } from './ChannelLine';
 import { filterChannels } from './filterChannels';
 import styles from './GuideGrid.module.css';
@@ -30,7 +30,7 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
   const t = useText();
   const direction = useDirection();
   const now = useNow(NOW_EVERY);
-  const [words, setWords] = useState('');
+  const [words, setWords] = useRememberedState('guide words', '');
   const channels = useMemo(() => filterChannels(store.channels, words), [store.channels, words]);
   const known = words === '' ? store.count : channels.length;
   // Lines of the size of what comes.

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
-import { clock, elapsedShare, useNow, useService } from '../../../core/sdk';
+import { clock, elapsedShare, useNow, useRememberedState, useService } from '../../../core/sdk';
 import { Icon } from '../../../core/ui';
 import { ChannelFilter } from './ChannelFilter';
 import { ChannelStrip } from './ChannelStrip';
@@ -28,9 +28,9 @@ export const GuideList = observer(function GuideList({ store, onOpen }: GuideLis
   const time = useService(clock);
   const now = useNow(NOW_EVERY);
   const { span } = store;
-  const [day, setDay] = useState(() => dayAt(span, time.now()));
-  const [chosen, setChosen] = useState<string | null>(null);
-  const [words, setWords] = useState('');
+  const [day, setDay] = useRememberedState('guide day', dayAt(span, time.now()));
+  const [chosen, setChosen] = useRememberedState<string | null>('guide channel', null);
+  const [words, setWords] = useRememberedState('guide words', '');
   const channels = useMemo(() => filterChannels(store.channels, words), [store.channels, words]);
   const channel = channels.find(({ id }) => id === chosen) ?? channels[0];
   const times = useMemo(() => ({ from: span.days[day] ?? span.from, to: span.days[day + 1] ?? span.to }), [span, day]);

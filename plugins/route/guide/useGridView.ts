@@ -1,7 +1,7 @@
 /** What of the guide's grid is in sight, kept up to date as it is scrolled. Only whole steps draw anew. */
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Direction } from '../../../core/i18n';
-import { clock, useService } from '../../../core/sdk';
+import { clock, useNote, useService } from '../../../core/sdk';
 import { clamp, dayAt, drawnRows, drawnTimes, HOUR, hourWidth, markBefore, MINUTE, type Span, type Stretch } from './timeline';
 import { useSize } from './useSize';
 
@@ -55,7 +55,7 @@ export interface GridShape {
   readonly onSight: (sight: GridSight) => void;
 }
 
-/** Opens a little before now (LIV-035). */
+/** Opens a little before now (LIV-035), or where a viewer who comes back was. */
 export function useGridView(span: Span, { count, direction, onSight }: GridShape): GridScroll {
   const time = useService(clock);
   const scroller = useRef<HTMLDivElement>(null);
@@ -113,14 +113,17 @@ export function useGridView(span: Span, { count, direction, onSight }: GridShape
   const scrollToRow = useCallback((top: number) => scroller.current?.scrollTo({ top, behavior: 'instant' }), []);
 
   // Another width changes what an hour takes: the moment at the start of the view stays where it is.
+  const place = useNote<{ readonly time: number; readonly top: number } | null>('guide place', null);
   const shown = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (size === null) return;
-    scrollToTime(shown.current ?? markBefore(span, time.now() - 15 * MINUTE));
+    const known = shown.current === null ? place.read() : null;
+    scrollToTime(known?.time ?? shown.current ?? markBefore(span, time.now() - 15 * MINUTE));
+    if (known !== null) scrollToRow(known.top);
     shown.current = sight().times.from;
     onScroll();
     tell.current(sight());
-  }, [size, span, time, scrollToTime, sight, onScroll]);
+  }, [size, span, time, place, scrollToTime, scrollToRow, sight, onScroll]);
 
   return useMemo(
     () => ({
@@ -130,13 +133,14 @@ export function useGridView(span: Span, { count, direction, onSight }: GridShape
       view: { ...view, rows: { from: Math.min(count, view.rows.from), to: Math.min(count, view.rows.to) } },
       onScroll: () => {
         shown.current = sight().times.from;
+        place.write({ time: shown.current, top: scroller.current?.scrollTop ?? 0 });
         onScroll();
       },
       sight,
       scrollToTime,
       scrollToRow,
     }),
-    [measure, size, view, count, onScroll, sight, scrollToTime, scrollToRow],
+    [measure, size, view, count, place, onScroll, sight, scrollToTime, scrollToRow],
   );
 }
 

@@ -1,7 +1,7 @@
 /** The guide's store while its page is shown: made anew for another language, viewer or day, and told what channels say (LIV-027). */
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useFormat, useIntlLocale } from '../../../core/i18n';
-import { channels, clock, guideSettings, platformClient, session, useService, type Log } from '../../../core/sdk';
+import { channels, clock, guideSettings, platformClient, session, useRemembered, useService, type Log } from '../../../core/sdk';
 import { GuideStore } from './GuideStore';
 import { spanAround } from './timeline';
 
@@ -15,9 +15,9 @@ export function useGuide(epgId: string | undefined, log: Log): GuideStore {
   const format = useFormat();
   // Another viewer may watch other channels, and another language names them otherwise; guests are all alike.
   const who = viewer.isGuest ? 'guest' : viewer.id;
-  const store = useMemo(
+  const store = useRemembered(
+    `guide ${epgId ?? ''} ${who} ${locale}`,
     () => new GuideStore({ client, settings, epgId, span: spanAround(time.now(), (day) => format.daysUntil(day)), report: (error) => log.warn('The guide was not loaded.', { reason: String(error) }) }),
-    [client, settings, time, epgId, log, who, locale], // eslint-disable-line react-hooks/exhaustive-deps -- see the line above; the days do not depend on how dates are written
   );
   useEffect(() => {
     store.begin();

@@ -25,21 +25,28 @@ export interface FeedStoreParts {
 export class FeedStore {
   state: FeedState = { status: 'loading' };
   private page = 0;
-  private readonly life = new AbortController();
+  private life = new AbortController();
 
   constructor(private readonly parts: FeedStoreParts) {
     makeAutoObservable<this, 'parts' | 'life'>(this, { parts: false, life: false });
   }
 
+  /** The page is shown, for the first time or again: what it had is still there. */
+  open(): void {
+    if (this.state.status !== 'ready') void this.load();
+  }
+
   /** Asks for the first page. Never rejects. */
   async load(): Promise<void> {
+    this.life.abort();
+    const { signal } = (this.life = new AbortController());
     this.state = { status: 'loading' };
     this.page = 0;
     try {
       const { title, entries, more } = await this.next();
-      this.settle({ status: 'ready', title, entries, more });
+      this.settle(signal, { status: 'ready', title, entries, more });
     } catch (error) {
-      this.settle({ status: error instanceof CallError && error.status === 404 ? 'missing' : 'failed' });
+      this.settle(signal, { status: error instanceof CallError && error.status === 404 ? 'missing' : 'failed' });
     }
   }
 
@@ -47,19 +54,21 @@ export class FeedStore {
   async loadMore(): Promise<void> {
     const { state } = this;
     if (state.status !== 'ready' || state.more === 'none' || state.more === 'loading') return;
+    const { signal } = this.life;
     this.state = { ...state, more: 'loading' };
     try {
       const { entries, more } = await this.next();
       const known = new Set(state.entries.map(({ id }) => id));
       // News came in meanwhile: what stood at the end of the last page is now at the head of this one.
-      this.settle({ ...state, entries: [...state.entries, ...entries.filter(({ id }) => !known.has(id))], more });
+      this.settle(signal, { ...state, entries: [...state.entries, ...entries.filter(({ id }) => !known.has(id))], more });
     } catch {
-      this.settle({ ...state, more: 'failed' });
+      this.settle(signal, { ...state, more: 'failed' });
     }
   }
 
-  dispose(): void {
-    this.life.abort();
+  /** The page is left: what is there stays for who comes back, the rest is not waited for. */
+  leave(): void {
+    if (this.state.status !== 'ready') this.life.abort();
   }
 
   private async next() {
@@ -71,7 +80,7 @@ export class FeedStore {
     return { title, entries, more: page < totalPages ? ('open' as const) : ('none' as const) };
   }
 
-  private settle(state: FeedState): void {
-    if (!this.life.signal.aborted) this.state = state;
+  private settle(signal: AbortSignal, state: FeedState): void {
+    if (!signal.aborted) this.state = state;
   }
 }

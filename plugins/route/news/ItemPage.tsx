@@ -25,7 +25,7 @@ export const ItemPage = observer(function ItemPage({ feedName, newId, offered }:
   const client = useService(platformClient);
   const NotFound = useService(notFoundPage);
   const PageMessage = useService(pageMessage);
-  const [answer, again] = useAnswer(locale, async (signal) => pieceOf(await client.call(readNewsItem, { path: { feedName, newId }, signal }), feedName));
+  const [answer, again] = useAnswer(`news ${feedName} ${newId} ${locale}`, async (signal) => pieceOf(await client.call(readNewsItem, { path: { feedName, newId }, signal }), feedName));
   usePageTitle(answer.status === 'ready' ? answer.value.title : null);
   if (answer.status === 'missing') return <NotFound />;
   if (answer.status === 'failed') return <PageMessage picture="error" title={t('newsFailedTitle')} text={t('newsFailedText')} action={{ label: t('newsTryAgain'), run: again }} />;

@@ -1,9 +1,9 @@
 /** A feed: the newest piece large, the others beneath, more as the reader goes on. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIntlLocale, useText } from '../../../core/i18n';
-import { notFoundPage, pageMessage, platformClient, useService } from '../../../core/sdk';
+import { notFoundPage, pageMessage, platformClient, useRemembered, useService } from '../../../core/sdk';
 import { Alert, Button, useOnScreen } from '../../../core/ui';
 import { FeedChoice } from './FeedChoice';
 import { FeedStore } from './FeedStore';
@@ -28,10 +28,10 @@ export const NewsPage = observer(function NewsPage({ feeds, pageSize }: NewsPage
   const chosen = feeds.find(({ name }) => name === query.get('feed')) ?? feeds[0];
   const feedName = chosen?.name ?? '';
   // Another language is another feed.
-  const store = useMemo(() => new FeedStore({ client, feedName, pageSize }), [client, feedName, pageSize, locale]); // eslint-disable-line react-hooks/exhaustive-deps -- see the line above
+  const store = useRemembered(`feed ${feedName} ${locale}`, () => new FeedStore({ client, feedName, pageSize }));
   useEffect(() => {
-    void store.load();
-    return () => store.dispose();
+    store.open();
+    return () => store.leave();
   }, [store]);
 
   if (store.state.status === 'missing') return <NotFound />;

@@ -199,7 +199,7 @@ test('HOM-004 a bucket with all its fields is a row; what is unknown is ignored'
 test('HOM-030 another page begins without the heroes of the last', async () => {
   const { store } = storeOf({ section: () => Promise.resolve(section({ heroes: items('h') })) });
   await store.load();
-  store.dispose();
+  store.leave();
   const { store: next } = storeOf({ section: () => new Promise(() => undefined) });
   void next.load();
   expect(next.state).toEqual({ status: 'loading' });

@@ -2,7 +2,6 @@
 import nock from 'nock';
 import { createPlatformClient, noTokens } from '../../../core/platform';
 import { contentGrid, favouriteVideos, RefinedList, SearchRoom, unrefined, watchHistory, type ListSource } from '../../../core/search';
-import { KeptLists } from '../../../core/search/KeptLists';
 import type { PluginRegistry } from '../../../core/plugins';
 import type { PlatformClient, Refinement } from '../../../core/sdk';
 import { FakeClock, FakePlatform } from '../../kit';
@@ -63,28 +62,6 @@ test('CAT-058 another choice goes back to page 1', async () => {
   await new Promise((resolve) => setTimeout(resolve));
   expect(ids()).toEqual(['p1']);
   expect(fake.calls.at(-1)?.input['query']).toMatchObject({ p: 1, sort: 'title' });
-});
-
-describe('lists that the history comes back to', () => {
-  const list = () => listOf(contentGrid).list;
-
-  test('an entry finds its list and its place again, also under another key', () => {
-    const kept = new KeptLists();
-    const first = kept.open('a', list);
-    expect(kept.open('a', list)).toBe(first);
-    kept.keep('b', first);
-    expect(kept.open('b', list)).toBe(first);
-    expect(kept.open('a', list)).not.toBe(first);
-    kept.keepPlace('b', 420);
-    expect([kept.place('b'), kept.place('a')]).toEqual([420, 0]);
-  });
-
-  test('only the last few are kept', () => {
-    const kept = new KeptLists();
-    const first = kept.open('0', list);
-    for (let entry = 1; entry <= 6; entry++) kept.open(String(entry), list);
-    expect(kept.open('0', list)).not.toBe(first);
-  });
 });
 
 describe('the engine of a realm', () => {

@@ -1,0 +1,46 @@
+/** Going back by the history: each page is as it was left. */
+import type { Locator, Page } from 'playwright-core';
+import { addressOf } from './support/addresses';
+import { eventually } from './support/eventually';
+import { journey } from './support/journey';
+import { noor, ringside } from './support/realms';
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+const movedAlong = (row: Locator): Promise<number> => row.evaluate((list) => Math.round(Math.abs(list.scrollLeft)));
+
+for (const realm of [ringside, noor])
+  journey(`ROU-113 HOM-042 home of ${realm.id} has its rows, their places and the focus again, and asks for nothing anew`, async ({ open }) => {
+    const page = await open(realm, { width: realm === noor ? 'phone' : 'desktop' });
+    // A row well down the page that is longer than the screen, by its name: rows are drawn as they come near.
+    const long = page.locator('main section:has(ul li:nth-child(9) a[href*="/video/"])');
+    await long.first().waitFor();
+    const heading = (await long.first().locator('h2').first().textContent()) ?? '';
+    const row = page.locator('main section').filter({ has: page.locator('h2', { hasText: heading }) }).locator('ul').first();
+    await row.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await eventually(async () => {
+      await row.evaluate((list) => list.scrollTo({ left: (getComputedStyle(list).direction === 'rtl' ? -1 : 1) * 400, behavior: 'instant' }));
+      return (await movedAlong(row)) > 100;
+    }, true);
+    const index = await row.locator('a[href*="/video/"]').evaluateAll((links) => links.findIndex((link) => link.getBoundingClientRect().left > 30 && link.getBoundingClientRect().right < innerWidth));
+    const card = row.locator('a[href*="/video/"]').nth(Math.max(0, index));
+    const href = await card.getAttribute('href');
+
+    // The press of a keyboard: a tap would open the card in place.
+    await card.focus();
+    const before = { window: await scrolled(page), row: await movedAlong(row) };
+    expect(before.window).toBeGreaterThan(200);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname.startsWith('/video/'));
+    await eventually(() => scrolled(page), 0);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/v4\/content\//.test(request.url())) asked.push(request.url());
+    });
+    await page.goBack();
+    await page.waitForURL(addressOf(realm.id, '/'));
+    // The browser keeps the card where it is on the screen when a row above it turns out a little lower.
+    await eventually(async () => Math.abs((await scrolled(page)) - before.window) < 24, true);
+    await eventually(() => movedAlong(row), before.row);
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null), href);
+    expect(asked).toEqual([]);
+  });
