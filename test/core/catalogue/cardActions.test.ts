@@ -40,6 +40,15 @@ const table: Row[] = [
   ['NAV-080 trailer when one is granted', { ...film, ...trailer('GRANTED') }, guest, ['play', 'trailer']],
   ['NAV-080 or granted after signing in', { ...film, ...trailer('GRANTED_ON_SIGN_IN') }, guest, ['play', 'trailer']],
   ['NAV-080 none when it is denied', { ...film, ...trailer('DENIED') }, guest, ['play']],
+  [
+    'PLY-049 all that a video which was begun can offer, in one row',
+    { ...film, ...trailer('GRANTED') },
+    { ...viewer, watchlistsEnabled: true, socialSharingStatus: 'ENABLED' },
+    ['play', 'restart', 'trailer', 'favourite', 'watchlist', 'share'],
+    { watched: 12 },
+  ],
+  ['PLY-049 no restart of what was not begun', { ...film, ...trailer('GRANTED') }, guest, ['play', 'trailer'], { watched: 0 }],
+  ['PLY-049 sign in beside the trailer', { ...film, accessLevel: 'GRANTED_ON_SIGN_IN', ...trailer('GRANTED') }, guest, ['signIn', 'trailer'], { watched: 12 }],
 ];
 
 test.each(table.map(([rule, content, rules, expected, seen = {}]) => [rule, content, rules, expected, seen] as const))('HOM-104 %s', (_rule, content, rules, expected, { programme: running = null, watched = 0 }) => {

@@ -22,9 +22,9 @@ const table: readonly [string, Partial<Content>, CardRules, Target | null][] = [
   ['CAT-007 the interstitial keeps the list', { playlistId: 'p1', accessLevel: 'DENIED' }, { ...viewer, interstitialPage: true }, { ...vod, role: 'INTERSTITIAL', query: { playlistId: 'p1' } }],
   ['HOM-064 HOM-072 a guest signs in first and goes on to the video', { accessLevel: 'GRANTED_ON_SIGN_IN' }, guest, { role: 'LOGIN', parameters: {}, thenTo: vod }],
   ['HOM-066 a signed-in viewer never meets the login rule', { accessLevel: 'GRANTED_ON_SIGN_IN' }, viewer, vod],
-  ['HOM-065 HOM-066 the interstitial comes before the login', { accessLevel: 'GRANTED_ON_SIGN_IN' }, { ...guest, interstitialPage: true }, { ...vod, role: 'INTERSTITIAL' }],
-  ['HOM-065 and before a denied video', { accessLevel: 'DENIED' }, { ...viewer, interstitialPage: true }, { ...vod, role: 'INTERSTITIAL' }],
-  ['HOM-065 but not before one that plays', {}, { ...viewer, interstitialPage: true }, vod],
+  ['PLY-091 HOM-065 HOM-066 the interstitial comes before the login', { accessLevel: 'GRANTED_ON_SIGN_IN' }, { ...guest, interstitialPage: true }, { ...vod, role: 'INTERSTITIAL' }],
+  ['PLY-091 HOM-065 and before a denied video', { accessLevel: 'DENIED' }, { ...viewer, interstitialPage: true }, { ...vod, role: 'INTERSTITIAL' }],
+  ['PLY-091 HOM-065 but not before one that plays', {}, { ...viewer, interstitialPage: true }, vod],
   ['HOM-067 CAT-015 a season has its page', { type: 'SEASON' }, guest, { role: 'SEASON', parameters: { seasonId: '7', seasonTitle: 'The Bell' } }],
   [
     'HOM-067 or its series, when both settings are on',

@@ -18,11 +18,11 @@ test('LIV-040 no beginning where the running programme cannot be restarted', () 
   expect(programmePanel(channel, { ...on, currentProgramPlaybackStatus: 'DISABLED' }, 1500)).toMatchObject({ fromLive: true, fromStart: null });
 });
 
-test.each(['DENIED', 'GRANTED_ON_SIGN_IN', 'GEOBLOCKED', null] as const)('HOM-081 LIV-043 LIV-041 no panel with access %s', (accessLevel) => {
+test.each(['DENIED', 'GRANTED_ON_SIGN_IN', 'GEOBLOCKED', null] as const)('HOM-081 LIV-043 LIV-041 PLY-093 no panel with access %s', (accessLevel) => {
   expect(programmePanel({ ...channel, accessLevel }, on, 1500)).toBeNull();
 });
 
-test('HOM-081 LIV-039 LIV-043 no panel where the guide cannot be played', () => {
+test('HOM-081 LIV-039 LIV-043 PLY-093 no panel where the guide cannot be played', () => {
   expect(programmePanel(channel, { ...on, epgPlaybackContentStatus: 'DISABLED' }, 1500)).toBeNull();
 });
 

@@ -86,3 +86,16 @@ describe.each(tableNames)('in the %s table', (table) => {
     expect(matchPath(inTable(table), path ?? '')).toMatchObject({ role, params, table });
   });
 });
+
+test.each([
+  ['VOD', 'Big Fight: Pt. 2', '/video/7/big-fight-pt-2'],
+  ['VOD', '', '/video/7'],
+  ['VOD', '!?', '/video/7'],
+  ['LIVE', 'Final', '/live/7/final'],
+  ['LIVE', '', '/live/7'],
+  ['INTERSTITIAL', 'Final', '/interstitial/7/final'],
+  ['INTERSTITIAL', '', '/interstitial/7'],
+])('PLY-038 PLY-090 the address of %s with the title %p is %p, and leads back to it', (role, eventTitle, path) => {
+  expect(buildPath(inTable('default'), role, { eventId: '7', eventTitle })).toBe(path);
+  expect(matchPath(inTable('default'), path)).toMatchObject({ role, params: { eventId: '7' } });
+});
