@@ -1,9 +1,11 @@
 /** What a watch page is about: the content, whether it may be played, and what follows it. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CallError, type Clock } from '../sdk';
+import { CallError, type ChannelMessages, type Channels, type Clock } from '../sdk';
 import type { WatchedContent } from './content';
-import type { ContentCard, PlaybackApi, WatchKind } from './playbackApi';
+import type { ContentCard, LiveEvent, PlaybackApi, Vod, WatchKind } from './playbackApi';
 import { eventPhase, type EventPhase } from './rules/eventPhase';
+import { afterEvent, afterProgramme, isAbout } from './rules/liveNews';
+import { opensAsVideo } from './rules/nextItem';
 import type { WatchedList } from './rules/opening';
 import { playbackAccess, type PlaybackAccess } from './rules/playbackAccess';
 import { premiereStart } from './rules/premiere';
@@ -34,6 +36,8 @@ export class WatchStore {
   preceding: readonly ContentCard[] = [];
   /** Which videos stand around this one is known, or could not be had. */
   neighboursKnown = false;
+  /** The first episode of the next season, after the last of one. */
+  private nextSeason: ContentCard | null = null;
   private hasStream = true;
   private saidToHaveEnded = false;
   private now: number;
@@ -47,9 +51,9 @@ export class WatchStore {
     private readonly report: (error: unknown) => void,
   ) {
     this.now = clock.now();
-    makeAutoObservable<this, 'api' | 'clock' | 'report' | 'ending' | 'cancelStart'>(
+    makeAutoObservable<this, 'nextSeason' | 'api' | 'clock' | 'report' | 'ending' | 'cancelStart'>(
       this,
-      { state: observableRef, following: observableRef, preceding: observableRef, request: false, api: false, clock: false, report: false, ending: false, cancelStart: false },
+      { state: observableRef, following: observableRef, preceding: observableRef, nextSeason: observableRef, request: false, api: false, clock: false, report: false, ending: false, cancelStart: false },
       { autoBind: true },
     );
   }
@@ -66,7 +70,7 @@ export class WatchStore {
       if (ending.signal.aborted) return;
       runInAction(() => (this.state = { status: 'ready', ...ready }));
       this.followTheStart(ready.content);
-      if (ready.content.kind === 'vod') await this.findNeighbours(ready.content.info.id, ending.signal);
+      if (ready.content.kind === 'vod') await this.findNeighbours(ready.content.info, ending.signal);
     } catch (error) {
       if (ending.signal.aborted) return;
       if (this.request.kind === 'vod' && statusOf(error) === 404) {
@@ -99,6 +103,11 @@ export class WatchStore {
     return eventPhase(this.state.content.info, this.now, { hasStream: this.hasStream, saidToHaveEnded: this.saidToHaveEnded });
   }
 
+  /** What plays after this video, nearest first: what follows in its list, and after a season's last episode the next season (PLY-047). */
+  get upNext(): readonly ContentCard[] {
+    return this.nextSeason === null ? this.following : [...this.following, this.nextSeason];
+  }
+
   /** The platform has no stream for this event. */
   streamMissing(): void {
     this.now = this.clock.now();
@@ -110,9 +119,53 @@ export class WatchStore {
     this.saidToHaveEnded = true;
   }
 
+  /**
+   * Hears of a live event while its page is open: it ends, it begins, its times or its programme change (PLY-095, PLY-082). What was
+   * missed while there was no connection is read again. The function it gives ends that.
+   */
+  follow(channels: Channels): () => void {
+    if (this.request.kind !== 'live') return () => undefined;
+    const ends = [
+      channels.subscribe('live-events', (message) => this.hear(message), () => void this.readAgain()),
+      channels.subscribe('now-playing', (message) => this.change((info) => afterProgramme(info, message))),
+    ];
+    return () => ends.forEach((end) => end());
+  }
+
   /** Time has passed: the event may have begun. */
   tick(): void {
     this.now = this.clock.now();
+  }
+
+  private hear(message: ChannelMessages['live-events']): void {
+    if (this.state.status !== 'ready' || !isAbout(this.state.content.info, message)) return;
+    if (message.type === 'ENDED') return this.endEvent();
+    if (message.type === 'STARTED') this.saidToHaveEnded = false;
+    this.change((info) => afterEvent(info, message));
+  }
+
+  private async readAgain(): Promise<void> {
+    const { signal } = this.ending;
+    try {
+      const info = await this.api.event(this.request.id, signal);
+      if (!signal.aborted) this.change(() => info);
+    } catch (error) {
+      // What is shown stays: it may still play.
+      if (!signal.aborted) this.report(error);
+    }
+  }
+
+  /** Changes what is known of the event; what plays goes on. */
+  private change(next: (info: LiveEvent) => LiveEvent): void {
+    const { state } = this;
+    if (state.status !== 'ready' || state.content.kind !== 'live') return;
+    const info = next(state.content.info);
+    if (info === state.content.info) return;
+    const content: WatchedContent = { kind: 'live', info };
+    this.state = { ...state, content };
+    this.tick();
+    this.cancelStart?.();
+    this.followTheStart(content);
   }
 
   private async find(signal: AbortSignal): Promise<{ readonly content: WatchedContent; readonly moved: boolean }> {
@@ -136,14 +189,22 @@ export class WatchStore {
     }
   }
 
-  private async findNeighbours(id: string, signal: AbortSignal): Promise<void> {
+  private async findNeighbours(video: Vod, signal: AbortSignal): Promise<void> {
+    const list = this.request.list ?? { kind: 'none' };
     try {
-      const { preceding, following } = await this.api.neighbours(id, this.request.list ?? { kind: 'none' }, signal);
+      const { preceding, following } = await this.api.neighbours(video.id, list, signal);
       if (signal.aborted) return;
       runInAction(() => {
         this.preceding = preceding;
-        this.following = following;
+        // A list that begins with the video itself would play it for ever.
+        this.following = following.filter(({ id, videoId }) => (videoId ?? id) !== video.id);
       });
+      const { seriesId } = video.series ?? {};
+      const seasonId = video.season?.seasonId ?? video.seasonId;
+      const isOver = !this.following.some(opensAsVideo) && (list.kind === 'none' || list.kind === 'season');
+      if (!isOver || !seriesId || !seasonId) return;
+      const first = await this.api.firstOfNextSeason({ seriesId, seasonId }, signal);
+      if (!signal.aborted) runInAction(() => (this.nextSeason = first));
     } catch (error) {
       // The page is whole without its neighbours.
       if (!signal.aborted) this.report(error);

@@ -6,10 +6,9 @@ import type { PlatformClient } from '../sdk';
 import { readAdjacentVods, readEvent, readVod, readVodOfEvent, readVodV3 } from '../sdk/endpoints/catalogue';
 import { readEventStream, readVodStream, requestEventManifest, requestVideoManifest } from '../sdk/endpoints/playback';
 import { sendHeartbeat } from '../sdk/endpoints/heartbeat';
-import { readAdjacentPlaylistVods } from '../sdk/endpoints/lists';
+import { readAdjacentPlaylistVods, readAdjacentSeasons, readSeason } from '../sdk/endpoints/lists';
 import { readAdjacentWatchlistVods } from '../sdk/endpoints/watchlists';
 import { readPreferences } from '../sdk/endpoints/account';
-import type { AnnotationFile } from './rules/annotations';
 import type { WatchedList } from './rules/opening';
 import { secureAddress, withDvrFlag } from './rules/streamAddress';
 import type { Trailer } from './rules/trailer';
@@ -41,6 +40,8 @@ export interface PlaybackApi {
   trailers(vodId: string, signal: AbortSignal): Promise<readonly Trailer[]>;
   /** The videos before and after one, in the list that it is watched from (PLY-060, PLY-061, CAT-027 to CAT-029). */
   neighbours(vodId: string, list: WatchedList, signal: AbortSignal): Promise<Neighbours>;
+  /** The first episode of the season that follows one; null when none follows. */
+  firstOfNextSeason(season: { readonly seriesId: string; readonly seasonId: string }, signal: AbortSignal): Promise<ContentCard | null>;
   /**
    * How to play (PLY-050 to PLY-052). With the v4 stream calls, a playback address that answers no success rejects with its
    * Response (PLY-059).
@@ -49,8 +50,6 @@ export interface PlaybackApi {
   preferences(signal: AbortSignal): Promise<UserPreferences>;
   /** PLY-094. */
   heartbeat(beat: components['schemas']['Heartbeat'], signal: AbortSignal): Promise<unknown>;
-  /** A chapter or thumbnail file; null when it cannot be had (PLY-073). */
-  annotationFile(url: string, signal: AbortSignal): Promise<AnnotationFile | null>;
 }
 
 export interface PlaybackApiParts {
@@ -92,6 +91,14 @@ export function createPlaybackApi({ client, fetch, streamApiVersion, displayGeob
       const { precedingVods, followingVods } = await adjacent(id, list, signal);
       return { preceding: precedingVods ?? [], following: followingVods ?? [] };
     },
+    firstOfNextSeason: async (path, signal) => {
+      const { followingSeasons } = await client.call(readAdjacentSeasons, { path, query: { size: PAGE_SIZES.adjacent }, signal });
+      // A season without episodes is announced, not there to be watched.
+      const season = followingSeasons?.find(({ episodeCount }) => episodeCount !== 0);
+      if (season === undefined) return null;
+      const { episodes } = await client.call(readSeason, { path: { id: season.id }, query: { rpp: 1 }, signal });
+      return episodes[0] ?? null;
+    },
     manifest: async (kind, id, signal) => {
       if (streamApiVersion === 'v5') {
         return kind === 'live'
@@ -104,13 +111,5 @@ export function createPlaybackApi({ client, fetch, streamApiVersion, displayGeob
     },
     preferences: (signal) => client.call(readPreferences, { signal }),
     heartbeat: (body, signal) => client.call(sendHeartbeat, { body, signal }),
-    annotationFile: async (url, signal) => {
-      try {
-        const response = await fetch(secureAddress(url), { signal });
-        return response.ok ? { url, text: await response.text() } : null;
-      } catch {
-        return null;
-      }
-    },
   };
 }

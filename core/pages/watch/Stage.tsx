@@ -39,8 +39,10 @@ const Playing = observer(function Playing({ store, content, opening, onBack }: S
   const { pathname, search } = useLocation();
   const { info, kind } = content;
   const { progress, start } = opening;
-  const screening = useMemo(() => playback.screening(screeningSubject(content, { progress, start })), [playback, content, progress, start]);
-  const next = nextItem(store.following, opening.list);
+  // What a channel says of an event while it plays is no reason to begin again.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
+  const screening = useMemo(() => playback.screening(screeningSubject(content, { progress, start })), [playback, kind, info.id, progress, start]);
+  const next = nextItem(store.upNext, opening.list);
   const [advances, setAdvances] = useState(false);
   const { state } = screening;
 

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useIntlLocale, useText } from '../../i18n';
 import { listQuery, openingOf, queryOfVideo, showsInterstitial, type Opening, type WatchedContent, type WatchStore } from '../../playback';
 import { useRoleNavigate } from '../../routing';
-import { session, useService } from '../../sdk';
+import { channels, session, useService } from '../../sdk';
 import { ContentSkeleton } from '../content/ContentSkeleton';
 import { useContentTitle } from '../content/useContentTitle';
 import { Message } from '../fallback/Message';
@@ -34,6 +34,7 @@ export const WatchPage = observer(function WatchPage({ kind, id, asInterstitial 
   const locale = useIntlLocale();
   const playback = usePlayback();
   const { viewer } = useService(session);
+  const news = useService(channels);
   const goBack = useGoBack();
   // Another viewer or language is told something else of the same content; a guest is a guest whatever their session is called.
   const who = viewer.isGuest ? 'guest' : viewer.id;
@@ -47,8 +48,12 @@ export const WatchPage = observer(function WatchPage({ kind, id, asInterstitial 
   const store = useMemo(() => playback.watch({ kind, id, list: opening.list }), [playback, kind, id, list, who, locale]); // eslint-disable-line react-hooks/exhaustive-deps -- see the line above
   useEffect(() => {
     void store.load();
-    return () => store.dispose();
-  }, [store]);
+    const unfollow = store.follow(news);
+    return () => {
+      unfollow();
+      store.dispose();
+    };
+  }, [store, news]);
   const { state } = store;
 
   if (state.status === 'loading') return asInterstitial ? <ContentSkeleton /> : <WatchSkeleton />;

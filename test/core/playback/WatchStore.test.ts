@@ -1,4 +1,5 @@
 import { CallError } from '../../../core/sdk';
+import { FakeChannels } from '../../kit';
 import { fakeRoom, vod } from './fakePlayback';
 
 const missing = (endpoint: string) => new CallError(endpoint, 404, 'notFound', []);
@@ -144,4 +145,85 @@ test('a page that was left hears nothing more', async () => {
   store.dispose();
   await loading;
   expect(store.state.status).toBe('loading');
+});
+
+describe('PLY-095 while the page of an event is open', () => {
+  const programme = (title: string) => ({ title, startDate: 1, endDate: 2 });
+  const opened = async () => {
+    const fake = fakeRoom();
+    fake.platform.answer('readEvent', { ...event, programmingInfo: { channelId: 'c1', channelLogoUrl: 'https://cdn.example/c1.svg' } });
+    const store = fake.room.watch({ kind: 'live', id: 'e1' });
+    await store.load();
+    const channels = new FakeChannels();
+    return { ...fake, store, channels, stop: store.follow(channels), info: () => (store.state.status === 'ready' ? store.state.content.info : null) };
+  };
+  const said = { channel: 'live-events', eventId: 'e1', sentAt: 1 } as const;
+  const card = { id: 'e1', title: 'Renamed', accessLevel: 'DENIED' } as const;
+
+  test('a change of it is shown, and what the viewer may watch stays', async () => {
+    const { channels, info, store } = await opened();
+    channels.say('live-events', { ...said, type: 'CHANGED', event: card });
+    expect(info()).toMatchObject({ title: 'Renamed', programmingInfo: { channelId: 'c1' } });
+    expect(store.access).toMatchObject({ granted: true });
+  });
+
+  test('a new start is waited for, and begins', async () => {
+    const { channels, store, clock } = await opened();
+    const startDate = clock.now() + 5000;
+    channels.say('live-events', { ...said, type: 'CHANGED', event: { ...card, eventSchedule: { startDate, endDate: startDate + 1000 } } });
+    expect(store.phase).toEqual({ kind: 'waiting', startsAt: startDate });
+    clock.pass(5000);
+    expect(store.phase).toEqual({ kind: 'on' });
+  });
+
+  test('PLY-082 its end ends it, and another start opens it again', async () => {
+    const { channels, store } = await opened();
+    channels.say('live-events', { ...said, type: 'ENDED' });
+    expect(store.phase).toEqual({ kind: 'ended' });
+    channels.say('live-events', { ...said, type: 'STARTED', event: card });
+    expect(store.phase).toEqual({ kind: 'on' });
+  });
+
+  test.each([
+    ['that names the event', { eventId: 'e1', channelId: 'other' }, true],
+    ['of its channel', { channelId: 'c1' }, true],
+    ['of another channel', { channelId: 'c2' }, false],
+    ['of another event', { eventId: 'e2', channelId: 'c1' }, false],
+  ])('a programme %s is on: %p %p', async (_, about, shown) => {
+    const { channels, info } = await opened();
+    channels.say('now-playing', { channel: 'now-playing', type: 'NOW_PLAYING', sentAt: 1, programmingInfo: { currentProgramme: programme('The weigh-in') }, ...about });
+    expect(info()?.programmingInfo?.currentProgramme?.title).toBe(shown ? 'The weigh-in' : undefined);
+    expect(info()?.programmingInfo?.channelLogoUrl).toBe('https://cdn.example/c1.svg');
+  });
+
+  test('what is said of others, and of nothing, changes nothing', async () => {
+    const { channels, store } = await opened();
+    const before = store.state;
+    channels.say('live-events', { ...said, eventId: 'e2', type: 'ENDED' });
+    channels.say('live-events', { ...said, type: 'CHANGED', event: null });
+    expect(store.state).toBe(before);
+    expect(store.phase).toEqual({ kind: 'on' });
+  });
+
+  test('what was missed is read again when the connection is back; a failure leaves what is shown', async () => {
+    const { channels, platform, info, reports } = await opened();
+    platform.answer('readEvent', { ...event, title: 'Renamed meanwhile' });
+    channels.reopen('live-events');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(info()?.title).toBe('Renamed meanwhile');
+    platform.answer('readEvent', new CallError('readEvent', 500, undefined, []));
+    channels.reopen('live-events');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(info()?.title).toBe('Renamed meanwhile');
+    expect(reports).toHaveLength(1);
+  });
+
+  test('nobody listens once the page has gone, nor for a video', async () => {
+    const { channels, stop, room } = await opened();
+    expect([channels.listeners('live-events'), channels.listeners('now-playing')]).toEqual([1, 1]);
+    stop();
+    expect([channels.listeners('live-events'), channels.listeners('now-playing')]).toEqual([0, 0]);
+    room.watch({ kind: 'vod', id: 'v1' }).follow(channels);
+    expect(channels.listeners('live-events')).toBe(0);
+  });
 });

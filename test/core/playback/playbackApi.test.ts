@@ -82,10 +82,25 @@ test('CAT-026 PLY-055 trailers are read from the v3 call', async () => {
   expect(await calls.trailers('7', signal)).toEqual([{ id: 't', accessLevel: 'GRANTED' }]);
 });
 
-test('PLY-073 a chapter file that cannot be had is nothing, without an error', async () => {
-  nock(cdn).get('/there.vtt').reply(200, 'WEBVTT').get('/gone.vtt').reply(404).get('/broken.vtt').replyWithError('reset');
-  const { api: calls } = api();
-  expect(await calls.annotationFile(`${cdn}/there.vtt`, signal)).toEqual({ url: `${cdn}/there.vtt`, text: 'WEBVTT' });
-  expect(await calls.annotationFile(`${cdn}/gone.vtt`, signal)).toBeNull();
-  expect(await calls.annotationFile(`${cdn}/broken.vtt`, signal)).toBeNull();
+describe('PLY-047 after the last episode of a season', () => {
+  const season = { seriesId: 'camp', seasonId: 'camp-1' };
+  const summary = (id: string, episodeCount: number) => ({ id, title: id, episodeCount });
+
+  test('the next one begins with its first episode; a season that is only announced is passed over', async () => {
+    const { platform, api: calls } = api();
+    platform
+      .answer('readAdjacentSeasons', { precedingSeasons: [summary('camp-0', 8)], followingSeasons: [summary('camp-2', 0), summary('camp-3', 6)] })
+      .answer('readSeason', { id: 'camp-3', title: 'Three', episodes: [{ id: 'e1', title: 'Day one', type: 'VOD' }], paging: {} });
+    expect(await calls.firstOfNextSeason(season, signal)).toMatchObject({ id: 'e1' });
+    expect(platform.calls).toMatchObject([
+      { endpoint: 'readAdjacentSeasons', input: { path: season } },
+      { endpoint: 'readSeason', input: { path: { id: 'camp-3' } } },
+    ]);
+  });
+
+  test('nothing follows the last season', async () => {
+    const { platform, api: calls } = api();
+    platform.answer('readAdjacentSeasons', { precedingSeasons: [], followingSeasons: [] });
+    expect(await calls.firstOfNextSeason(season, signal)).toBeNull();
+  });
 });

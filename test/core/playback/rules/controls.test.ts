@@ -93,6 +93,12 @@ test.each([
   expect(nextItem([content('1', 'LIVE'), content('2'), content('3')], list)).toMatchObject({ eventId: '2', eventTitle: 'Title 2', query });
 });
 
+test('PLY-047 an episode of the next season is watched from its own, and a card of a video opens the video', () => {
+  const first = { ...content('card-7', 'SEASON_VOD'), videoId: '7', seasonId: 's2' };
+  expect(nextItem([first], { kind: 'season', seasonId: 's1' })).toMatchObject({ eventId: '7', query: { seasonId: 's2' } });
+  expect(nextItem([first], { kind: 'playlist', playlistId: 'p1' })).toMatchObject({ eventId: '7', query: { playlistId: 'p1' } });
+});
+
 test('PLY-047 nothing follows the last item', () => {
   expect(nextItem([], { kind: 'none' })).toBeNull();
 });
