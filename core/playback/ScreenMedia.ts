@@ -1,7 +1,8 @@
 /** What is known of the medium on the screen: its time line, tracks and marks. Plain copies; the engine itself stays outside. */
 import { makeAutoObservable, observableRef, observableStruct } from 'mobx';
+import type { Annotation } from '../sdk';
 import type { EngineTimes, EngineTracks } from './engine/PlayerEngine';
-import { chaptersOf, type Annotation } from './rules/annotations';
+import { chaptersOf } from './rules/annotations';
 import { hasDvr, isAtLiveEdge, secondsBehindLive, type SeekRange } from './rules/livePosition';
 import type { PlayerState } from './PlayerStore';
 

@@ -1,74 +1,42 @@
 /** The showing of one content, from opening the player to leaving it: engine, state, sound, languages and resuming in step. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { PLAYER_ENDED, PLAYER_ERROR, PLAYER_PAUSE, PLAYER_PLAY, PLAYER_READY, type Clock, type PlaybackFigures, type PlayerEventName } from '../sdk';
+import { PLAYER_ENDED, PLAYER_ERROR, PLAYER_PAUSE, PLAYER_PLAY, PLAYER_READY, type Interlude, type PlaybackFacts, type PlaybackFigures, type PlayerEventName } from '../sdk';
 import type { EngineFactory, EngineStart, PlayerEngine } from './engine/PlayerEngine';
-import type { PlaybackApi, PlaybackManifest, UserPreferences, WatchKind } from './playbackApi';
-import type { PlayerChoices } from './PlayerChoices';
+import type { PlaybackManifest } from './playbackApi';
 import type { PlayerEvent, PlayerStore } from './PlayerStore';
 import { startHeartbeat, type Heartbeat } from './Heartbeat';
+import { Interludes } from './Interludes';
 import { PositionNotes } from './PositionNotes';
-import type { ResumePositions } from './ResumePositions';
-import { mergeAnnotations } from './rules/annotations';
 import { audioLanguages, textLanguage } from './rules/languageChoice';
 import { clampToRange } from './rules/livePosition';
-import { NoStream, playbackProblem, type PlaybackProblem } from './rules/playbackProblem';
+import { playbackFacts } from './rules/playbackFacts';
+import { NoStream, playbackProblem } from './rules/playbackProblem';
 import { startPosition } from './rules/startPosition';
 import { secureAddress, withDvrWindow } from './rules/streamAddress';
 import { pickStream } from './rules/streamPick';
 import { ScreenMedia } from './ScreenMedia';
+import type { ScreeningParts, ScreeningState, ScreeningSubject } from './screeningParts';
 import { StartMoment } from './StartMoment';
 import { StreamInfo } from './StreamInfo';
 import { TrackChoices } from './TrackChoices';
 
-/** What is shown. */
-export interface ScreeningSubject {
-  readonly kind: WatchKind;
-  readonly id: string;
-  /** Seconds; 0 when it is not known. */
-  readonly duration: number;
-  /** Where the address says to begin, in whole seconds (PLY-042). */
-  readonly progress: number | null;
-  /** The moment of a live stream that the address says to begin at, in epoch milliseconds (LIV-041). */
-  readonly moment?: number | null | undefined;
-  /** It starts by itself where nobody asked for sound: without any, whatever this device remembers. */
-  readonly muted?: boolean;
-  readonly watchProgress?: number | null | undefined;
-  readonly progressPercent?: number | null | undefined;
-}
-
-export interface ScreeningParts {
-  readonly player: PlayerStore;
-  readonly api: PlaybackApi;
-  readonly engines: EngineFactory;
-  readonly resume: ResumePositions;
-  readonly choices: PlayerChoices;
-  readonly clock: Clock;
-  /** The account's preferences; empty for guests. Never rejects. */
-  readonly preferences: () => Promise<UserPreferences>;
-  /** The language of the page. */
-  readonly locale: () => string;
-  /** What the viewer need not know of. */
-  readonly report: (error: unknown) => void;
-  /** Told how the showing goes (ANA-012). */
-  readonly noted: (event: PlayerEventName, subject: ScreeningSubject) => void;
-  /** It is one of several on the screen, whose heartbeat is somebody else's (MUL-011). */
-  readonly amongOthers?: boolean;
-}
-
-export type ScreeningState =
-  { readonly status: 'idle' } | { readonly status: 'preparing' } | { readonly status: 'showing' } | ({ readonly status: 'stopped' } & PlaybackProblem);
+export type { ScreeningParts, ScreeningState, ScreeningSubject } from './screeningParts';
 
 export class Screening {
   state: ScreeningState = { status: 'idle' };
   manifest: PlaybackManifest | null = null;
+  /** What parts may know of the playing; null until it is known. */
+  facts: PlaybackFacts | null = null;
   readonly media: ScreenMedia;
   readonly tracks: TrackChoices;
   readonly start = new StartMoment();
+  readonly interludes = new Interludes();
   /** Never observed: nothing reactive wraps a player. */
   private engine: PlayerEngine | null = null;
   private ending = new AbortController();
   private info: StreamInfo | null = null;
   private stage: Parameters<EngineFactory>[0] | null = null;
+  private begin: BeforeTheStart = atOnce;
   private readonly notes: PositionNotes;
   private heartbeat: Heartbeat | null = null;
   private lines: number | null = null;
@@ -80,9 +48,9 @@ export class Screening {
     this.media = new ScreenMedia(parts.player);
     this.notes = new PositionNotes(subject, parts.player, this.media, parts.resume);
     this.tracks = new TrackChoices({ media: this.media, engine: () => this.engine, choices: parts.choices, locale: parts.locale });
-    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'heartbeat' | 'lines' | 'notes' | 'parts'>(
+    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'begin' | 'heartbeat' | 'lines' | 'notes' | 'parts'>(
       this,
-      { state: observableRef, manifest: observableRef, subject: false, media: false, tracks: false, start: false, figures: false, moment: false, parts: false, engine: false, ending: false, info: false, stage: false, heartbeat: false, lines: false, notes: false },
+      { state: observableRef, manifest: observableRef, facts: observableRef, subject: false, media: false, tracks: false, start: false, interludes: false, figures: false, moment: false, parts: false, engine: false, ending: false, info: false, stage: false, begin: false, heartbeat: false, lines: false, notes: false },
       { autoBind: true },
     );
   }
@@ -91,12 +59,16 @@ export class Screening {
     return this.parts.player;
   }
 
-  /** Shows the content in `stage` and tries to start it. Failures are a state, never an exception. Also after a close. */
-  async open(stage: Parameters<EngineFactory>[0]): Promise<void> {
+  /**
+   * Shows the content in `stage` and tries to start it, once what `begin` promises has come and nothing is in its place. Failures
+   * are a state, never an exception. Also after a close.
+   */
+  async open(stage: Parameters<EngineFactory>[0], begin: BeforeTheStart = atOnce): Promise<void> {
     const closed = this.close();
     const { signal } = (this.ending = new AbortController());
     this.info = new StreamInfo(this.parts.api, this.parts.clock, this.subject, signal);
     this.stage = stage;
+    this.begin = begin;
     this.heartbeat = this.subject.kind === 'live' && this.parts.amongOthers !== true ? startHeartbeat(this.subject.id, this.player, this.parts) : null;
     this.player.reset();
     if (this.subject.muted === true) this.player.mute();
@@ -121,6 +93,7 @@ export class Screening {
     this.notes.note();
     this.stage = null;
     this.heartbeat?.stop();
+    this.interludes.end();
     this.ending.abort();
     const { engine } = this;
     this.engine = null;
@@ -128,15 +101,22 @@ export class Screening {
   }
 
   togglePlay(): void {
-    const { isPlaying, videoEnded } = this.player.state;
-    if (videoEnded) this.restart();
-    else if (isPlaying) this.engine?.pause();
+    const { videoEnded } = this.player.state;
+    if (this.plays) this.pause();
+    else if (videoEnded && this.interludes.current === null) this.restart();
     else void this.play();
+  }
+
+  /** The content, or what is in its place, plays. */
+  get plays(): boolean {
+    return this.interludes.current?.playing ?? this.player.state.isPlaying;
   }
 
   /** Starts or goes on; when the browser wants a press first, the store says so (PLY-022 to PLY-024). */
   async play(): Promise<void> {
     const { engine } = this;
+    const { current } = this.interludes;
+    if (current !== null) return current.play();
     try {
       if ((await engine?.play()) === false && engine === this.engine) this.player.startFailed();
     } catch (error) {
@@ -145,7 +125,20 @@ export class Screening {
   }
 
   pause(): void {
-    this.engine?.pause();
+    const { current } = this.interludes;
+    if (current === null) this.engine?.pause();
+    else current.pause();
+  }
+
+  /** Puts something in the place of the content, which goes on where it was when the function it gives is called; null while the place is taken. */
+  hold(interlude: Interlude): (() => void) | null {
+    const { isPlaying } = this.player.state;
+    const { signal } = this.ending;
+    const release = this.interludes.begin(interlude, () => {
+      if (isPlaying && !signal.aborted) void this.play();
+    });
+    if (release !== null && isPlaying) this.engine?.pause();
+    return release;
   }
 
   /** From the beginning (PLY-017). */
@@ -158,7 +151,7 @@ export class Screening {
   /** Seconds on the media time line; targets outside of it are brought in. */
   seek(seconds: number): void {
     const { range, canSeek } = this.media;
-    if (!canSeek) return;
+    if (!canSeek || this.interludes.current !== null) return;
     const target = clampToRange(seconds, range);
     this.player.updatePosition(target);
     this.engine?.seek(target);
@@ -248,7 +241,13 @@ export class Screening {
       if (signal.aborted) return;
       const stream = pickStream(manifest.streams, (candidate) => engine.supports(candidate));
       if (stream === null) throw new NoStream();
-      runInAction(() => (this.manifest = manifest));
+      runInAction(() => {
+        this.manifest = manifest;
+        this.facts = playbackFacts(manifest, stream, this.subject);
+      });
+      const { begin } = this;
+      this.begin = atOnce;
+      const begun = begin(signal);
       const { choices, locale } = this.parts;
       const { volume, muted } = this.player.state;
       const loaded = await engine.load(
@@ -267,10 +266,13 @@ export class Screening {
         },
       );
       if (!loaded || signal.aborted) return;
+      this.readMedia();
+      await begun;
+      await this.interludes.over();
+      // It may have been closed meanwhile, or stopped.
+      if (signal.aborted || this.state.status !== 'preparing') return;
       this.start.ask(moment);
       runInAction(() => (this.state = { status: 'showing' }));
-      this.readMedia();
-      void this.annotate(manifest, signal);
       await this.play();
     } catch (error) {
       if (!signal.aborted) this.stop(error);
@@ -336,13 +338,6 @@ export class Screening {
     this.readTimes();
   }
 
-  /** PLY-072, PLY-073. */
-  private async annotate({ annotations }: PlaybackManifest, signal: AbortSignal): Promise<void> {
-    const file = (url: string | null | undefined) => (url ? this.parts.api.annotationFile(url, signal) : Promise.resolve(null));
-    const [chapters, thumbnails] = await Promise.all([file(annotations?.chaptersUrl), file(annotations?.thumbnailsUrl)]);
-    if (!signal.aborted) this.media.setAnnotations(mergeAnnotations(chapters, thumbnails));
-  }
-
   private keepSound(): void {
     this.parts.choices.keepSound(this.player.state.volume, this.player.state.muted);
   }
@@ -352,6 +347,7 @@ export class Screening {
     // What fails after the first failure is its echo.
     if (this.state.status === 'stopped') return;
     this.parts.noted(PLAYER_ERROR, this.subject);
+    this.interludes.end();
     this.engine?.pause();
     this.state = { status: 'stopped', ...playbackProblem(error) };
   }
@@ -359,6 +355,10 @@ export class Screening {
 
 /** What is told of the engine's events; an error is told where the showing stops, with those that no engine tells. */
 const playerEventNames: Partial<Readonly<Record<PlayerEvent['type'], PlayerEventName>>> = { ready: PLAYER_READY, play: PLAYER_PLAY, pause: PLAYER_PAUSE, ended: PLAYER_ENDED };
+
+/** What the content waits for before it first plays; the signal aborts when it is closed. Never rejects. */
+export type BeforeTheStart = (signal: AbortSignal) => Promise<void>;
+const atOnce: BeforeTheStart = async () => undefined;
 
 function tokenOf(protocol: string, { streams }: PlaybackManifest): string | null {
   return streams.find((stream) => stream.protocol === protocol)?.drm?.jwtToken ?? null;

@@ -23,6 +23,8 @@ export function screeningSubject({ kind, info }: WatchedContent, { progress, sta
     moment: kind === 'live' ? start : null,
     watchProgress: info.watchProgress,
     progressPercent: info.progress,
+    skipMarkers: info.skipMarkers,
+    watermark: info.watermark,
   };
 }
 

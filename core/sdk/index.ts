@@ -32,6 +32,19 @@ export { PopupBlocked, SignInFailure, signInSettings, UnboundAnswer } from './si
 export type { ConsentAnswer, SignInButtonProps, SignInFormProps, SignInIntent, SignInLayoutProps, SignInPageProps, SignInProvider, SignInSettings, SignInStep, TokenAnswer } from './signIn';
 export { PaymentRefusal, type Basket, type PaymentDetails, type PaymentFormProps, type PaymentMethod } from './payment';
 export type { Facet, ListTab, Refinement, SearchAnswer, SearchEngine, SearchRequest, SortOption } from './search';
-export type { PlaybackFigures, PlayerControlProps, PlayerPart, PlayerPartProps, PlayerSlot, ScreeningView } from './player';
+export type {
+  Annotation,
+  Interlude,
+  PlaybackFacts,
+  PlaybackFigures,
+  PlayerActionProps,
+  PlayerControlProps,
+  PlayerPart,
+  PlayerPartProps,
+  PlayerPlace,
+  PlayerQueue,
+  PlayerSlot,
+  ScreeningView,
+} from './player';
 export { factPoints } from './points';
 export type { AnalyticsSink, ContributionPoints, FactPoints, MenuItemFacts, PictureSource, PointName, RoutePage, RouteProps, Section, SectionProps } from './points';

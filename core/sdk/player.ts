@@ -1,11 +1,57 @@
 /** What a plugin may add to the player: a view of what is showing, and where it may draw. */
 import type { ComponentType, ReactNode } from 'react';
+import type { components } from '../generated/platform';
+import type { Content } from './services';
 
 /**
- * Where a part draws. `overlay`: over the picture, clear of the controls. `control`: a button among the controls.
- * `end`: beneath what stands over the last picture.
+ * Where a part draws. `picture`: on the picture, beneath the subtitles; nothing there can be pressed. `overlay`: over the picture,
+ * clear of the controls. `control`: a button among the controls. `action`: a button above their end, for what can be done at
+ * this moment. `interlude`: in the place of the picture, while the part holds the content. `end`: over the last picture.
  */
-export type PlayerSlot = 'overlay' | 'control' | 'end';
+export type PlayerSlot = 'picture' | 'overlay' | 'control' | 'action' | 'interlude' | 'end';
+
+/** Where a part may be: where it draws, and the time line, which it marks. */
+export type PlayerPlace = PlayerSlot | 'timeline';
+
+/** What the platform says of how a content is played, as far as parts may know: nothing that opens a stream. */
+export interface PlaybackFacts {
+  /** PLY-070. */
+  readonly skipMarkers: readonly components['schemas']['SkipMarker'][];
+  /** PLY-071. */
+  readonly watermark: components['schemas']['Watermark'] | null;
+  /** The files that are played along the time line (PLY-072). */
+  readonly annotations: components['schemas']['Annotations'];
+  /** Of the stream that plays (PLY-064). */
+  readonly adUnits: readonly components['schemas']['AdUnit'][];
+  /** Its ads ask for a nonce (PLY-068). */
+  readonly nonceRequired: boolean;
+}
+
+/** A stretch of the time line with a title, a picture, or both (PLY-072). Times in seconds. */
+export interface Annotation {
+  readonly start: number;
+  readonly end: number;
+  readonly title: string | null;
+  /** Absolute; may end in `#xywh=x,y,w,h` for a part of the picture. */
+  readonly thumbnailUrl: string | null;
+}
+
+/** What comes after the content, in the list that it is watched from. */
+export interface PlayerQueue {
+  /** Null when nothing follows, and while that is not known. */
+  readonly next: Content | null;
+  /** The viewer lets it open by itself (FAV-023); false while that is not known. */
+  readonly autoAdvance: boolean;
+  /** Opens it, within the list (PLY-047). */
+  openNext(): void;
+}
+
+/** What plays in the place of the content; meanwhile the player's own buttons and keys steer it. Observable. */
+export interface Interlude {
+  readonly playing: boolean;
+  play(): void;
+  pause(): void;
+}
 
 /** What the player measures at this moment; null where it cannot be told. */
 export interface PlaybackFigures {
@@ -29,6 +75,13 @@ export interface ScreeningView {
   readonly content: { readonly kind: 'vod' | 'live'; readonly id: string; readonly title: string };
   /** `stopped`: a failure is on the screen. */
   readonly state: 'preparing' | 'playing' | 'paused' | 'ended' | 'stopped';
+  /** Its picture has moved. */
+  readonly started: boolean;
+  /** Null until the platform has said how it is played. */
+  readonly facts: PlaybackFacts | null;
+  readonly queue: PlayerQueue;
+  /** As the viewer has it; volume is 0 to 100. */
+  readonly sound: { readonly volume: number; readonly muted: boolean };
   readonly position: number;
   /** 0 while it is not known. */
   readonly duration: number;
@@ -40,6 +93,11 @@ export interface ScreeningView {
   seek(seconds: number): void;
   play(): void;
   pause(): void;
+  /**
+   * Stops the content, and what stands over its end, until the function it gives is called: then it goes on as it was.
+   * Null when something else is in its place already. A part that fails lets go by itself.
+   */
+  hold(interlude: Interlude): (() => void) | null;
 }
 
 /** A button that looks and speaks like the player's own. */
@@ -54,10 +112,20 @@ export interface PlayerControlProps {
   readonly onPress: () => void;
 }
 
+/** A button with words, for what can be done at this moment. */
+export interface PlayerActionProps {
+  readonly label: string;
+  /** After the words; on a grid of 24 pixels. */
+  readonly icon?: ReactNode;
+  readonly onPress: () => void;
+}
+
 export interface PlayerPartProps {
   readonly screening: ScreeningView;
   /** What the slot `control` draws with. */
   readonly Control: ComponentType<PlayerControlProps>;
+  /** What the slot `action` draws with; it looks right in the others as well. */
+  readonly Action: ComponentType<PlayerActionProps>;
 }
 
 /** A part of the player. It comes with the player and never before; one that throws loses its places and the film goes on. */
@@ -69,4 +137,11 @@ export interface PlayerPart {
    * The player's own keys come first.
    */
   readonly keys?: Readonly<Record<string, (screening: ScreeningView) => void>>;
+  /** Marks for the time line, when its manifest names `timeline`: asked for once the facts are there. What it throws is only logged. */
+  readonly annotate?: (screening: ScreeningView, signal: AbortSignal) => Promise<readonly Annotation[]>;
+  /**
+   * Called before the content first plays, when its manifest names `interlude`, with the facts there. The content waits for it a
+   * few seconds, and then for as long as the part holds it. The signal aborts when the content waits no longer.
+   */
+  readonly begin?: (screening: ScreeningView, signal: AbortSignal) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 /** A showing whose facts a test chooses, and which writes down how it is steered. */
-import { makeAutoObservable } from 'mobx';
-import type { PlaybackFigures, ScreeningView } from '../../core/sdk';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Interlude, PlaybackFacts, PlaybackFigures, PlayerQueue, ScreeningView } from '../../core/sdk';
 
 export const figures: PlaybackFigures = {
   width: 1920,
@@ -13,6 +13,9 @@ export const figures: PlaybackFigures = {
   latency: null,
 };
 
+/** Nothing is said of how it is played. */
+export const noFacts: PlaybackFacts = { skipMarkers: [], watermark: null, annotations: {}, adUnits: [], nonceRequired: false };
+
 /** A recording of two minutes that plays, unless told otherwise; observable. */
 export class FakeScreening implements ScreeningView {
   content: ScreeningView['content'] = { kind: 'vod', id: 'v1', title: 'The long round' };
@@ -20,13 +23,19 @@ export class FakeScreening implements ScreeningView {
   position = 60;
   duration = 120;
   live = false;
+  started = true;
+  facts: PlaybackFacts | null = noFacts;
+  following: Pick<PlayerQueue, 'next' | 'autoAdvance'> = { next: null, autoAdvance: false };
+  sound = { volume: 100, muted: false };
   measured: PlaybackFigures | null = figures;
+  /** What has the place of the content. */
+  interlude: Interlude | null = null;
   /** Such as `seek 30`. */
   readonly told: string[] = [];
 
-  constructor(changes: Partial<Pick<FakeScreening, 'content' | 'state' | 'position' | 'duration' | 'live' | 'measured'>> = {}) {
+  constructor(changes: Partial<Pick<FakeScreening, 'content' | 'state' | 'position' | 'duration' | 'live' | 'measured' | 'started' | 'facts' | 'following' | 'sound'>> = {}) {
     Object.assign(this, changes);
-    makeAutoObservable(this, { told: false, measured: false, figures: false, seek: false, play: false, pause: false });
+    makeAutoObservable(this, { told: false, measured: false, facts: observableRef, interlude: observableRef, figures: false, seek: false, play: false, pause: false, hold: false, change: false });
   }
   figures(): PlaybackFigures | null {
     return this.measured;
@@ -39,5 +48,22 @@ export class FakeScreening implements ScreeningView {
   }
   pause(): void {
     this.told.push('pause');
+  }
+  get queue(): PlayerQueue {
+    return { ...this.following, openNext: () => void this.told.push('open next') };
+  }
+  hold(interlude: Interlude): (() => void) | null {
+    if (this.interlude !== null) return null;
+    this.told.push('hold');
+    runInAction(() => (this.interlude = interlude));
+    return () => {
+      if (this.interlude !== interlude) return;
+      this.told.push('let go');
+      runInAction(() => (this.interlude = null));
+    };
+  }
+  /** The showing goes on to other facts. */
+  change(changes: ConstructorParameters<typeof FakeScreening>[0]): void {
+    runInAction(() => Object.assign(this, changes));
   }
 }

@@ -56,7 +56,9 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
   const t = useText();
   const { player, media } = screening;
   const { state } = player;
-  const isShowing = screening.state.status === 'showing';
+  // Something else has the place of the content: there is no time line to move on, and nothing to choose from.
+  const held = screening.interludes.current !== null;
+  const isShowing = screening.state.status === 'showing' || held;
   const chapter = chapterAt(media.annotations, state.position);
 
   return (
@@ -67,8 +69,8 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
           <p className={styles['title']}>{title}</p>
           {(chapter ?? subtitle) !== null && <p className={styles['subtitle']}>{chapter ?? subtitle}</p>}
         </div>
-        {compact && isShowing && parts}
-        {compact && isShowing && <Menus screening={screening} compact onMenu={onMenu} />}
+        {compact && isShowing && !held && parts}
+        {compact && isShowing && !held && <Menus screening={screening} compact onMenu={onMenu} />}
       </header>
       {compact && isShowing && (
         <div className={styles['middle']} dir="ltr">
@@ -77,7 +79,7 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
       )}
       {isShowing && (
         <div className={styles['bottom']} role="group" aria-label={t('playerControls')}>
-          <SeekBar screening={screening} />
+          {!held && <SeekBar screening={screening} />}
           <div className={styles['row']}>
             {!compact && (
               <div className={styles['transport']} dir="ltr">
@@ -85,11 +87,11 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
               </div>
             )}
             <VolumeControl screening={screening} slider={!compact} />
-            <TimeShown screening={screening} />
+            {!held && <TimeShown screening={screening} />}
             <span className={styles['space']} />
-            {!compact && parts}
-            {!compact && <Menus screening={screening} compact={false} onMenu={onMenu} />}
-            {screening.canPictureInPicture && !compact && (
+            {!compact && !held && parts}
+            {!compact && !held && <Menus screening={screening} compact={false} onMenu={onMenu} />}
+            {screening.canPictureInPicture && !compact && !held && (
               <ControlButton label={t('playerPictureInPicture')} shortcut="P" icon={<PictureInPictureIcon />} onClick={() => screening.togglePictureInPicture()} />
             )}
             <ControlButton
@@ -108,7 +110,9 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
 /** Back, play or pause, forward; in this order in every language, since the time line runs left to right (LOC-012). */
 const Transport = observer(function Transport({ screening, large }: { readonly screening: Screening; readonly large: boolean }) {
   const t = useText();
-  const { isPlaying, videoEnded } = screening.player.state;
+  const { plays: isPlaying } = screening;
+  const held = screening.interludes.current !== null;
+  const videoEnded = screening.player.state.videoEnded && !held;
   const [label, icon] = videoEnded ? [t('playerReplay'), <ReplayIcon />] : isPlaying ? [t('playerPause'), <PauseIcon />] : [t('playerPlay'), <PlayIcon />];
   const jump = (seconds: number) => (
     <ControlButton
@@ -119,7 +123,7 @@ const Transport = observer(function Transport({ screening, large }: { readonly s
     />
   );
   const play = <ControlButton label={label} shortcut="K" icon={icon} large={large} onClick={() => screening.togglePlay()} />;
-  if (!screening.media.canSeek) return play;
+  if (!screening.media.canSeek || held) return play;
   return large ? (
     <>
       {jump(-SEEK_STEP)}

@@ -4,9 +4,10 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { clock as clockToken, realm as realmToken, useService } from '../../sdk';
 import { Spinner, VisuallyHidden } from '../../ui';
-import { PartScreening } from '../parts/PartScreening';
+import { beginning } from '../parts/beginning';
 import { PartSlot } from '../parts/PartSlot';
 import { usePartKeys } from '../parts/usePartKeys';
+import { useParts } from '../parts/useParts';
 import type { NextItem } from '../rules/nextItem';
 import type { Screening } from '../Screening';
 import { Announcer } from './Announcer';
@@ -17,7 +18,6 @@ import { PlayIcon, VolumeIcon } from './icons';
 import { InPlaceButtons } from './InPlaceButtons';
 import overlays from './Overlays.module.css';
 import styles from './Player.module.css';
-import { SkipButton } from './SkipButton';
 import { StartNote } from './StartNote';
 import { useControlsShown } from './useControlsShown';
 import { useFullscreen } from './useFullscreen';
@@ -25,7 +25,6 @@ import { useMediaSession } from './useMediaSession';
 import { usePlayerKeys } from './usePlayerKeys';
 import { usePointer } from './usePointer';
 import { useWidth } from './useWidth';
-import { Watermark } from './Watermark';
 
 export interface PlayerProps {
   readonly screening: Screening;
@@ -61,14 +60,17 @@ export const Player = observer(function Player(props: PlayerProps) {
   const captions = useRef<HTMLDivElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const compact = useWidth(frame, 1024) < COMPACT_BELOW;
-  const { player, media, state } = screening;
-  const { isPlaying, hasStarted, muted, autoStartFailed, videoEnded } = player.state;
+  const { player, media, state, interludes } = screening;
+  const { hasStarted, muted, autoStartFailed, videoEnded } = player.state;
+  const held = interludes.current !== null;
 
+  const { registry, views } = useParts(screening, title, { next: next?.content ?? null, autoAdvance: advances, open: onNext });
   useEffect(() => {
     if (picture.current === null || captions.current === null) return;
-    void screening.open({ picture: picture.current, captions: captions.current });
+    // What stands in a page of other things begins at once: nothing takes its place.
+    void screening.open({ picture: picture.current, captions: captions.current }, inPlace ? undefined : beginning(registry, views, clock));
     return () => void screening.close();
-  }, [screening]);
+  }, [screening, inPlace, registry, views, clock]);
   useEffect(() => {
     if (inPlace) return;
     // The keys of the player work at once, and still when a button that had the focus is gone; a viewer who is elsewhere stays there.
@@ -76,14 +78,13 @@ export const Player = observer(function Player(props: PlayerProps) {
   }, [state.status, autoStartFailed, videoEnded, inPlace]);
 
   const toggleFullscreen = useFullscreen(frame, screening);
-  const controls = useControlsShown(clock, !isPlaying || player.dragging || menuOpen || state.status !== 'showing');
+  const controls = useControlsShown(clock, !screening.plays || player.dragging || menuOpen || state.status !== 'showing');
   const onKeyDown = usePlayerKeys({ screening, toggleFullscreen, stir: controls.stir });
-  const view = useMemo(() => new PartScreening(screening, title), [screening, title]);
-  const onPartKey = usePartKeys(view);
+  const onPartKey = usePartKeys(views);
   const { jump, handlers } = usePointer({ screening, controls, clock, toggleFullscreen });
   useMediaSession(screening, { title, artist: realm.title, still });
 
-  const isBusy = state.status === 'preparing' || (state.status === 'showing' && media.buffering && !videoEnded);
+  const isBusy = !held && (state.status === 'preparing' || (state.status === 'showing' && media.buffering && !videoEnded));
   return (
     <section
       ref={frame}
@@ -92,7 +93,7 @@ export const Player = observer(function Player(props: PlayerProps) {
       aria-busy={isBusy || undefined}
       tabIndex={-1}
       data-idle={!controls.shown || undefined}
-      data-controls={(controls.shown && state.status === 'showing') || undefined}
+      data-controls={(controls.shown && (held || state.status === 'showing')) || undefined}
       data-compact={compact || undefined}
       onKeyDown={(event) => {
         onKeyDown(event);
@@ -112,7 +113,7 @@ export const Player = observer(function Player(props: PlayerProps) {
     >
       <div ref={picture} className={styles['picture']} />
       {!hasStarted && still !== null && <img className={styles['still']} src={still} alt="" />}
-      {hasStarted && <Watermark watermark={screening.manifest?.watermark} />}
+      <PartSlot slot="picture" views={views} />
       <div ref={captions} className={styles['captions']} />
       <div className={styles['surface']} {...handlers} />
       {isBusy && (
@@ -129,7 +130,7 @@ export const Player = observer(function Player(props: PlayerProps) {
           {jump.seconds}
         </div>
       )}
-      {autoStartFailed && state.status === 'showing' && (
+      {autoStartFailed && state.status === 'showing' && !held && (
         <div className={overlays['cover']} data-cover="">
           <button
             type="button"
@@ -144,11 +145,12 @@ export const Player = observer(function Player(props: PlayerProps) {
           </button>
         </div>
       )}
-      {videoEnded && (
-        <EndCard screening={screening} next={next} advances={advances} onNext={onNext}>
-          <PartSlot slot="end" screening={view} />
+      {videoEnded && !held && (
+        <EndCard screening={screening}>
+          <PartSlot slot="end" views={views} />
         </EndCard>
       )}
+      {!inPlace && <PartSlot slot="interlude" views={views} />}
       {state.status === 'stopped' && state.kind === 'failed' && (
         <ErrorPanel failure={state.failure} signInPath={signInPath} onRetry={() => void screening.retry()} onBack={onBack} />
       )}
@@ -162,11 +164,11 @@ export const Player = observer(function Player(props: PlayerProps) {
         onBack={onBack}
         onFullscreen={toggleFullscreen}
         onMenu={setMenuOpen}
-        parts={<PartSlot slot="control" screening={view} />}
+        parts={<PartSlot slot="control" views={views} />}
       />
-      <PartSlot slot="overlay" screening={view} />
-      {!autoStartFailed && !menuOpen && <SkipButton screening={screening} />}
-      {isPlaying && muted && !menuOpen && !inPlace && screening.soundUntouched && (
+      {!held && <PartSlot slot="overlay" views={views} />}
+      {!autoStartFailed && !videoEnded && !menuOpen && !held && <PartSlot slot="action" views={views} />}
+      {screening.plays && muted && !menuOpen && !inPlace && screening.soundUntouched && (
         <button type="button" className={`${overlays['pill']} ${overlays['unmute']}`} onClick={() => screening.toggleMute()}>
           <VolumeIcon level={0} />
           {t('playerUnmute')}

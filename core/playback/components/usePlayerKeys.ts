@@ -15,7 +15,7 @@ export function usePlayerKeys({ screening, toggleFullscreen, stir }: PlayerKeyAc
   return useCallback(
     (event) => {
       stir();
-      if (event.defaultPrevented || screening.state.status !== 'showing' || belongsToTarget(event)) return;
+      if (event.defaultPrevented || !isWorked(screening) || belongsToTarget(event)) return;
       const command = playerCommand(event);
       if (command === null) return;
       event.preventDefault();
@@ -24,6 +24,9 @@ export function usePlayerKeys({ screening, toggleFullscreen, stir }: PlayerKeyAc
     [screening, toggleFullscreen, stir],
   );
 }
+
+/** There is something to work with keys: the content, or what is in its place. */
+const isWorked = ({ state, interludes }: Screening): boolean => state.status === 'showing' || interludes.current !== null;
 
 /** Space presses the button it is on, and a field keeps what is typed into it. */
 function belongsToTarget({ key, target }: KeyboardEvent): boolean {

@@ -1,17 +1,20 @@
 /** A showing as the parts of realms' plugins see it: enough to read and to steer, nothing to break. */
-import type { PlaybackFigures, ScreeningView } from '../../sdk';
+import type { Interlude, PlaybackFacts, PlaybackFigures, PlayerQueue, ScreeningView } from '../../sdk';
 import type { Screening } from '../Screening';
 
-/** Observable through what it reads. */
+/** One part's own. Observable through what it reads. */
 export class PartScreening implements ScreeningView {
-  readonly content: ScreeningView['content'];
+  private release: (() => void) | null = null;
 
   constructor(
     private readonly screening: Screening,
-    title: string,
-  ) {
-    const { kind, id } = screening.subject;
-    this.content = { kind, id, title };
+    readonly queue: PlayerQueue,
+    private readonly title: () => string,
+  ) {}
+
+  get content(): ScreeningView['content'] {
+    const { kind, id } = this.screening.subject;
+    return { kind, id, title: this.title() };
   }
 
   get state(): ScreeningView['state'] {
@@ -20,6 +23,19 @@ export class PartScreening implements ScreeningView {
     if (state.status !== 'showing') return 'preparing';
     if (player.state.videoEnded) return 'ended';
     return player.state.isPlaying ? 'playing' : 'paused';
+  }
+
+  get started(): boolean {
+    return this.screening.player.state.hasStarted;
+  }
+
+  get facts(): PlaybackFacts | null {
+    return this.screening.facts;
+  }
+
+  get sound(): ScreeningView['sound'] {
+    const { volume, muted } = this.screening.player.state;
+    return { volume, muted };
   }
 
   get position(): number {
@@ -48,5 +64,16 @@ export class PartScreening implements ScreeningView {
 
   pause(): void {
     this.screening.pause();
+  }
+
+  hold(interlude: Interlude): (() => void) | null {
+    const release = this.screening.hold(interlude);
+    if (release !== null) this.release = release;
+    return release;
+  }
+
+  /** Gives the content its place back, when this part has it. */
+  letGo(): void {
+    this.release?.();
   }
 }

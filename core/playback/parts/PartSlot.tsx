@@ -1,28 +1,30 @@
 /** One slot of the player, with what the realm's plugins draw in it. */
 import { observer } from 'mobx-react-lite';
 import { Contributed, useRegistry } from '../../plugins';
-import type { PlayerControlProps, PlayerSlot, ScreeningView } from '../../sdk';
+import type { PlayerActionProps, PlayerControlProps, PlayerSlot } from '../../sdk';
 import { ControlButton } from '../components/ControlButton';
+import overlays from '../components/Overlays.module.css';
 import { declaredParts } from './declaredParts';
+import type { PartScreenings } from './PartScreenings';
 import styles from './PartSlot.module.css';
 
 export interface PartSlotProps {
   readonly slot: PlayerSlot;
-  readonly screening: ScreeningView;
+  readonly views: PartScreenings;
 }
 
 /** Each part loads, and fails, alone: one that throws is gone from all of its slots, and the film goes on. */
-export const PartSlot = observer(function PartSlot({ slot, screening }: PartSlotProps) {
+export const PartSlot = observer(function PartSlot({ slot, views: screenings }: PartSlotProps) {
   const registry = useRegistry();
   const parts = declaredParts(registry, slot);
   if (parts.length === 0) return null;
   return (
-    <div className={styles[slot]}>
+    <div className={styles[slot]} data-slot={slot}>
       {parts.map((request) => (
         <Contributed key={`${request.plugin} ${request.name}`} request={request} skeleton={null} failed={() => null}>
           {({ views }) => {
             const View = views[slot];
-            return View === undefined ? null : <View screening={screening} Control={PartControl} />;
+            return View === undefined ? null : <View screening={screenings.of(request)} Control={PartControl} Action={PartAction} />;
           }}
         </Contributed>
       ))}
@@ -32,4 +34,13 @@ export const PartSlot = observer(function PartSlot({ slot, screening }: PartSlot
 
 function PartControl({ label, icon, shortcut, pressed, onPress }: PlayerControlProps) {
   return <ControlButton label={label} icon={icon} {...(shortcut === undefined ? {} : { shortcut })} aria-pressed={pressed} onClick={onPress} />;
+}
+
+function PartAction({ label, icon, onPress }: PlayerActionProps) {
+  return (
+    <button type="button" className={overlays['pill']} onClick={onPress}>
+      {label}
+      {icon}
+    </button>
+  );
 }

@@ -1,14 +1,24 @@
 /** Which parts the realm's plugins bring to the player. */
-import type { ContributionRequest, PluginRegistry } from '../../plugins';
-import type { PlayerSlot } from '../../sdk';
+import type { ContributionRequest, DeclaredContribution, PluginRegistry } from '../../plugins';
+import type { PlayerPlace } from '../../sdk';
 
 export type PartRequest = ContributionRequest<'player-part'>;
 
-/** Parts in the order the realm lists their plugins, those of one slot if asked; one that has failed is no longer among them. */
-export function declaredParts(registry: PluginRegistry, slot?: PlayerSlot): readonly PartRequest[] {
+/** Parts in the order the realm lists their plugins, those of one place if asked; one that has failed is no longer among them. */
+export function declaredParts(registry: PluginRegistry, place?: PlayerPlace): readonly PartRequest[] {
+  return requests(registry, ({ slots }) => place === undefined || (Array.isArray(slots) && slots.includes(place))).filter((request) => !hasFailed(registry, request));
+}
+
+/** Those that have failed. */
+export function failedParts(registry: PluginRegistry): readonly PartRequest[] {
+  return requests(registry, () => true).filter((request) => hasFailed(registry, request));
+}
+
+function requests(registry: PluginRegistry, wanted: (facts: DeclaredContribution['facts']) => boolean): readonly PartRequest[] {
   return registry
     .contributionsAt('player-part')
-    .filter(({ facts }) => slot === undefined || (Array.isArray(facts['slots']) && facts['slots'].includes(slot)))
-    .map(({ plugin, facts }) => ({ point: 'player-part', plugin: plugin.id, name: facts.name }) as const)
-    .filter((request) => registry.stateOf(request)?.status !== 'failed');
+    .filter(({ facts }) => wanted(facts))
+    .map(({ plugin, facts }) => ({ point: 'player-part', plugin: plugin.id, name: facts.name }));
 }
+
+const hasFailed = (registry: PluginRegistry, request: PartRequest): boolean => registry.stateOf(request)?.status === 'failed';

@@ -1,13 +1,13 @@
 /** The keys that parts listen to: what neither the player nor the browser has a use for. */
 import { useCallback, type KeyboardEvent } from 'react';
 import { useRegistry } from '../../plugins';
-import type { ScreeningView } from '../../sdk';
 import { isField } from '../components/usePlayerKeys';
 import { keyCombination } from '../rules/keyCombination';
 import { declaredParts } from './declaredParts';
+import type { PartScreenings } from './PartScreenings';
 
 /** Gives the handler for the player's element, to be called after the player's own. A part that throws is gone. */
-export function usePartKeys(screening: ScreeningView): (event: KeyboardEvent) => void {
+export function usePartKeys(views: PartScreenings): (event: KeyboardEvent) => void {
   const registry = useRegistry();
   return useCallback(
     (event) => {
@@ -18,13 +18,13 @@ export function usePartKeys(screening: ScreeningView): (event: KeyboardEvent) =>
         if (run === undefined) continue;
         event.preventDefault();
         try {
-          run(screening);
+          run(views.of(request));
         } catch (error) {
           registry.fail(request, 'call', error);
         }
         return;
       }
     },
-    [registry, screening],
+    [registry, views],
   );
 }

@@ -2,19 +2,28 @@
 import { cleanup } from '@testing-library/react';
 import { act } from 'react';
 import { playerCommand } from '../../../core/playback/rules/playerKeys';
-import type { PlayerControlProps, PlayerPart, PlayerSlot } from '../../../core/sdk';
-import { FakeScreening, figures } from '../fakeScreening';
+import type { PlaybackFacts, PlayerActionProps, PlayerControlProps, PlayerPart, PlayerPlace } from '../../../core/sdk';
+import { FakeScreening, figures, noFacts } from '../fakeScreening';
 import { renderInHouse } from '../renderInHouse';
 import { everyContribution } from './everyContribution';
 import { activated, factsOf, type ContractSubject } from './subject';
 
 const live = { kind: 'live', id: 'e1', title: 'The main event' } as const;
+const marked: PlaybackFacts = {
+  ...noFacts,
+  skipMarkers: ['INTRO', 'RECAP', 'CREDITS', 'ANOTHER'].map((type, place) => ({ type, startTimeMs: place * 30_000, stopTimeMs: (place + 1) * 30_000 })),
+  watermark: { imageUrl: 'https://cdn.example/mark.png', position: 'BOTTOM_LEFT' },
+};
+const next = { id: 'v2', title: 'The rematch', type: 'VOD' } as const;
 /** Showings in every state a part may meet. */
 const showings: readonly (readonly [string, () => FakeScreening])[] = [
   ['a film that plays', () => new FakeScreening()],
   ['a film that is on its way', () => new FakeScreening({ state: 'preparing', position: 0, duration: 0, measured: null })],
   ['a film that is paused', () => new FakeScreening({ state: 'paused' })],
   ['a film that is over', () => new FakeScreening({ state: 'ended', position: 120 })],
+  ['a film of which everything is said', () => new FakeScreening({ facts: marked })],
+  ['a film of which nothing is known yet', () => new FakeScreening({ state: 'preparing', started: false, facts: null })],
+  ['a film that another one follows', () => new FakeScreening({ state: 'ended', position: 120, following: { next, autoAdvance: true } })],
   ['a film that failed', () => new FakeScreening({ state: 'stopped' })],
   ['a broadcast', () => new FakeScreening({ content: live, live: true, measured: { ...figures, latency: 6.5 } })],
   ['a broadcast without a recording', () => new FakeScreening({ content: live, live: true, duration: 0 })],
@@ -22,7 +31,7 @@ const showings: readonly (readonly [string, () => FakeScreening])[] = [
 
 /** Runs the suite under a title of its own. */
 export function describePlayerPart<Options>(title: string, subject: ContractSubject<PlayerPart, Options>): void {
-  const slots = factsOf(subject, 'player-part')['slots'] as readonly PlayerSlot[];
+  const slots = factsOf(subject, 'player-part')['slots'] as readonly PlayerPlace[];
 
   const draw = async (screening: FakeScreening, { locale = 'en', presses = false } = {}) => {
     const { contribution, house } = await activated(subject);
@@ -31,7 +40,7 @@ export function describePlayerPart<Options>(title: string, subject: ContractSubj
       <>
         {Object.entries(views).map(([slot, View]) => (
           <div key={slot} data-slot={slot}>
-            <View screening={screening} Control={FakeControl} />
+            <View screening={screening} Control={FakeControl} Action={FakeAction} />
           </div>
         ))}
       </>,
@@ -49,7 +58,25 @@ export function describePlayerPart<Options>(title: string, subject: ContractSubj
       const { contribution } = await activated(subject);
       expect(slots.length).toBeGreaterThan(0);
       expect(slots).toEqual(expect.arrayContaining(Object.keys(contribution.views)));
-      expect(Object.keys(contribution.views).length + Object.keys(contribution.keys ?? {}).length).toBeGreaterThan(0);
+      expect(slots.includes('timeline')).toBe(contribution.annotate !== undefined);
+      if (contribution.begin !== undefined) expect(slots).toContain('interlude');
+      expect(Object.keys(contribution.views).length + Object.keys(contribution.keys ?? {}).length + (contribution.annotate === undefined ? 0 : 1)).toBeGreaterThan(0);
+    });
+
+    test('it marks nothing of what it knows nothing of, and keeps nothing waiting', async () => {
+      const { contribution } = await activated(subject);
+      for (const facts of [null, noFacts]) {
+        const { signal } = new AbortController();
+        const screening = new FakeScreening({ state: 'preparing', started: false, facts });
+        expect((await contribution.annotate?.(screening, signal)) ?? []).toEqual([]);
+        await contribution.begin?.(screening, signal);
+        expect(screening.told).toEqual([]);
+      }
+    });
+
+    test('what it draws on the picture cannot be pressed', async () => {
+      const { container } = await draw(new FakeScreening({ facts: marked }), { presses: true });
+      expect(container.querySelectorAll('[data-slot="picture"] :is(a, button, input, select, [tabindex])')).toHaveLength(0);
     });
 
     test('its keys are written as combinations, and the player has no use for them', async () => {
@@ -74,14 +101,14 @@ export function describePlayerPart<Options>(title: string, subject: ContractSubj
     });
 
     test('it steers nothing until it is asked to', async () => {
-      const screening = new FakeScreening();
+      const screening = new FakeScreening({ facts: marked });
       const { house } = await draw(screening);
       act(() => house.clock.pass(5000));
       expect(screening.told).toEqual([]);
     });
 
     test('everything that can be pressed has a name', async () => {
-      const { container } = await draw(new FakeScreening(), { presses: true });
+      const { container } = await draw(new FakeScreening({ facts: marked, following: { next, autoAdvance: true } }), { presses: true });
       for (const control of container.querySelectorAll('a[href], button, input, select')) expect(control).toHaveAccessibleName();
     });
   });
@@ -91,6 +118,16 @@ export function describePlayerPart<Options>(title: string, subject: ContractSubj
 export function FakeControl({ label, icon, shortcut, pressed, onPress }: PlayerControlProps): React.ReactElement {
   return (
     <button type="button" aria-label={label} aria-keyshortcuts={shortcut} aria-pressed={pressed} onClick={onPress}>
+      {icon}
+    </button>
+  );
+}
+
+/** The same for a button with words. */
+export function FakeAction({ label, icon, onPress }: PlayerActionProps): React.ReactElement {
+  return (
+    <button type="button" onClick={onPress}>
+      {label}
       {icon}
     </button>
   );

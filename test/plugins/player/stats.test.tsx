@@ -5,7 +5,7 @@ import activate from '../../../plugins/player/stats/part';
 import { figureRows } from '../../../plugins/player/stats/figureRows';
 import { LOOK } from '../../../plugins/player/stats/useFigures';
 import type { PlayerPart } from '../../../core/sdk';
-import { describePlayerPart, FakeControl, fakeContext, FakeScreening, figures, renderInHouse } from '../../kit';
+import { describePlayerPart, FakeAction, FakeControl, fakeContext, FakeScreening, figures, renderInHouse } from '../../kit';
 
 describePlayerPart('player/stats', { manifest, activate, options: { control: true } });
 describePlayerPart('player/stats without its control', { manifest, activate, options: { control: false } });
@@ -16,8 +16,8 @@ async function drawn(screening = new FakeScreening(), { control = true, locale =
   const { control: Control = () => null, overlay: Overlay = () => null } = part.views;
   const rendered = await renderInHouse(
     <>
-      <Control screening={screening} Control={FakeControl} />
-      <Overlay screening={screening} Control={FakeControl} />
+      <Control screening={screening} Control={FakeControl} Action={FakeAction} />
+      <Overlay screening={screening} Control={FakeControl} Action={FakeAction} />
     </>,
     { house, locale },
   );

@@ -16,13 +16,14 @@ import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../cor
 import { actions, CallError, clock as clockToken, platformClient, ServicesContext, session, type PluginContext, type Token } from '../../../../core/sdk';
 import { signInParts } from '../../../../core/session';
 import { defaultPage } from '../../../../core/shell/defaultPage';
+import nextUp from '../../../../plugins/player/next-up/part';
 import '../../../kit/renderInHouse';
 import { fakeContext } from '../../../kit';
 import { fakeRoom, manifest, vod } from '../../playback/fakePlayback';
 
 const texts: CompiledMessages = Object.fromEntries(
-  ['playback', 'pages', 'catalogue', 'content', 'i18n'].flatMap((room) =>
-    Object.entries(JSON.parse(readFileSync(`core/${room}/messages/en.json`, 'utf8')) as Record<string, string>).map(([key, text]) => [key, parse(text, { ignoreTag: true })]),
+  ['core/playback', 'core/pages', 'core/catalogue', 'core/content', 'core/i18n', 'plugins/player/next-up'].flatMap((folder) =>
+    Object.entries(JSON.parse(readFileSync(`${folder}/messages/en.json`, 'utf8')) as Record<string, string>).map(([key, text]) => [key, parse(text, { ignoreTag: true })]),
   ),
 );
 const licences = [
@@ -73,7 +74,9 @@ async function at(entries: string | readonly string[], answers: Readonly<Record<
     { path: '/interstitial/*', element: page(<InterstitialPage />) },
     { path: '*', element: <p>another page</p> },
   ];
-  const registry = new PluginRegistry([], {}, () => ({}) as PluginContext, fake.clock, () => undefined);
+  const plugin = { id: 'player/next-up', title: 'Next up', options: { countdown: 8 }, contributes: { 'player-part': [{ name: 'next-up', slots: ['end'] }] }, scriptSources: [], storage: [] };
+  const modules = { 'player/next-up': { 'player-part/next-up': async () => ({ default: nextUp }) } };
+  const registry = new PluginRegistry([plugin], modules, ({ options }) => ({ options }) as PluginContext, fake.clock, () => undefined);
   const list = typeof entries === 'string' ? [entries] : [...entries];
   const router = createMemoryRouter(routes, { initialEntries: list, initialIndex: list.length - 1 });
   const rendered = render(
@@ -259,6 +262,30 @@ test('PLY-047 the next video opens in place, within the list and with its way ba
   act(() => engines[0]?.listener.onEvent({ type: 'ended' }));
   await user.click(screen.getByRole('button', { name: 'Play now' }));
   expect(router.state.location).toMatchObject({ pathname: '/video/v2/the-rematch', search: '?seasonId=s1&from=%2Fbrowse' });
+});
+
+test('PLY-047 after the last episode of a season the first of the next one opens, in its own season', async () => {
+  const { router, engines, user } = await at('/video/v1?seasonId=s1', {
+    readVod: { ...vod, series: { seriesId: 'camp', title: 'Camp' }, season: { seasonId: 's1', title: 'One' }, seasonId: 's1' },
+    readAdjacentVods: { precedingVods: [{ id: 'v0', title: 'Day one', type: 'VOD' }], followingVods: [] },
+    readAdjacentSeasons: { precedingSeasons: [], followingSeasons: [{ id: 's2', title: 'Two', episodeCount: 4 }] },
+    readSeason: { id: 's2', title: 'Two', episodes: [{ id: 'v9', title: 'Day nine', type: 'VOD', seasonId: 's2' }], paging: {} },
+  });
+  expect(within(screen.getByRole('complementary')).queryByText('Day nine')).toBeNull();
+  act(() => engines[0]?.listener.onEvent({ type: 'ended' }));
+  await user.click(screen.getByRole('button', { name: 'Play now' }));
+  expect(router.state.location).toMatchObject({ pathname: '/video/v9/day-nine', search: '?seasonId=s2' });
+});
+
+test('PLY-047 the last episode of all is followed by nothing, and says so by its silence', async () => {
+  const { engines, platform } = await at('/video/v1?playlistId=p1', {
+    readVod: { ...vod, series: { seriesId: 'camp', title: 'Camp' }, seasonId: 's1' },
+    readAdjacentPlaylistVods: { precedingVods: [], followingVods: [] },
+  });
+  act(() => engines[0]?.listener.onEvent({ type: 'ended' }));
+  expect(screen.queryByRole('button', { name: 'Play now' })).toBeNull();
+  // A playlist ends where it ends.
+  expect(platform.calls.some(({ endpoint }) => endpoint === 'readAdjacentSeasons')).toBe(false);
 });
 
 test('LIV-048 a live page never announces a premiere, whatever its event says of one', async () => {

@@ -1,15 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Player, type PlayerProps } from '../../../../core/playback/components/Player';
-import { NEXT_DELAY } from '../../../../core/playback/components/EndCard';
 import { CONTROLS_STAY } from '../../../../core/playback/components/useControlsShown';
-import type { NextItem } from '../../../../core/playback/rules/nextItem';
 import { CallError, clock as clockToken } from '../../../../core/sdk';
 import { fakeContext } from '../../../kit';
 import { renderInHouse } from '../../../kit/renderInHouse';
-import { fakeRoom, manifest, type FakeEngine } from '../fakePlayback';
-
-const next: NextItem = { eventId: 'v2', eventTitle: 'The rematch', content: { id: 'v2', title: 'The rematch', type: 'VOD' }, query: {} };
+import { fakeRoom, type FakeEngine } from '../fakePlayback';
 
 async function drawn({ props = {}, prepare, locale = 'en', answer, live = false }: { props?: Partial<PlayerProps>; prepare?: (engine: FakeEngine) => void; locale?: string; answer?: unknown; live?: boolean } = {}) {
   const fake = fakeRoom();
@@ -181,21 +177,6 @@ test('PLY-023 a start that was refused waits under one large button', async () =
   expect(player()).toHaveFocus();
 });
 
-test('PLY-070 the skip control stands while its stretch plays, and leads to its end', async () => {
-  const { user, engine } = await drawn();
-  expect(screen.queryByRole('button', { name: 'Skip intro' })).toBeNull();
-  act(() => engine.reach(2));
-  await user.click(screen.getByRole('button', { name: 'Skip intro' }));
-  expect(engine.told.at(-1)).toBe('seek 6');
-});
-
-test('PLY-071 a watermark is drawn in its corner and is not there without one', async () => {
-  const { container } = await drawn({ answer: { ...manifest, watermark: { imageUrl: 'https://cdn.example/mark.png', position: 'TOP_RIGHT' } } });
-  expect(container.querySelector('img[data-corner]')).toMatchObject({ src: 'https://cdn.example/mark.png', alt: '' });
-  const without = await drawn();
-  expect(without.container.querySelector('img[data-corner]')).toBeNull();
-});
-
 test.each([
   [401, 'Your session has ended. Sign in to go on watching.', 'link', 'Sign in'],
   [403, 'Your account may not play this video.', 'button', 'Try again'],
@@ -211,27 +192,12 @@ test.each([
   expect(onBack).toHaveBeenCalledTimes(1);
 });
 
-test('PLY-047 at the end the next item opens by itself, unless the viewer stays', async () => {
-  const { clock, engine, onNext } = await drawn({ props: { next, advances: true } });
+test('PLY-017 at the end the video can be watched again', async () => {
+  const { engine, user } = await drawn();
   act(() => engine.listener.onEvent({ type: 'ended' }));
-  expect(screen.getByText('The rematch')).toBeVisible();
-  for (let second = 0; second < NEXT_DELAY; second += 1) act(() => clock.pass(1000));
-  expect(onNext).toHaveBeenCalledTimes(1);
-
-  const other = await drawn({ props: { next, advances: true } });
-  act(() => other.engine.listener.onEvent({ type: 'ended' }));
-  await other.user.click(screen.getAllByRole('button', { name: 'Stay here' }).at(-1) as HTMLElement);
-  for (let second = 0; second < NEXT_DELAY * 2; second += 1) act(() => other.clock.pass(1000));
-  expect(other.onNext).not.toHaveBeenCalled();
-});
-
-test('PLY-047 without autoAdvance the next item waits for a press', async () => {
-  const { clock, engine, onNext, user } = await drawn({ props: { next, advances: false } });
-  act(() => engine.listener.onEvent({ type: 'ended' }));
-  act(() => clock.pass(60_000));
-  expect(onNext).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Play now' }));
-  expect(onNext).toHaveBeenCalledTimes(1);
+  // The button over the picture; the one among the controls does the same.
+  await user.click(screen.getAllByRole('button', { name: 'Watch again' })[0] as HTMLElement);
+  expect(engine.told.slice(-2)).toEqual(['seek 0', 'play']);
 });
 
 test('a live stream says how far behind it is, and leads back to it', async () => {

@@ -1,14 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { observable, runInAction } from 'mobx';
 import { Player, type PlayerProps } from '../../../../core/playback/components/Player';
+import { BEGIN_LIMIT } from '../../../../core/playback/parts/beginning';
 import { keyCombination } from '../../../../core/playback/rules/keyCombination';
 import { PluginRegistry, type PluginModules } from '../../../../core/plugins';
 import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
-import { clock as clockToken, type PlayerPart, type PlayerSlot, type PluginContext } from '../../../../core/sdk';
+import { clock as clockToken, type Content, type Interlude, type PlayerPart, type PlayerPlace, type PluginContext, type ScreeningView } from '../../../../core/sdk';
 import { fakeContext, figures, renderInHouse } from '../../../kit';
 import { fakeRoom, type FakeEngine } from '../fakePlayback';
 
 interface Part {
-  readonly slots: readonly PlayerSlot[];
+  readonly slots: readonly PlayerPlace[];
   readonly part: PlayerPart | (() => never);
 }
 
@@ -137,6 +139,142 @@ test('a key that throws ends the part, not the player', async () => {
   expect(failures).toEqual(['player/a (player-part/part) failed: call: boom']);
   fireEvent.keyDown(player(), { key: 'k' });
   expect(engine.told.at(-1)).toBe('pause');
+});
+
+test('an action stands above the controls, and gives way to a menu and to the end', async () => {
+  const pressed = jest.fn();
+  const { engine } = await drawn({ 'player/a': { slots: ['action'], part: { views: { action: ({ Action }) => <Action label="Skip it" onPress={pressed} /> } } } });
+  const action = () => screen.queryByRole('button', { name: 'Skip it' });
+  fireEvent.click(action() as HTMLElement);
+  expect(pressed).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Speed' }));
+  expect(action()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Speed' }));
+  expect(action()).toBeVisible();
+  act(() => engine.listener.onEvent({ type: 'ended' }));
+  expect(action()).toBeNull();
+});
+
+test('it knows of the playing what it may know, and nothing that opens a stream', async () => {
+  let seen: ScreeningView | null = null;
+  const part: PlayerPart = { views: { overlay: ({ screening }) => ((seen = screening), null) } };
+  await drawn({ 'player/a': { slots: ['overlay'], part } });
+  const facts = (seen as unknown as ScreeningView).facts;
+  expect(facts).toEqual({ skipMarkers: [{ type: 'INTRO', startTimeMs: 1000, stopTimeMs: 6000 }], watermark: null, annotations: { chaptersUrl: null, thumbnailsUrl: null }, adUnits: [], nonceRequired: false });
+  expect(JSON.stringify(facts)).not.toContain('m3u8');
+});
+
+test('PLY-047 it sees what follows, and opens it', async () => {
+  const onNext = jest.fn();
+  const rematch: Content = { id: 'v2', title: 'The rematch', type: 'VOD' };
+  const { engine } = await drawn(
+    { 'player/a': { slots: ['end'], part: { views: { end: ({ screening: { queue } }) => <button onClick={() => queue.openNext()}>{`${queue.next?.title} ${queue.autoAdvance}`}</button> } } } },
+    { next: { eventId: 'v2', eventTitle: 'The rematch', content: rematch, query: {} }, advances: true, onNext },
+  );
+  act(() => engine.listener.onEvent({ type: 'ended' }));
+  fireEvent.click(screen.getByRole('button', { name: 'The rematch true' }));
+  expect(onNext).toHaveBeenCalledTimes(1);
+});
+
+test('PLY-072 what parts mark stands on the time line in its order, and what one throws leaves only its own marks out', async () => {
+  const chapter = (start: number, end: number, title: string) => ({ start, end, title, thumbnailUrl: null });
+  const { screening, failures } = await drawn({
+    'player/late': { slots: ['timeline'], part: { views: {}, annotate: async () => [chapter(60, 120, 'Round two')] } },
+    'player/broken': { slots: ['timeline'], part: { views: {}, annotate: boom } },
+    'player/early': { slots: ['timeline'], part: { views: {}, annotate: async () => [chapter(0, 60, 'Round one')] } },
+    'player/uninvited': { slots: ['overlay'], part: { views: {}, annotate: async () => [chapter(5, 6, 'Uninvited')] } },
+  });
+  expect(screening.media.chapters.map(({ title }) => title)).toEqual(['Round one', 'Round two']);
+  expect(failures).toEqual(['player/broken (player-part/part) failed: call: boom']);
+  expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute('aria-valuetext', '0 seconds of 2 minutes, Round one');
+});
+
+describe('what is in the place of the content', () => {
+  const told: string[] = [];
+  const interlude = observable({ playing: true, play: () => void told.push('play'), pause: () => void told.push('pause') } satisfies Interlude);
+  let view: ScreeningView;
+  const holder = (part: Partial<PlayerPart> = {}): Part => ({
+    slots: ['interlude', 'overlay', 'end'],
+    part: { views: { interlude: ({ screening }) => ((view = screening), (<p>an interlude</p>)), end: () => <p>the end</p> }, ...part },
+  });
+  beforeEach(() => {
+    told.length = 0;
+    runInAction(() => (interlude.playing = true));
+  });
+
+  test('stops the content, takes its time line and menus away, and is steered by the buttons and keys of the player', async () => {
+    const { engine } = await drawn({ 'player/a': holder() });
+    let letGo: (() => void) | null = null;
+    act(() => void (letGo = view.hold(interlude)));
+    expect(engine.told.at(-1)).toBe('pause');
+    expect(screen.queryByRole('slider', { name: 'Time line' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Speed' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    act(() => runInAction(() => void (interlude.playing = false)));
+    fireEvent.keyDown(player(), { key: 'k' });
+    expect(told).toEqual(['pause', 'play']);
+    const before = engine.told.length;
+    for (const key of ['l', '5', 'End']) fireEvent.keyDown(player(), { key });
+    expect(engine.told).toHaveLength(before);
+    expect(view.hold(interlude)).toBeNull();
+    act(() => letGo?.());
+    expect(engine.told.at(-1)).toBe('play');
+    expect(screen.getByRole('slider', { name: 'Time line' })).toBeVisible();
+    act(() => letGo?.());
+    expect(engine.told.filter((line) => line === 'play')).toHaveLength(2);
+  });
+
+  test('a paused content stays paused, and the end waits for it', async () => {
+    const { engine } = await drawn({ 'player/a': holder() });
+    act(() => engine.listener.onEvent({ type: 'ended' }));
+    let letGo: (() => void) | null = null;
+    act(() => void (letGo = view.hold(interlude)));
+    expect(screen.queryByText('the end')).toBeNull();
+    act(() => letGo?.());
+    expect(screen.getByText('the end')).toBeVisible();
+    expect(engine.told.filter((line) => line === 'play')).toHaveLength(1);
+  });
+
+  test('a part that fails while it holds the content lets go', async () => {
+    let fails = false;
+    const View = () => (fails ? boom() : <p>well</p>);
+    const { engine, registry } = await drawn({ 'player/a': { slots: ['interlude'], part: { views: { interlude: ({ screening }) => ((view = screening), (<View />)) } } } });
+    act(() => void view.hold(interlude));
+    fails = true;
+    act(() => void registry.fail({ point: 'player-part', plugin: 'player/a', name: 'part' }, 'call', new Error('boom')));
+    expect(engine.told.at(-1)).toBe('play');
+  });
+
+  test('the content waits for what begins, for as long as it is held, and for nothing that says nothing', async () => {
+    const begun = async (part: Part, props: Partial<PlayerProps> = {}) => {
+      const fake = await drawn({ 'player/a': part }, props);
+      return { ...fake, plays: () => fake.engine.told.includes('play') };
+    };
+    let letGo: (() => void) | null = null;
+    const held = await begun(holder({ begin: async (screening) => void (letGo = screening.hold(interlude)) }));
+    expect(held.screening.state.status).toBe('preparing');
+    await act(async () => held.clock.pass(BEGIN_LIMIT * 10));
+    expect(held.plays()).toBe(false);
+    await act(async () => letGo?.());
+    expect(held.plays()).toBe(true);
+    held.unmount();
+
+    let signal: AbortSignal | null = null;
+    const silent = await begun(holder({ begin: (_, given) => ((signal = given), new Promise(() => undefined)) }));
+    expect(silent.plays()).toBe(false);
+    await act(async () => silent.clock.pass(BEGIN_LIMIT));
+    expect(silent.plays()).toBe(true);
+    expect(signal).toHaveProperty('aborted', true);
+    silent.unmount();
+
+    const broken = await begun(holder({ begin: async () => boom() }));
+    expect(broken.plays()).toBe(true);
+    expect(broken.failures).toEqual(['player/a (player-part/part) failed: call: boom']);
+    broken.unmount();
+
+    const inPlace = await begun(holder({ begin: () => new Promise(() => undefined) }), { inPlace: true });
+    expect(inPlace.plays()).toBe(true);
+  });
 });
 
 const press = { ctrlKey: false, altKey: false, shiftKey: false, metaKey: false };

@@ -1,68 +1,9 @@
-import { chapterAt, mergeAnnotations, thumbnailAt } from '../../../../core/playback/rules/annotations';
 import { countdown, eventPhase } from '../../../../core/playback/rules/eventPhase';
 import { clampToRange, hasDvr, isAtLiveEdge } from '../../../../core/playback/rules/livePosition';
 import { premiereOf, premierePosition, showsPremiere } from '../../../../core/playback/rules/premiere';
-import { skipOffer } from '../../../../core/playback/rules/skipMarker';
 import { timeParts } from '../../../../core/playback/rules/spokenTime';
 import { isWorthResuming, startPosition } from '../../../../core/playback/rules/startPosition';
 import { watchedPercent } from '../../../../core/playback/rules/watchedPercent';
-import { parseVtt } from '../../../../core/playback/rules/webVtt';
-
-const markers = [
-  { type: 'INTRO', startTimeMs: 1000, stopTimeMs: 6000 },
-  { type: 'CREDITS', startTimeMs: 90_000, stopTimeMs: 95_500 },
-];
-
-test.each([
-  [0.9, null],
-  [1, { labelKey: 'skipIntro', to: 6 }],
-  [5.9, { labelKey: 'skipIntro', to: 6 }],
-  [6, null],
-  [90, { labelKey: 'skipCredits', to: 95.5 }],
-])('PLY-070 at %p seconds the skip control is %p', (position, offer) => {
-  expect(skipOffer(markers, position)).toEqual(offer);
-});
-
-test('PLY-070 a video without markers has no skip control', () => {
-  expect(skipOffer(null, 3)).toBeNull();
-});
-
-const chapters = { url: 'https://cdn.example/v/chapters.vtt', text: 'WEBVTT\n\n1\n00:00:00.000 --> 00:00:10.000\nThe <b>ring</b> walk\n\n00:10.000 --> 00:30.000 align:start\nRound one\n' };
-const thumbnails = {
-  url: 'https://cdn.example/v/thumbs.vtt',
-  text: '\uFEFFWEBVTT\r\n\r\n00:00:00.000 --> 00:00:05.000\r\nsprite.jpg#xywh=0,0,160,90\r\n\r\n00:00:05.000 --> 00:00:10.000\r\nsprite.jpg#xywh=160,0,160,90\r\n',
-};
-
-test('PLY-072 chapters and thumbnails become one list, joined by start time', () => {
-  expect(mergeAnnotations(chapters, thumbnails)).toEqual([
-    { start: 0, end: 10, title: 'The ring walk', thumbnailUrl: 'https://cdn.example/v/sprite.jpg#xywh=0,0,160,90' },
-    { start: 5, end: 10, title: null, thumbnailUrl: 'https://cdn.example/v/sprite.jpg#xywh=160,0,160,90' },
-    { start: 10, end: 30, title: 'Round one', thumbnailUrl: null },
-  ]);
-});
-
-test.each([
-  ['the chapters', null, thumbnails, 2],
-  ['the thumbnails', chapters, null, 2],
-  ['both', null, null, 0],
-])('PLY-073 without %s the other file stands alone', (_, first, second, count) => {
-  expect(mergeAnnotations(first, second)).toHaveLength(count);
-});
-
-test('PLY-072 a moment has a chapter and a part of a sheet', () => {
-  const list = mergeAnnotations(chapters, thumbnails);
-  expect(chapterAt(list, 7)).toBe('The ring walk');
-  expect(chapterAt(list, 30)).toBeNull();
-  expect(thumbnailAt(list, 7)).toEqual({ url: 'https://cdn.example/v/sprite.jpg', part: { x: 160, y: 0, width: 160, height: 90 } });
-});
-
-test('a thumbnail of another scheme is left out', () => {
-  expect(mergeAnnotations(null, { url: 'https://cdn.example/', text: 'WEBVTT\n\n00:00.000 --> 00:05.000\njavascript:alert(1)' })).toEqual([]);
-});
-
-test.each(['', 'WEBVTT', 'not a file', 'WEBVTT\n\n00:05.000 --> 00:01.000\nbackwards', '00:00.000 -->'])('a broken file %p has no cues', (text) => {
-  expect(parseVtt(text)).toEqual([]);
-});
 
 test.each([
   [30, 120, 25],

@@ -1,0 +1,37 @@
+/** What follows a content, as parts see it: the page puts in what it finds out. */
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { Content, PlayerQueue } from '../../sdk';
+
+/** What a page knows of what follows. */
+export interface Following {
+  readonly next: Content | null;
+  /** PLY-047, FAV-023. */
+  readonly autoAdvance: boolean;
+  readonly open: () => void;
+}
+
+const nothingFollows: Following = { next: null, autoAdvance: false, open: () => undefined };
+
+export class WatchQueue implements PlayerQueue {
+  private following = nothingFollows;
+
+  constructor() {
+    makeAutoObservable<this, 'following'>(this, { following: observableRef });
+  }
+
+  get next(): Content | null {
+    return this.following.next;
+  }
+
+  get autoAdvance(): boolean {
+    return this.following.autoAdvance;
+  }
+
+  openNext(): void {
+    this.following.open();
+  }
+
+  set(following: Following): void {
+    this.following = following;
+  }
+}

@@ -1,0 +1,51 @@
+/** The next video over the end of the last: it opens by itself, at a press, or not at all (PLY-047). */
+import { observer } from 'mobx-react-lite';
+import { useCallback, useState } from 'react';
+import { useText } from '../../../core/i18n';
+import type { PlayerPartProps, PlayerQueue } from '../../../core/sdk';
+import { Button, Icon, Picture } from '../../../core/ui';
+import styles from './NextCard.module.css';
+import { placeInSeries } from './placeInSeries';
+import { useCountdown } from './useCountdown';
+
+export interface NextCardProps extends Pick<PlayerPartProps, 'Action'> {
+  readonly queue: PlayerQueue;
+  /** Seconds. */
+  readonly countdown: number;
+}
+
+/** Nothing when nothing follows. */
+export const NextCard = observer(function NextCard({ queue, countdown, Action }: NextCardProps) {
+  const t = useText();
+  const { next, autoAdvance } = queue;
+  const [stays, setStays] = useState(false);
+  const counts = next !== null && autoAdvance && !stays;
+  const open = useCallback(() => queue.openNext(), [queue]);
+  const left = useCountdown(countdown, counts, open);
+  if (next === null) return null;
+  const place = placeInSeries(next);
+  return (
+    <section className={styles['card']} aria-label={t('nextUpTitle')}>
+      <Picture className={styles['picture']} src={next.thumbnailUrl} alt="" ratio="16 / 9" eager />
+      <div className={styles['words']}>
+        <p className={styles['kicker']}>{t('nextUpTitle')}</p>
+        <p className={styles['title']}>{next.title}</p>
+        {place !== null && <p className={styles['note']}>{t(place.key, place.values)}</p>}
+        {counts && (
+          <p role="timer" aria-live="off" className={styles['note']}>
+            {t('nextUpStartsIn', { seconds: left })}
+          </p>
+        )}
+        <p role="status" className={styles['note']}>
+          {stays && t('nextUpStays')}
+        </p>
+        <div className={styles['actions']}>
+          <Button autoFocus icon={<Icon name="play" />} onClick={open}>
+            {t('nextUpPlay')}
+          </Button>
+          {counts && <Action label={t('nextUpStay')} onPress={() => setStays(true)} />}
+        </div>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,8 @@
+/** What plays after the video that has ended. */
+import type { Activate, PlayerPart } from '../../../core/sdk';
+import { NextCard } from './NextCard';
+import type { PlayerNextUpOptions } from './options.generated';
+
+export default (({ options: { countdown } }) => ({
+  views: { end: ({ screening, Action }) => <NextCard queue={screening.queue} countdown={countdown} Action={Action} /> },
+})) satisfies Activate<PlayerPart, PlayerNextUpOptions>;

@@ -1,0 +1,18 @@
+/** Counts seconds down to the moment when something happens by itself. */
+import { useEffect, useState } from 'react';
+import { clock as clockToken, useService } from '../../../core/sdk';
+
+/** What is left, in whole seconds. Calls `onOver` once, at zero; while it does not run it stands still. */
+export function useCountdown(seconds: number, running: boolean, onOver: () => void): number {
+  const clock = useService(clockToken);
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (!running) return;
+    if (left <= 0) {
+      onOver();
+      return;
+    }
+    return clock.after(1000, () => setLeft(left - 1));
+  }, [running, left, clock, onOver]);
+  return left;
+}

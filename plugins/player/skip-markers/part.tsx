@@ -1,0 +1,7 @@
+/** Skipping what the platform marks: an intro, a recap, the credits. */
+import type { Activate, PlayerPart } from '../../../core/sdk';
+import { SkipAction } from './SkipAction';
+
+export default (() => ({
+  views: { action: ({ screening, Action }) => <SkipAction screening={screening} Action={Action} /> },
+})) satisfies Activate<PlayerPart>;

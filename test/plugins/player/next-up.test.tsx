@@ -1,0 +1,78 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Content } from '../../../core/sdk';
+import manifest from '../../../plugins/player/next-up/plugin.json';
+import activate from '../../../plugins/player/next-up/part';
+import { NextCard } from '../../../plugins/player/next-up/NextCard';
+import { placeInSeries } from '../../../plugins/player/next-up/placeInSeries';
+import { describePlayerPart, FakeAction, fakeContext, FakeScreening, renderInHouse } from '../../kit';
+
+describePlayerPart('player/next-up', { manifest, activate, options: { countdown: 8 } });
+
+const next: Content = { id: 'v2', title: 'The rematch', type: 'VOD', episodeNumber: 1, season: { seasonId: 's2', title: 'Season 2' } };
+
+async function drawn({ autoAdvance = true, following = next }: { readonly autoAdvance?: boolean; readonly following?: Content | null } = {}) {
+  const { house } = fakeContext({ options: {} });
+  const showing = new FakeScreening({ state: 'ended', following: { next: following, autoAdvance } });
+  const rendered = await renderInHouse(<NextCard queue={showing.queue} countdown={5} Action={FakeAction} />, { house });
+  const pass = (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) act(() => house.clock.pass(1000));
+  };
+  return { ...rendered, told: showing.told, pass };
+}
+
+test('PLY-047 the next video stands at the end with its place in the series, counts down, and opens by itself, once', async () => {
+  const { told, pass } = await drawn();
+  expect(screen.getByText('The rematch')).toBeVisible();
+  expect(screen.getByText('Season 2, episode 1')).toBeVisible();
+  pass(2);
+  expect(screen.getByRole('timer')).toHaveTextContent('Starts in 3 seconds');
+  expect(told).toEqual([]);
+  pass(10);
+  expect(told).toEqual(['open next']);
+});
+
+test('PLY-047 a viewer who stays stops the countdown, is told so, and can still go on', async () => {
+  const { told, pass } = await drawn();
+  pass(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('The next video waits for you.');
+  pass(60);
+  expect(told).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
+  expect(told).toEqual(['open next']);
+});
+
+test('PLY-047 FAV-023 where the viewer has switched it off nothing counts: the next video waits for a press', async () => {
+  const { told, pass } = await drawn({ autoAdvance: false });
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Stay here' })).toBeNull();
+  pass(60);
+  expect(told).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Play now' }));
+  expect(told).toEqual(['open next']);
+});
+
+test('PLY-047 a countdown goes with the card', async () => {
+  const { told, pass, unmount } = await drawn();
+  pass(2);
+  unmount();
+  pass(60);
+  expect(told).toEqual([]);
+});
+
+test('where nothing follows there is no card', async () => {
+  const { container, told, pass } = await drawn({ following: null });
+  expect(container).toBeEmptyDOMElement();
+  pass(60);
+  expect(told).toEqual([]);
+});
+
+test.each([
+  [{}, null],
+  [{ episodeNumber: 3 }, { key: 'nextUpEpisode', values: { episode: 3, season: '' } }],
+  [{ episodeNumber: 1, season: { seasonId: 's2', title: 'Season 2' } }, { key: 'nextUpSeasonEpisode', values: { episode: 1, season: 'Season 2' } }],
+])('%p stands in its series as %p', (content, place) => {
+  expect(placeInSeries(content)).toEqual(place);
+});
