@@ -384,15 +384,9 @@ export interface MessageValues {
   readonly playerPlayHere: NoValues;
   readonly playerStartPassed: NoValues;
   readonly playerReplay: NoValues;
-  readonly playerUpNext: NoValues;
-  readonly playerNextIn: { readonly seconds: number };
-  readonly playerNextNow: NoValues;
-  readonly playerNextCancel: NoValues;
   readonly playerTryAgain: NoValues;
   readonly playerSignIn: NoValues;
   readonly goBack: NoValues;
-  readonly skipIntro: NoValues;
-  readonly skipCredits: NoValues;
   readonly videoLoadForbidden: NoValues;
   readonly videoLoadFailed: NoValues;
   readonly playerErrorUnauthorised: NoValues;
@@ -596,6 +590,29 @@ export interface MessageValues {
   readonly stripeNote: NoValues;
   // payment/zero-balance
   readonly zeroBalanceMethodName: NoValues;
+  // player/ads
+  readonly adRegion: NoValues;
+  readonly adAnnounced: { readonly place: string | number; readonly count: string | number };
+  readonly adAlone: NoValues;
+  readonly adOfSeveral: { readonly place: string | number; readonly count: string | number };
+  readonly adLeft: { readonly seconds: number };
+  readonly adVisit: NoValues;
+  readonly adNewTab: NoValues;
+  readonly adSkipIn: { readonly seconds: number };
+  readonly adSkip: NoValues;
+  // player/next-up
+  readonly nextUpTitle: NoValues;
+  readonly nextUpStartsIn: { readonly seconds: number };
+  readonly nextUpPlay: NoValues;
+  readonly nextUpStay: NoValues;
+  readonly nextUpEpisode: { readonly episode: string | number };
+  readonly nextUpSeasonEpisode: { readonly season: string | number; readonly episode: string | number };
+  readonly nextUpStays: NoValues;
+  // player/skip-markers
+  readonly skipIntro: NoValues;
+  readonly skipRecap: NoValues;
+  readonly skipCredits: NoValues;
+  readonly skipStretch: NoValues;
   // player/stats
   readonly statsTitle: NoValues;
   readonly statsResolution: NoValues;

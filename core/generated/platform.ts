@@ -1492,6 +1492,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/ads/nonce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a nonce for ad verification */
+        post: operations["createAdNonce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/stream/{id}": {
         parameters: {
             query?: never;
@@ -3146,11 +3163,19 @@ export interface components {
         };
         /** @description PLY-068. */
         AdUnit: {
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @description Answers a VAST document.
+             */
             adTagUrl: string;
+            /** @description Where on the time line a unit of type MID is played. */
             offsetMs?: number | null;
             /** @description PRE, MID, POST. */
             type?: string | null;
+        };
+        /** @description Goes to ad servers, so that advertisers can verify that an ad was seen (PLY-063). */
+        AdNonce: {
+            nonce: string;
         };
         /** @description Two subtitle files (PLY-072). */
         Annotations: {
@@ -3167,7 +3192,7 @@ export interface components {
         };
         /** @description PLY-070. */
         SkipMarker: {
-            /** @description INTRO, CREDITS. */
+            /** @description INTRO, RECAP, CREDITS. */
             type: string;
             startTimeMs: number;
             stopTimeMs: number;
@@ -3726,6 +3751,7 @@ export type Stream = components['schemas']['Stream'];
 export type Subtitle = components['schemas']['Subtitle'];
 export type Drm = components['schemas']['Drm'];
 export type AdUnit = components['schemas']['AdUnit'];
+export type AdNonce = components['schemas']['AdNonce'];
 export type Annotations = components['schemas']['Annotations'];
 export type SkipMarker = components['schemas']['SkipMarker'];
 export type Watermark = components['schemas']['Watermark'];
@@ -6572,6 +6598,32 @@ export interface operations {
             409: components["responses"]["Conflict"];
             424: components["responses"]["FailedDependency"];
             428: components["responses"]["PreconditionRequired"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createAdNonce: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes a nonce for ad verification */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdNonce"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            424: components["responses"]["FailedDependency"];
             default: components["responses"]["Failure"];
         };
     };

@@ -24,8 +24,23 @@ export const registry: Registry = {
   'payment/zero-balance': {
     'payment-method/zero-balance': declare('payment-method', () => import('../../plugins/payment/zero-balance/method')),
   },
+  'player/ads': {
+    'player-part/ads': declare('player-part', () => import('../../plugins/player/ads/part')),
+  },
+  'player/annotations': {
+    'player-part/annotations': declare('player-part', () => import('../../plugins/player/annotations/part')),
+  },
+  'player/next-up': {
+    'player-part/next-up': declare('player-part', () => import('../../plugins/player/next-up/part')),
+  },
+  'player/skip-markers': {
+    'player-part/skip-markers': declare('player-part', () => import('../../plugins/player/skip-markers/part')),
+  },
   'player/stats': {
     'player-part/stats': declare('player-part', () => import('../../plugins/player/stats/part')),
+  },
+  'player/watermark': {
+    'player-part/watermark': declare('player-part', () => import('../../plugins/player/watermark/part')),
   },
   'route/activate': {
     'route/activate': declare('route', () => import('../../plugins/route/activate/page')),

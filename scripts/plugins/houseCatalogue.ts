@@ -9,6 +9,6 @@ export const houseCatalogue: ReadonlySet<string> = new Set([
   ...['admin', 'activate', 'external-pages', 'member-area', 'guide', 'news', 'fighters', 'gift', 'multi-video', 'watch-together'].map((name) => `route/${name}`),
   'action/share',
   'analytics/console',
-  'player/stats',
+  ...['ads', 'annotations', 'next-up', 'skip-markers', 'stats', 'watermark'].map((name) => `player/${name}`),
   'search/platform',
 ]);

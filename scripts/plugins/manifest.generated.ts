@@ -357,11 +357,11 @@ export interface PlayerPartFacts {
   name: string
   module: string
   /**
-   * Where it draws: over the picture, among the controls, at the end.
+   * Where it draws: on the picture, over it, among the controls, above their end, in the picture's place, at the end; and whether it marks the time line.
    *
    * @minItems 1
    */
-  slots: ("overlay" | "control" | "end")[]
+  slots: ("picture" | "overlay" | "control" | "action" | "interlude" | "end" | "timeline")[]
 }
 /**
  * Where the results of a search come from. A realm has one: the first that its plugins contribute. Whether search is a page or an overlay is the realm's settings.searchEngine.

@@ -16,6 +16,7 @@ import { isSiteOrigin, sandboxRealms } from './realms';
 import { streamRoutes } from './routes/streamRoutes';
 import type { SandboxServices } from './services';
 import { impersonationAddress } from './session/impersonation';
+import { adRoutes } from './standin/adRoutes';
 import { captchaRoutes } from './standin/captchaRoutes';
 import { managerRoutes } from './standin/managerRoutes';
 import { partnerPortal } from './standin/partnerPortal';
@@ -74,6 +75,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
     });
   }
   app.route('/', streamRoutes(services, checker, mediaFolder));
+  app.route('/__standin/ads', adRoutes());
   app.route('/__standin/social', socialRoutes(services.social));
   app.route('/__standin/captcha', captchaRoutes(services.captcha));
   app.route('/__standin/manager', managerRoutes(services.manager));

@@ -7,6 +7,9 @@ export const requestEventManifest: Endpoint<'requestEventManifest'> = { id: 'req
 /** Asks to play a video (PLY-050, PLY-051). */
 export const requestVideoManifest: Endpoint<'requestVideoManifest'> = { id: 'requestVideoManifest', method: 'POST', path: '/api/v5/manifest/video/{id}', auth: true };
 
+/** Makes a nonce for ad verification (PLY-063, PLY-068). */
+export const createAdNonce: Endpoint<'createAdNonce'> = { id: 'createAdNonce', method: 'POST', path: '/api/v4/ads/nonce', auth: true };
+
 /** Tells where the streams of a live event are (PLY-052). */
 export const readEventStream: Endpoint<'readEventStream'> = { id: 'readEventStream', method: 'GET', path: '/api/v4/stream/{id}', auth: true };
 

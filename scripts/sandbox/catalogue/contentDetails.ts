@@ -15,6 +15,7 @@ export function detailOf(context: CardContext, video: SeedVideo, licences: reado
     onlinePlayback: 'AVAILABLE',
     credits: video.credits.map(({ name, role }) => ({ name: typeof name === 'string' ? name : textIn(context.locale, name), role: textIn(context.locale, role) })),
     ...(video.skipMarkers && { skipMarkers: [...video.skipMarkers] }),
+    ...(video.watermark && { watermark: { imageUrl: mediaUrl(context, video.watermark.image), position: video.watermark.position } }),
   };
 }
 

@@ -109,7 +109,7 @@ function kindOfItem(seed: Seed, type: SeedBucketType, id: string): ContentKind {
 
 function trailerOf(video: SeedVideo): SeedVideo[] {
   if (video.trailerStream === undefined) return [];
-  const { trailerStream, live: _live, episode: _episode, skipMarkers: _markers, premiere: _premiere, ...rest } = video;
+  const { trailerStream, live: _live, episode: _episode, skipMarkers: _markers, adUnits: _ads, premiere: _premiere, ...rest } = video;
   return [{ ...rest, id: trailerIdOf(video.id), kind: 'vod', stream: trailerStream, access: { kind: 'free' }, durationSeconds: 24 }];
 }
 

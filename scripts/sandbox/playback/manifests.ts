@@ -1,9 +1,9 @@
 /** Makes the answer to a playback request: where the streams are and what opens them (PLY-064). */
-import type { PlaybackManifest, Stream, Subtitle } from '../../../core/generated/platform';
+import type { AdUnit, PlaybackManifest, Stream, Subtitle } from '../../../core/generated/platform';
 import type { CardContext } from '../catalogue/contentCards';
 import { mediaUrl } from '../catalogue/contentCards';
 import { streams, type SeedStream, type VodStream } from '../seed/streams';
-import type { SeedVideo } from '../seed/types';
+import type { SeedAdUnit, SeedVideo } from '../seed/types';
 import { DEFAULT_WINDOW_MINUTES } from './livePlaylists';
 import type { TicketOffice } from './signedTicket';
 
@@ -23,6 +23,8 @@ export function manifestOf(context: PlaybackContext, video: SeedVideo, tickets: 
     ...(stream.kind === 'vod' && { annotations: annotationsOf(context, stream) }),
     ...(stream.kind === 'live' && video.live?.channelId !== undefined && { dvrWindow: String(CHANNEL_WINDOW_MINUTES) }),
     ...(video.skipMarkers && { skipMarkers: [...video.skipMarkers] }),
+    ...(video.watermark && { watermark: { imageUrl: mediaUrl(context, video.watermark.image), position: video.watermark.position } }),
+    ...(video.adUnits && { nonceRequired: true }),
   };
 }
 
@@ -49,12 +51,18 @@ function vodStreamsOf(context: PlaybackContext, video: SeedVideo, stream: VodStr
         keySystems: [stream.drm.scheme],
       }
     : null;
-  const shared = { subtitles, drm, adUnits: null };
+  const shared = { subtitles, drm, adUnits: video.adUnits ? video.adUnits.map((unit) => adUnitOf(context, unit)) : null };
   const dash: Stream = { protocol: 'DASH', mimeType: 'application/dash+xml', url: mediaUrl(context, stream.dash), ...shared };
   // HLS has no key format for a ClearKey licence server: its playlists would name the key itself.
   if (drm) return [dash];
   return [{ protocol: 'HLS', mimeType: 'application/x-mpegurl', url: mediaUrl(context, stream.hls), ...shared }, dash];
 }
+
+const adUnitOf = ({ origin }: PlaybackContext, { type, offsetMs, advertisement }: SeedAdUnit): AdUnit => ({
+  type,
+  offsetMs: offsetMs ?? null,
+  adTagUrl: `${origin}/__standin/ads/${advertisement}.xml`,
+});
 
 function annotationsOf(context: PlaybackContext, stream: VodStream): NonNullable<PlaybackManifest['annotations']> {
   const chapters = stream.chapters.find(({ language }) => language === context.locale) ?? stream.chapters[0];

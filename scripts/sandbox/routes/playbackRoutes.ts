@@ -1,4 +1,5 @@
 /** Asking to play. */
+import { randomUUID } from 'node:crypto';
 import { accessLevelOf } from '../catalogue/accessLevel';
 import { eventTimes, liveStateOf } from '../catalogue/schedule';
 import type { Call, Handlers } from '../operation';
@@ -8,7 +9,7 @@ import type { SeedVideo } from '../seed/types';
 import type { SandboxServices } from '../services';
 import { licencesOf } from './licenceContext';
 
-type PlaybackOperation = 'requestEventManifest' | 'requestVideoManifest' | 'readEventStream' | 'readVodStream';
+type PlaybackOperation = 'requestEventManifest' | 'requestVideoManifest' | 'readEventStream' | 'readVodStream' | 'createAdNonce';
 
 const PLAYBACK_SECONDS = 60;
 
@@ -43,5 +44,6 @@ export function playbackRoutes(services: SandboxServices): Handlers<PlaybackOper
     requestVideoManifest: (call) => manifest(call, 'video'),
     readEventStream: (call) => location(call, 'event'),
     readVodStream: (call) => location(call, 'video'),
+    createAdNonce: async () => ({ nonce: randomUUID() }),
   };
 }

@@ -34,9 +34,22 @@ export interface SeedCredit<L extends string = string> {
 
 /** A stretch that a viewer may skip; `unit` is milliseconds of the stream (PLY-070). */
 export interface SeedSkipMarker {
-  readonly type: 'INTRO' | 'CREDITS';
+  readonly type: 'INTRO' | 'RECAP' | 'CREDITS';
   readonly startTimeMs: number;
   readonly stopTimeMs: number;
+}
+
+/** An advertisement of standin/adRoutes.ts, and when it is played (PLY-068). */
+export interface SeedAdUnit {
+  readonly type: 'PRE' | 'MID' | 'POST';
+  readonly offsetMs?: number;
+  readonly advertisement: string;
+}
+
+/** A picture of the realm's media on the picture (PLY-071). */
+export interface SeedWatermark {
+  readonly image: string;
+  readonly position: 'TOP_LEFT' | 'TOP_RIGHT' | 'BOTTOM_LEFT' | 'BOTTOM_RIGHT';
 }
 
 /** When a live or upcoming thing happens, in minutes from the start of the sandbox (negative: already running). */
@@ -79,6 +92,8 @@ export interface SeedVideo<L extends string = string> {
   /** Languages of the subtitles, as BCP 47 tags. */
   readonly subtitles: readonly string[];
   readonly skipMarkers?: readonly SeedSkipMarker[];
+  readonly watermark?: SeedWatermark;
+  readonly adUnits?: readonly SeedAdUnit[];
   readonly live?: SeedLiveTimes;
   readonly episode?: { readonly seasonId: string; readonly number: number };
   readonly bout?: SeedBout<L>;

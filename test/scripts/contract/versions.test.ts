@@ -74,6 +74,8 @@ const rows: readonly Row[] = [
   // v4
   ['API-008', commerce.initPaymentMethod, 'POST /api/v4/payment-method/init', 'token'],
   ['API-008', playback.readVodStream, 'GET /api/v4/stream/vod/{id}', 'token'],
+  ['PLY-053 PLY-054', catalogue.readEvent, 'GET /api/v4/event/{id}', 'token'],
+  ['PLY-063', playback.createAdNonce, 'POST /api/v4/ads/nonce', 'token'],
   // v5
   ['API-009', playback.requestVideoManifest, 'POST /api/v5/manifest/video/{id}', 'token'],
   ['API-009', playback.requestEventManifest, 'POST /api/v5/manifest/event/{id}', 'token'],
@@ -130,3 +132,10 @@ test('API-022 SGP-140 sign-ins answer a pair of tokens, and those that may owe d
   expect(required).toEqual(['authorisationToken', 'refreshToken']);
   expect(Object.keys(properties)).toContain('missingInformationStatus');
 });
+
+test.each(['/stream/{id}', '/stream/vod/{id}', '/event/{id}', '/vod/{id}', '/vod/playlist/{id}', '/manifest/event/{id}', '/manifest/video/{id}', '/event/upcoming', '/token/refresh', '/texts'])(
+  'PLY-057 the player’s path %s is among the calls of the contract',
+  (path) => {
+    expect(operations.map((operation) => operation.path.replace(/^\/api\/v\d+/, ''))).toContain(path);
+  },
+);

@@ -62,6 +62,7 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
   impersonate: ({ call }) => call('POST', '/api/v2/impersonate', { body: { token: 'unknown' } }),
   activate: async ({ call, newcomer }) => call('POST', '/api/v2/activate/stage-1', { token: await newcomer() }),
   activateTelevision: async ({ call, newcomer }) => call('POST', '/api/v2/tv-login/STAGE2', { token: await newcomer() }),
+  createAdNonce: ({ call }) => call('POST', '/api/v4/ads/nonce'),
   sendHeartbeat: async ({ call, event, newcomer }) => call('POST', '/api/v1/multiviewHeartbeat', { token: await newcomer(), body: { eventIds: [event], positions: [30], sessionId: 'player-1' } }),
   answerPriceMigration: async ({ call, realm }) => {
     const token = await signIn(call, `member@${realm}.example`);

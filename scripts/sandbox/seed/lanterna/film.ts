@@ -88,5 +88,11 @@ export const film = (id: string, facts: FilmFacts): SeedVideo<LanternaLocale> =>
   access: ACCESS[facts.access],
   subtitles: facts.kind === 'live' ? [] : ['pt', 'en'],
   ...(facts.live && { live: facts.live }),
-  ...(facts.season && { episode: { seasonId: facts.season[0], number: facts.season[1] } }),
+  ...(facts.season && {
+    episode: { seasonId: facts.season[0], number: facts.season[1] },
+    skipMarkers: [
+      { type: 'INTRO', startTimeMs: 1000, stopTimeMs: 5000 },
+      { type: 'CREDITS', startTimeMs: 20_000, stopTimeMs: 24_000 },
+    ],
+  }),
 });

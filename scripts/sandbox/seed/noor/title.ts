@@ -71,6 +71,10 @@ export const video = (id: string, facts: TitleFacts): SeedVideo<NoorLocale> => (
   ...(facts.live && { live: facts.live }),
   ...(facts.season && {
     episode: { seasonId: facts.season[0], number: facts.season[1] },
-    skipMarkers: [{ type: 'INTRO', startTimeMs: 1000, stopTimeMs: 5000 }],
+    skipMarkers: [
+      { type: 'INTRO', startTimeMs: 1000, stopTimeMs: 5000 },
+      { type: 'CREDITS', startTimeMs: 20_000, stopTimeMs: 24_000 },
+    ],
+    watermark: { image: 'channels/noor-cinema.svg', position: 'TOP_RIGHT' },
   }),
 });

@@ -34,6 +34,8 @@ interface BoutFacts {
   readonly kind?: SeedVideo['kind'];
   readonly stream?: string;
   readonly hero?: boolean;
+  readonly adUnits?: SeedVideo['adUnits'];
+  readonly watermark?: SeedVideo['watermark'];
 }
 
 const bout = (id: string, facts: BoutFacts): SeedVideo<Locale> => ({
@@ -58,6 +60,8 @@ const bout = (id: string, facts: BoutFacts): SeedVideo<Locale> => ({
   access: facts.access,
   subtitles: ['en', 'es'],
   ...(facts.live ? { live: facts.live } : { skipMarkers: [{ type: 'INTRO', startTimeMs: 1000, stopTimeMs: 6000 }] }),
+  ...(facts.adUnits && { adUnits: facts.adUnits }),
+  ...(facts.watermark && { watermark: facts.watermark }),
   bout: facts.bout,
 });
 
@@ -232,6 +236,11 @@ export const bouts: readonly SeedVideo<Locale>[] = [
     bout: { red: 'arriaga', blue: 'quiroga', weightClass: 'WELTERWEIGHT', rounds: 12, venue: VENUES.arena, date: '2025-09-16', result: { winner: 'red', method: 'UNANIMOUS_DECISION', round: 12 } },
   }),
   bout('rs-109', {
+    adUnits: [
+      { type: 'PRE', advertisement: 'corner-shop' },
+      { type: 'PRE', advertisement: 'passes' },
+      { type: 'POST', advertisement: 'passes' },
+    ],
     title: ['Castellane v Quiroga I', 'Castellane contra Quiroga I'],
     description: [
       'The clock above the ring stopped in the seventh. Neither man did. The card that launched a hundred arguments.',
@@ -250,6 +259,11 @@ export const bouts: readonly SeedVideo<Locale>[] = [
     bout: { red: 'quiroga', blue: 'morikane', weightClass: 'CATCHWEIGHT', rounds: 10, venue: VENUES.arena, date: '2024-02-10', result: { winner: 'red', method: 'TKO', round: 9 } },
   }),
   bout('rs-111', {
+    adUnits: [
+      { type: 'PRE', advertisement: 'house' },
+      { type: 'MID', offsetMs: 12_000, advertisement: 'passes' },
+    ],
+    watermark: { image: 'channels/ringside-corner.svg', position: 'TOP_RIGHT' },
     title: ['Morikane v Castellane', 'Morikane contra Castellane'],
     description: [
       'Two patient men. A capacity crowd that learned, slowly, to lean forward.',

@@ -36,8 +36,15 @@ const feature = (id: string, facts: FeatureFacts): SeedVideo<Locale> => ({
   access: facts.access,
   subtitles: ['en', 'es'],
   ...(facts.premiere && { premiere: facts.premiere }),
-  ...(facts.season && { episode: { seasonId: facts.season[0], number: facts.season[1] } }),
+  ...(facts.season && { episode: { seasonId: facts.season[0], number: facts.season[1] }, skipMarkers: marksOf(facts.season[1]) }),
 });
+
+/** Every episode has a title sequence and credits; from the second on, a look back. */
+const marksOf = (episode: number): NonNullable<SeedVideo['skipMarkers']> => [
+  ...(episode > 1 ? [{ type: 'RECAP', startTimeMs: 500, stopTimeMs: 4000 } as const] : []),
+  { type: 'INTRO', startTimeMs: 4000, stopTimeMs: 8000 },
+  { type: 'CREDITS', startTimeMs: 20_000, stopTimeMs: 24_000 },
+];
 
 const documentary: Pair = ['Documentary', 'Documental'];
 const talk: Pair = ['Talk', 'Tertulia'];

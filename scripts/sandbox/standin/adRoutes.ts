@@ -1,0 +1,53 @@
+/** Stands in for an ad server: what to play, as VAST, and where it is told what was played. */
+import { Hono } from 'hono';
+
+interface Advertisement {
+  /** Below the folder of the media. */
+  readonly file: string;
+  readonly duration: string;
+  /** From when it may be skipped; never without it. */
+  readonly skip?: string;
+  readonly link: string;
+}
+
+const advertisements: Readonly<Record<string, Advertisement>> = {
+  'corner-shop': { file: 'ringside/ads/corner-shop.mp4', duration: '00:00:08', skip: '00:00:03', link: 'https://shop.ringside.example/' },
+  passes: { file: 'ringside/ads/corner-shop.mp4', duration: '00:00:08', link: 'https://passes.ringside.example/' },
+};
+const events = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip', 'pause', 'resume'] as const;
+
+/** `house.xml` leads on to `corner-shop.xml`, as a reseller's answer does; `none.xml` has nothing to play. */
+export function adRoutes(): Hono {
+  const app = new Hono();
+
+  app.get('/told', (context) => context.body(null, 204));
+
+  app.get('/:file', (context) => {
+    const name = context.req.param('file').replace(/\.xml$/, '');
+    const { origin, searchParams } = new URL(context.req.url);
+    const told = (event: string): string => `${origin}/__standin/ads/told?${new URLSearchParams({ ad: name, event, nonce: searchParams.get('paln') ?? '' }).toString()}`;
+    const found = advertisements[name];
+    if (found === undefined && name !== 'house' && name !== 'none') return context.notFound();
+    const ad = found ? inline(found, `${origin}/media/${found.file}`, told) : name === 'house' ? wrapper(`${origin}/__standin/ads/corner-shop.xml`, told) : '';
+    return context.body(`<?xml version="1.0" encoding="UTF-8"?><VAST version="4.0">${ad}</VAST>`, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-store' });
+  });
+
+  return app;
+}
+
+const inline = ({ duration, skip, link }: Advertisement, media: string, told: (event: string) => string): string => `
+  <Ad id="1"><InLine>
+    <AdSystem>Sandbox</AdSystem><AdTitle>Sandbox</AdTitle>
+    <Impression>${data(told('impression'))}</Impression><Error>${data(told('error'))}</Error>
+    <Creatives><Creative><Linear${skip === undefined ? '' : ` skipoffset="${skip}"`}>
+      <Duration>${duration}</Duration>
+      <TrackingEvents>${events.map((event) => `<Tracking event="${event}">${data(told(event))}</Tracking>`).join('')}</TrackingEvents>
+      <VideoClicks><ClickThrough>${data(link)}</ClickThrough><ClickTracking>${data(told('click'))}</ClickTracking></VideoClicks>
+      <MediaFiles><MediaFile delivery="progressive" type="video/mp4" width="640" height="360">${data(media)}</MediaFile></MediaFiles>
+    </Linear></Creative></Creatives>
+  </InLine></Ad>`;
+
+const wrapper = (next: string, told: (event: string) => string): string =>
+  `<Ad id="1"><Wrapper><AdSystem>Sandbox</AdSystem><VASTAdTagURI>${data(next)}</VASTAdTagURI><Impression>${data(told('impression'))}</Impression></Wrapper></Ad>`;
+
+const data = (address: string): string => `<![CDATA[${address}]]>`;
