@@ -5,6 +5,7 @@ import { axe } from './support/axe';
 import { eventually } from './support/eventually';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
+import { allow } from './support/notes';
 import { plays, video } from './support/playing';
 import { everyView, noor, ringside } from './support/realms';
 import { text } from './support/texts';
@@ -164,7 +165,55 @@ describe('the controls', () => {
     });
 });
 
+describe('advertisements', () => {
+  const withAds = '/video/rs-111';
+  const advertisement = (page: Page) => page.getByRole('region', { name: text('en', 'adRegion') });
+
+  journey('PLY-068, PLY-071 play before the film, and it begins when they are skipped, with its mark', async ({ open }) => {
+    const page = await open(ringside, { path: null, reducedMotion: true });
+    const told: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith('/told')) told.push(`${searchParams.get('event')} ${searchParams.get('ad')}`);
+    });
+    await page.goto(addressOf('ringside', withAds));
+    const link = advertisement(page).getByRole('link', { name: new RegExp(text('en', 'adVisit')) });
+    await link.waitFor();
+    expect(await link.getAttribute('rel')).toContain('noopener');
+    // The way past it comes by itself.
+    const skip = advertisement(page).getByRole('button', { name: text('en', 'adSkip') });
+    await skip.waitFor();
+    await axe(page);
+    expect((await video(page)).time).toBe(0);
+    await skip.press('Enter');
+    await plays(page, 0.3);
+    expect(await advertisement(page).count()).toBe(0);
+    expect(await page.locator('img[data-corner="TOP_RIGHT"]').evaluate((mark: HTMLImageElement) => mark.complete && mark.naturalWidth > 0)).toBe(true);
+    expect(told).toEqual(expect.arrayContaining(['impression house', 'impression corner-shop', 'start corner-shop', 'skip corner-shop']));
+  });
+
+  journey('PLY-063, PLY-068 neither a nonce that fails nor a server that is blocked stops the film', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    allow(page, /ads/);
+    await page.route('**/api/v4/ads/nonce', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 424, json: { status: 424, code: 'noNonce', messages: [] } }) : route.continue()));
+    await page.route('**/__standin/ads/**', (route) => route.abort('blockedbyclient'));
+    await page.goto(addressOf('ringside', withAds));
+    await plays(page);
+    expect(await advertisement(page).count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+});
+
 describe('where it goes on', () => {
+  journey('PLY-047, PLY-070 past the credits, where the next episode waits and opens within its season', async ({ open }) => {
+    const page = await open(ringside, { path: '/video/rs-301?seasonId=long-camp-1&progress=20', reducedMotion: true });
+    await page.getByRole('button', { name: text('en', 'skipCredits') }).press('Enter');
+    await page.getByRole('button', { name: text('en', 'nextUpStay') }).press('Enter');
+    await axe(page);
+    await page.getByRole('button', { name: text('en', 'nextUpPlay') }).press('Enter');
+    await page.waitForURL((url) => url.pathname.startsWith('/video/rs-302') && url.searchParams.get('seasonId') === 'long-camp-1');
+  });
+
   journey('PLY-042 a position in the address is where playback begins', async ({ open }) => {
     const page = await open(ringside, { path: `${free}?progress=14` });
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) >= 14);

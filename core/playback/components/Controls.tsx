@@ -59,7 +59,7 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
   // Something else has the place of the content: there is no time line to move on, and nothing to choose from.
   const held = screening.interludes.current !== null;
   const isShowing = screening.state.status === 'showing' || held;
-  const chapter = chapterAt(media.annotations, state.position);
+  const chapter = held ? null : chapterAt(media.annotations, state.position);
 
   return (
     <div className={styles['controls']} data-shown={shown || undefined} data-compact={compact || undefined}>

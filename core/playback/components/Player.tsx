@@ -1,6 +1,6 @@
 /** The player: picture, subtitles, controls, and everything that may stand over them. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { clock as clockToken, realm as realmToken, useService } from '../../sdk';
 import { Spinner, VisuallyHidden } from '../../ui';

@@ -17,10 +17,10 @@ export function afterEvent(info: LiveEvent, { event }: EventMessage): LiveEvent 
   return {
     ...info,
     title,
-    description: description ?? info.description,
-    thumbnailUrl: thumbnailUrl ?? info.thumbnailUrl,
-    eventSchedule: eventSchedule ?? info.eventSchedule,
-    programmingInfo: programmingInfo == null ? info.programmingInfo : { ...info.programmingInfo, ...programmingInfo },
+    ...(description && { description }),
+    ...(thumbnailUrl && { thumbnailUrl }),
+    ...(eventSchedule && { eventSchedule }),
+    ...(programmingInfo && { programmingInfo: { ...info.programmingInfo, ...programmingInfo } }),
   };
 }
 

@@ -30,7 +30,7 @@ export const NextCard = observer(function NextCard({ queue, countdown, Action }:
       <div className={styles['words']}>
         <p className={styles['kicker']}>{t('nextUpTitle')}</p>
         <p className={styles['title']}>{next.title}</p>
-        {place !== null && <p className={styles['note']}>{t(place.key, place.values)}</p>}
+        {place !== null && <p className={`${styles['note']} ${styles['place']}`}>{t(place.key, place.values)}</p>}
         {counts && (
           <p role="timer" aria-live="off" className={styles['note']}>
             {t('nextUpStartsIn', { seconds: left })}
@@ -39,12 +39,12 @@ export const NextCard = observer(function NextCard({ queue, countdown, Action }:
         <p role="status" className={styles['note']}>
           {stays && t('nextUpStays')}
         </p>
-        <div className={styles['actions']}>
-          <Button autoFocus icon={<Icon name="play" />} onClick={open}>
-            {t('nextUpPlay')}
-          </Button>
-          {counts && <Action label={t('nextUpStay')} onPress={() => setStays(true)} />}
-        </div>
+      </div>
+      <div className={styles['actions']}>
+        <Button autoFocus icon={<Icon name="play" />} onClick={open}>
+          {t('nextUpPlay')}
+        </Button>
+        {counts && <Action label={t('nextUpStay')} onPress={() => setStays(true)} />}
       </div>
     </section>
   );

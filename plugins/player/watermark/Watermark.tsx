@@ -7,5 +7,9 @@ import styles from './Watermark.module.css';
 export const Watermark = observer(function Watermark({ screening: { started, facts } }: { readonly screening: ScreeningView }) {
   const watermark = facts?.watermark ?? null;
   if (!started || watermark === null) return null;
-  return <img className={styles['watermark']} data-corner={watermark.position} src={watermark.imageUrl} alt="" dir="ltr" />;
+  return (
+    <div className={styles['picture']} dir="ltr">
+      <img className={styles['watermark']} data-corner={watermark.position} src={watermark.imageUrl} alt="" />
+    </div>
+  );
 });

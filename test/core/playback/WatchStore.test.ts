@@ -158,7 +158,7 @@ describe('PLY-095 while the page of an event is open', () => {
     return { ...fake, store, channels, stop: store.follow(channels), info: () => (store.state.status === 'ready' ? store.state.content.info : null) };
   };
   const said = { channel: 'live-events', eventId: 'e1', sentAt: 1 } as const;
-  const card = { id: 'e1', title: 'Renamed', accessLevel: 'DENIED' } as const;
+  const card = { id: 'e1', eventId: 'e1', title: 'Renamed', accessLevel: 'DENIED' } as const;
 
   test('a change of it is shown, and what the viewer may watch stays', async () => {
     const { channels, info, store } = await opened();

@@ -95,7 +95,7 @@ test.each([
   ['LIVE', '', '/live/7'],
   ['INTERSTITIAL', 'Final', '/interstitial/7/final'],
   ['INTERSTITIAL', '', '/interstitial/7'],
-])('PLY-038 PLY-090 the address of %s with the title %p is %p, and leads back to it', (role, eventTitle, path) => {
+] as const)('PLY-038 PLY-090 the address of %s with the title %p is %p, and leads back to it', (role, eventTitle, path) => {
   expect(buildPath(inTable('default'), role, { eventId: '7', eventTitle })).toBe(path);
   expect(matchPath(inTable('default'), path)).toMatchObject({ role, params: { eventId: '7' } });
 });

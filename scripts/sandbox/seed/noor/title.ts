@@ -75,6 +75,6 @@ export const video = (id: string, facts: TitleFacts): SeedVideo<NoorLocale> => (
       { type: 'INTRO', startTimeMs: 1000, stopTimeMs: 5000 },
       { type: 'CREDITS', startTimeMs: 20_000, stopTimeMs: 24_000 },
     ],
-    watermark: { image: 'channels/noor-cinema.svg', position: 'TOP_RIGHT' },
+    watermark: { image: 'channels/noor-cinema.svg', position: 'TOP_LEFT' },
   }),
 });

@@ -191,7 +191,7 @@ test('PLY-072 what parts mark stands on the time line in its order, and what one
 
 describe('what is in the place of the content', () => {
   const told: string[] = [];
-  const interlude = observable({ playing: true, play: () => void told.push('play'), pause: () => void told.push('pause') } satisfies Interlude);
+  const interlude = observable({ playing: true as boolean, play: () => void told.push('play'), pause: () => void told.push('pause') } satisfies Interlude);
   let view: ScreeningView;
   const holder = (part: Partial<PlayerPart> = {}): Part => ({
     slots: ['interlude', 'overlay', 'end'],
