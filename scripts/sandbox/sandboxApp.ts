@@ -75,7 +75,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
     });
   }
   app.route('/', streamRoutes(services, checker, mediaFolder));
-  app.route('/__standin/ads', adRoutes());
+  app.route('/__standin/ads', adRoutes(mediaFolder));
   app.route('/__standin/social', socialRoutes(services.social));
   app.route('/__standin/captcha', captchaRoutes(services.captcha));
   app.route('/__standin/manager', managerRoutes(services.manager));

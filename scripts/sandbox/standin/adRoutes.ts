@@ -1,9 +1,9 @@
 /** Stands in for an ad server: what to play, as VAST, and where it is told what was played. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { Hono } from 'hono';
 
 interface Advertisement {
-  /** Below the folder of the media. */
-  readonly file: string;
   readonly duration: string;
   /** From when it may be skipped; never without it. */
   readonly skip?: string;
@@ -11,16 +11,24 @@ interface Advertisement {
 }
 
 const advertisements: Readonly<Record<string, Advertisement>> = {
-  'corner-shop': { file: 'ringside/ads/corner-shop.mp4', duration: '00:00:08', skip: '00:00:03', link: 'https://shop.ringside.example/' },
-  passes: { file: 'ringside/ads/corner-shop.mp4', duration: '00:00:08', link: 'https://passes.ringside.example/' },
+  'corner-shop': { duration: '00:00:08', skip: '00:00:03', link: 'https://shop.ringside.example/' },
+  passes: { duration: '00:00:08', link: 'https://passes.ringside.example/' },
 };
 const events = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip', 'pause', 'resume'] as const;
 
+/** What is seen in all of them: eight seconds of a reel, put together from its segments. They have no sound. */
+const FOOTAGE = ['init.mp4', '1.m4s', '2.m4s', '3.m4s', '4.m4s'].map((name) => `ringside/streams/ringside-reel/v360/${name}`);
+
 /** `house.xml` leads on to `corner-shop.xml`, as a reseller's answer does; `none.xml` has nothing to play. */
-export function adRoutes(): Hono {
+export function adRoutes(mediaFolder: string): Hono {
   const app = new Hono();
 
   app.get('/told', (context) => context.body(null, 204));
+
+  app.get('/footage.mp4', async (context) => {
+    const parts = await Promise.all(FOOTAGE.map((name) => readFile(path.join(mediaFolder, name)))).catch(() => null);
+    return parts === null ? context.notFound() : context.body(Buffer.concat(parts), 200, { 'content-type': 'video/mp4', 'cache-control': 'max-age=3600' });
+  });
 
   app.get('/:file', (context) => {
     const name = context.req.param('file').replace(/\.xml$/, '');
@@ -28,7 +36,7 @@ export function adRoutes(): Hono {
     const told = (event: string): string => `${origin}/__standin/ads/told?${new URLSearchParams({ ad: name, event, nonce: searchParams.get('paln') ?? '' }).toString()}`;
     const found = advertisements[name];
     if (found === undefined && name !== 'house' && name !== 'none') return context.notFound();
-    const ad = found ? inline(found, `${origin}/media/${found.file}`, told) : name === 'house' ? wrapper(`${origin}/__standin/ads/corner-shop.xml`, told) : '';
+    const ad = found ? inline(found, `${origin}/__standin/ads/footage.mp4`, told) : name === 'house' ? wrapper(`${origin}/__standin/ads/corner-shop.xml`, told) : '';
     return context.body(`<?xml version="1.0" encoding="UTF-8"?><VAST version="4.0">${ad}</VAST>`, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-store' });
   });
 

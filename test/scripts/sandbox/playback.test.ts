@@ -38,6 +38,21 @@ test('PLY-050 PLY-064 a free video answers HLS and DASH with subtitles and annot
   expect(body['skipMarkers']![0]).toMatchObject({ type: 'INTRO' });
 });
 
+test('PLY-064 PLY-068 a video with advertisements names its units, whose server answers who is told with the nonce it was asked with', async () => {
+  const { body } = await videoManifest(ringside, 'rs-111');
+  expect(body['nonceRequired']).toBe(true);
+  const units = [...[...body['streams']!][0]!['adUnits']!];
+  expect(units.map(({ type, offsetMs }) => [type, offsetMs])).toEqual([['PRE', null], ['MID', 12_000]]);
+  const nonces = await Promise.all([1, 2].map(async () => text((await ringside('POST', '/api/v4/ads/nonce')).body['nonce'])));
+  expect(new Set(nonces).size).toBe(2);
+  const answerOf = async (name: string) => (await fetchFrom(`/__standin/ads/${name}.xml?paln=${nonces[0]}`)).text();
+  expect(text(units[0]!['adTagUrl'])).toBe(`${sandbox.url}/__standin/ads/house.xml`);
+  expect(await answerOf('house')).toContain('<VASTAdTagURI>');
+  expect(await answerOf('corner-shop')).toContain(`event=skip&nonce=${nonces[0]}`);
+  expect(await answerOf('none')).not.toContain('<Ad');
+  expect((await fetchFrom('/__standin/ads/unheard-of.xml')).status).toBe(404);
+});
+
 test.each([
   ['before sign-in', 'GRANTED_ON_SIGN_IN', 401, 'signInRequired'],
   ['without a licence', 'DENIED', 403, 'licenceRequired'],
