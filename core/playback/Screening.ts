@@ -1,9 +1,10 @@
 /** The showing of one content, from opening the player to leaving it: engine, state, sound, languages and resuming in step. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { PLAYER_ENDED, PLAYER_ERROR, PLAYER_PAUSE, PLAYER_PLAY, PLAYER_READY, type Interlude, type PlaybackFacts, type PlaybackFigures, type PlayerEventName } from '../sdk';
+import { PLAYER_ERROR, type Interlude, type PlaybackFacts, type PlaybackFigures } from '../sdk';
 import type { EngineFactory, EngineStart, PlayerEngine } from './engine/PlayerEngine';
 import type { PlaybackManifest } from './playbackApi';
-import type { PlayerEvent, PlayerStore } from './PlayerStore';
+import type { PlayerStore } from './PlayerStore';
+import { EngineReports } from './EngineReports';
 import { startHeartbeat, type Heartbeat } from './Heartbeat';
 import { Interludes } from './Interludes';
 import { PositionNotes } from './PositionNotes';
@@ -38,6 +39,7 @@ export class Screening {
   private stage: Parameters<EngineFactory>[0] | null = null;
   private begin: BeforeTheStart = atOnce;
   private readonly notes: PositionNotes;
+  private readonly reports: EngineReports;
   private heartbeat: Heartbeat | null = null;
   private lines: number | null = null;
 
@@ -48,9 +50,18 @@ export class Screening {
     this.media = new ScreenMedia(parts.player);
     this.notes = new PositionNotes(subject, parts.player, this.media, parts.resume);
     this.tracks = new TrackChoices({ media: this.media, engine: () => this.engine, choices: parts.choices, locale: parts.locale });
-    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'begin' | 'heartbeat' | 'lines' | 'notes' | 'parts'>(
+    this.reports = new EngineReports({
+      player: parts.player,
+      media: this.media,
+      start: this.start,
+      notes: this.notes,
+      engine: () => this.engine,
+      noted: (name) => parts.noted(name, subject),
+      onError: (error) => this.stop(error),
+    });
+    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'begin' | 'heartbeat' | 'lines' | 'notes' | 'reports' | 'parts'>(
       this,
-      { state: observableRef, manifest: observableRef, facts: observableRef, subject: false, media: false, tracks: false, start: false, interludes: false, figures: false, moment: false, parts: false, engine: false, ending: false, info: false, stage: false, begin: false, heartbeat: false, lines: false, notes: false },
+      { state: observableRef, manifest: observableRef, facts: observableRef, subject: false, media: false, tracks: false, start: false, interludes: false, figures: false, moment: false, parts: false, engine: false, ending: false, info: false, stage: false, begin: false, heartbeat: false, lines: false, notes: false, reports: false },
       { autoBind: true },
     );
   }
@@ -135,7 +146,7 @@ export class Screening {
     const { isPlaying } = this.player.state;
     const { signal } = this.ending;
     const release = this.interludes.begin(interlude, () => {
-      if (isPlaying && !signal.aborted) void this.play();
+      if (isPlaying && this.state.status === 'showing' && !signal.aborted) void this.play();
     });
     if (release !== null && isPlaying) this.engine?.pause();
     return release;
@@ -266,7 +277,7 @@ export class Screening {
         },
       );
       if (!loaded || signal.aborted) return;
-      this.readMedia();
+      this.reports.readMedia();
       await begun;
       await this.interludes.over();
       // It may have been closed meanwhile, or stopped.
@@ -283,10 +294,10 @@ export class Screening {
     if (this.engine !== null) return this.engine;
     const engine = await this.parts.engines(stage, {
       onEvent: (event) => {
-        if (!signal.aborted) this.receive(event);
+        if (!signal.aborted) this.reports.receive(event);
       },
       onTracks: () => {
-        if (!signal.aborted) this.readMedia();
+        if (!signal.aborted) this.reports.readMedia();
       },
     });
     if (signal.aborted) await engine.destroy();
@@ -302,42 +313,6 @@ export class Screening {
     return startPosition({ progress, remembered: this.parts.resume.position(id), watchProgress, progressPercent, duration }) || null;
   }
 
-  private receive(event: PlayerEvent): void {
-    this.player.receive(event);
-    const name = playerEventNames[event.type];
-    if (name !== undefined) this.parts.noted(name, this.subject);
-    switch (event.type) {
-      case 'error':
-        return this.stop(event.error);
-      case 'buffer':
-        return this.media.setBuffering(event.buffering);
-      case 'timeupdate':
-        this.readTimes();
-        this.start.shows(this.media.times.playheadDate);
-        return this.notes.reached(event.position);
-      case 'progress':
-      case 'durationchange':
-      case 'seeked':
-        return this.readTimes();
-      case 'pause':
-        return this.notes.note();
-      case 'ended':
-        return this.notes.forget();
-      default:
-        return;
-    }
-  }
-
-  private readTimes(): void {
-    if (this.engine !== null) this.media.setTimes(this.engine.times());
-  }
-
-  private readMedia(): void {
-    if (this.engine === null) return;
-    this.media.setTracks(this.engine.tracks());
-    this.readTimes();
-  }
-
   private keepSound(): void {
     this.parts.choices.keepSound(this.player.state.volume, this.player.state.muted);
   }
@@ -347,14 +322,11 @@ export class Screening {
     // What fails after the first failure is its echo.
     if (this.state.status === 'stopped') return;
     this.parts.noted(PLAYER_ERROR, this.subject);
-    this.interludes.end();
-    this.engine?.pause();
     this.state = { status: 'stopped', ...playbackProblem(error) };
+    this.engine?.pause();
+    this.interludes.end();
   }
 }
-
-/** What is told of the engine's events; an error is told where the showing stops, with those that no engine tells. */
-const playerEventNames: Partial<Readonly<Record<PlayerEvent['type'], PlayerEventName>>> = { ready: PLAYER_READY, play: PLAYER_PLAY, pause: PLAYER_PAUSE, ended: PLAYER_ENDED };
 
 /** What the content waits for before it first plays; the signal aborts when it is closed. Never rejects. */
 export type BeforeTheStart = (signal: AbortSignal) => Promise<void>;
