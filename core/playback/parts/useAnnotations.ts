@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ContributionFailure, useRegistry } from '../../plugins';
 import type { Annotation } from '../../sdk';
 import type { Screening } from '../Screening';
-import { declaredParts } from './declaredParts';
+import { declaredParts, type PartRequest } from './declaredParts';
 import type { PartScreenings } from './PartScreenings';
 
 /** A part that throws marks nothing; the marks of the others stay. For an observer. */
@@ -15,7 +15,7 @@ export function useAnnotations(screening: Screening, views: PartScreenings): voi
     const ending = new AbortController();
     const { signal } = ending;
     const given = new Map<number, readonly Annotation[]>();
-    declaredParts(registry, 'timeline').forEach(async (request, place) => {
+    const ask = async (request: PartRequest, place: number): Promise<void> => {
       try {
         const part = await registry.resolve(request);
         const marks = signal.aborted ? [] : ((await part.annotate?.(views.of(request), signal)) ?? []);
@@ -25,7 +25,8 @@ export function useAnnotations(screening: Screening, views: PartScreenings): voi
       } catch (error) {
         if (!signal.aborted && !(error instanceof ContributionFailure)) registry.fail(request, 'call', error);
       }
-    });
+    };
+    declaredParts(registry, 'timeline').forEach((request, place) => void ask(request, place));
     return () => ending.abort();
   }, [registry, screening, views, facts]);
 }
