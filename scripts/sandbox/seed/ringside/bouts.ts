@@ -227,6 +227,11 @@ export const bouts: readonly SeedVideo<Locale>[] = [
     bout: { red: 'danchenko', blue: 'asanteboyd', weightClass: 'HEAVYWEIGHT', rounds: 6, venue: VENUES.tram, date: '2022-09-03' },
   }),
   bout('rs-108', {
+    adUnits: [
+      { type: 'PRE', advertisement: 'corner-shop' },
+      { type: 'PRE', advertisement: 'passes' },
+      { type: 'POST', advertisement: 'passes' },
+    ],
     title: ['Arriaga v Quiroga', 'Arriaga contra Quiroga'],
     description: [
       'Reach against rhythm: eight inches of jab, and a man who kept time underneath it for twelve rounds.',
@@ -236,11 +241,6 @@ export const bouts: readonly SeedVideo<Locale>[] = [
     bout: { red: 'arriaga', blue: 'quiroga', weightClass: 'WELTERWEIGHT', rounds: 12, venue: VENUES.arena, date: '2025-09-16', result: { winner: 'red', method: 'UNANIMOUS_DECISION', round: 12 } },
   }),
   bout('rs-109', {
-    adUnits: [
-      { type: 'PRE', advertisement: 'corner-shop' },
-      { type: 'PRE', advertisement: 'passes' },
-      { type: 'POST', advertisement: 'passes' },
-    ],
     title: ['Castellane v Quiroga I', 'Castellane contra Quiroga I'],
     description: [
       'The clock above the ring stopped in the seventh. Neither man did. The card that launched a hundred arguments.',
