@@ -94,6 +94,7 @@ function bindSession(bind: Bind, { page, surroundings, get, onDispose }: Wiring)
   bind(guestSessions, [own.tokenVault, tokenlessClient], (vault, client) => new GuestSessions(vault, client, locks, log('session')));
   bind(tokenRefresher, [own.tokenVault, guestSessions, tokenlessClient, sdk.clock], (vault, guests, client, clock) => new TokenRefresher(vault, guests, client, locks, clock));
   bind(sdk.platformClient, [tokenRefresher, sdk.clock], (tokens, clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens, fetch, clock }));
+  bind(sdk.plainFetch, [], () => fetch);
   bind(sdk.outsideClient, [sdk.clock], (clock) => (url) => createPlatformClient({ url, apiKey: null, locale, tokens: noTokens, fetch, clock }));
   bind(sessionStore, [own.tokenVault, guestSessions, tokenRefresher, sdk.platformClient, sdk.clock], (vault, guests, refresher, client, clock) => {
     const store = new SessionStore({ vault, guests, refresher, client, tabs, clock, log: log('session') });

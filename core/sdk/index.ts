@@ -1,7 +1,7 @@
 /** The published face of core: all that a plugin may know of the house, besides core/ui and core/i18n. */
 export { token, type Token } from './token';
 export type { Activate, Log, PluginContext } from './context';
-export { CallError, outsideClient, platformClient, type AnswerOf, type CallInput, type Endpoint, type PlatformClient } from './platform';
+export { CallError, outsideClient, plainFetch, platformClient, type AnswerOf, type CallInput, type Endpoint, type PlatformClient } from './platform';
 export { channels, type ChannelMessages, type ChannelName, type Channels, type ChannelTopic } from './channels';
 export * from './services';
 export * from './cards';

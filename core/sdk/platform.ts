@@ -70,3 +70,9 @@ export const platformClient = token<PlatformClient>('platform-client@1');
  * plugin's options, without the realm's key and without a token. The manifest declares the origin as a `connect-src`.
  */
 export const outsideClient = token<(url: string) => PlatformClient>('outside-client@1');
+
+/**
+ * Fetches an address that is no call of any contract, such as a file: neither key nor token goes along. An origin that is neither the
+ * platform's nor one of its media is declared in the manifest as a `connect-src`. It answers and rejects as the browser does.
+ */
+export const plainFetch = token<(url: string, init: RequestInit) => Promise<Response>>('plain-fetch@1');

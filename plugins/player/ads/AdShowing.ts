@@ -36,7 +36,7 @@ export class AdShowing implements Interlude {
     readonly ad: Ad,
     readonly parts: AdShowingParts,
   ) {
-    makeAutoObservable<this, 'screen' | 'told' | 'cancelWatch'>(this, { ad: false, parts: false, screen: false, told: false, cancelWatch: false }, { autoBind: true });
+    makeAutoObservable<this, 'screen' | 'told' | 'cancelWatch'>(this, { ad: false, parts: false, screen: false, told: false, cancelWatch: false });
     this.watch();
   }
 
@@ -125,7 +125,7 @@ export class AdShowing implements Interlude {
   /** What stands still too long is over. */
   private watch(): void {
     this.cancelWatch();
-    if (this.playing) this.cancelWatch = this.parts.clock.after(this.parts.patience, this.failed);
+    if (this.playing) this.cancelWatch = this.parts.clock.after(this.parts.patience, () => this.failed());
   }
 
   private tellOnce(event: AdEvent): void {

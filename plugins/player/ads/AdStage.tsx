@@ -60,8 +60,8 @@ const AdPicture = observer(function AdPicture({ showing, sound: { volume, muted 
           playsInline
           disablePictureInPicture
           onTimeUpdate={({ currentTarget }) => showing.reached(currentTarget.currentTime)}
-          onEnded={showing.completed}
-          onError={showing.failed}
+          onEnded={() => showing.completed()}
+          onError={() => showing.failed()}
         />
       )}
       {!showing.begun && <Spinner />}
@@ -84,7 +84,7 @@ const AdWords = observer(function AdWords({ showing }: { readonly showing: AdSho
         )}
       </p>
       {ad.link !== null && (
-        <a className={styles['link']} href={ad.link} target="_blank" rel="noopener noreferrer" onClick={showing.visited}>
+        <a className={styles['link']} href={ad.link} target="_blank" rel="noopener noreferrer" onClick={() => showing.visited()}>
           {t('adVisit')}
           <Icon name="outbound" />
           <VisuallyHidden>{t('adNewTab')}</VisuallyHidden>
@@ -99,5 +99,5 @@ const Skip = observer(function Skip({ showing, Action }: { readonly showing: AdS
   const { skippableIn } = showing;
   if (skippableIn === null) return null;
   if (skippableIn > 0) return <p className={styles['wait']}>{t('adSkipIn', { seconds: skippableIn })}</p>;
-  return <Action label={t('adSkip')} icon={<Icon name="next" />} onPress={showing.skip} />;
+  return <Action label={t('adSkip')} icon={<Icon name="next" />} onPress={() => showing.skip()} />;
 });

@@ -33,7 +33,9 @@ function readDocument(url: string, patience: number, signal: AbortSignal): Promi
   });
 }
 
-/** Nobody waits for it, and nothing comes of its failing. */
-export function tell(urls: readonly string[] = []): void {
-  for (const url of urls) void fetch(url, { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
+/** Tells addresses what happened. Nobody waits for it, and nothing comes of its failing. */
+export function teller(fetch: (url: string, init: RequestInit) => Promise<Response>): (urls: readonly string[] | undefined) => void {
+  return (urls = []) => {
+    for (const url of urls) void fetch(url, { mode: 'no-cors', credentials: 'omit', keepalive: true }).catch(() => undefined);
+  };
 }

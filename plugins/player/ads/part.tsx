@@ -1,15 +1,17 @@
 /** The advertisements of a stream. */
-import { clock as clockToken, platformClient, type Activate, type PlayerPart, type ScreeningView } from '../../../core/sdk';
+import { clock as clockToken, plainFetch, platformClient, type Activate, type PlayerPart, type ScreeningView } from '../../../core/sdk';
 import { AdBreaks } from './AdBreaks';
 import { adNonce } from './adNonce';
-import { askForAd, tell } from './adServer';
+import { askForAd, teller } from './adServer';
 import { AdStage } from './AdStage';
 import type { PlayerAdsOptions } from './options.generated';
 
-export default (({ options: { nonceParameter, patience: seconds }, use }) => {
-  const patience = seconds * 1000;
-  const clock = use(clockToken);
-  const client = use(platformClient);
+export default ((context) => {
+  const { nonceParameter } = context.options;
+  const patience = context.options.patience * 1000;
+  const clock = context.use(clockToken);
+  const client = context.use(platformClient);
+  const tell = teller(context.use(plainFetch));
   const breaks = new WeakMap<ScreeningView, AdBreaks>();
   const breaksOf = (screening: ScreeningView): AdBreaks => {
     const known =

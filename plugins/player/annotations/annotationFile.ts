@@ -7,7 +7,7 @@ export interface AnnotationFile {
 }
 
 /** Null without an address, and for a file that cannot be had: nobody is told, and the video plays on (PLY-073). */
-export async function readFile(url: string | null | undefined, signal: AbortSignal): Promise<AnnotationFile | null> {
+export async function readFile(fetch: (url: string, init: RequestInit) => Promise<Response>, url: string | null | undefined, signal: AbortSignal): Promise<AnnotationFile | null> {
   if (!url) return null;
   try {
     const response = await fetch(url, { signal });

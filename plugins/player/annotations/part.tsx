@@ -1,13 +1,16 @@
 /** Chapters and thumbnails along the time line. */
-import type { Activate, PlayerPart } from '../../../core/sdk';
+import { plainFetch, type Activate, type PlayerPart } from '../../../core/sdk';
 import { readFile } from './annotationFile';
 import { mergeAnnotations } from './mergeAnnotations';
 
-export default (() => ({
-  views: {},
-  annotate: async ({ facts }, signal) => {
-    const { chaptersUrl, thumbnailsUrl } = facts?.annotations ?? {};
-    const [chapters, thumbnails] = await Promise.all([readFile(chaptersUrl, signal), readFile(thumbnailsUrl, signal)]);
-    return mergeAnnotations(chapters, thumbnails);
-  },
-})) satisfies Activate<PlayerPart>;
+export default ((context) => {
+  const fetch = context.use(plainFetch);
+  return {
+    views: {},
+    annotate: async ({ facts }, signal) => {
+      const { chaptersUrl, thumbnailsUrl } = facts?.annotations ?? {};
+      const [chapters, thumbnails] = await Promise.all([readFile(fetch, chaptersUrl, signal), readFile(fetch, thumbnailsUrl, signal)]);
+      return mergeAnnotations(chapters, thumbnails);
+    },
+  };
+}) satisfies Activate<PlayerPart>;

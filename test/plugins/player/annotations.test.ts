@@ -4,7 +4,7 @@ import manifest from '../../../plugins/player/annotations/plugin.json';
 import activate from '../../../plugins/player/annotations/part';
 import { mergeAnnotations } from '../../../plugins/player/annotations/mergeAnnotations';
 import { parseVtt } from '../../../plugins/player/annotations/webVtt';
-import { describePlayerPart, FakeScreening, noFacts } from '../../kit';
+import { describePlayerPart, fakeContext, FakeScreening, noFacts } from '../../kit';
 
 describePlayerPart('player/annotations', { manifest, activate, options: {} });
 
@@ -48,7 +48,7 @@ test.each(['', 'WEBVTT', 'not a file', 'WEBVTT\n\n00:05.000 --> 00:01.000\nbackw
 describe('the files', () => {
   const cdn = 'https://cdn.example';
   const showing = new FakeScreening({ facts: { ...noFacts, annotations: { chaptersUrl: chapters.url, thumbnailsUrl: thumbnails.url } } });
-  const part = activate();
+  const part = activate(fakeContext({ options: {} }).context);
   const { signal } = new AbortController();
   afterEach(() => nock.cleanAll());
 
