@@ -208,8 +208,9 @@ export class WatchStore {
     } catch (error) {
       // The page is whole without its neighbours.
       if (!signal.aborted) this.report(error);
+    } finally {
+      if (!signal.aborted) runInAction(() => (this.neighboursKnown = true));
     }
-    if (!signal.aborted) runInAction(() => (this.neighboursKnown = true));
   }
 
   /** Looks again when the event begins. Timers are short-sighted beyond some weeks, so a long wait is taken in days. */

@@ -40,7 +40,6 @@ const rows: readonly (readonly [what: string, path: Path, value: unknown, expect
   ['SGP-055 API-010 an identity manager without a script', ['authenticationProviders', 0], { name: 'GIGYA', clientId: '3_AbC' }, { code: 'missing-key', pointer: '/authenticationProviders/0', suggestion: 'Add "sdkUri".' }],
   ['SGP-055 API-010 an identity manager without an API key', ['authenticationProviders', 0], { name: 'GIGYA', sdkUri: 'https://cdns.gigya.com/js/gigya.js' }, { code: 'missing-key', pointer: '/authenticationProviders/0', suggestion: 'Add "clientId".' }],
   ['a partner without an SDK', ['authenticationProviders', 0], { name: 'opin' }, { code: 'missing-key', pointer: '/authenticationProviders/0', suggestion: 'Add "sdkUri".' }],
-  ['a plugin that is not installed', ['plugins', 'route/multi-video'], {}, { code: 'plugin-not-installed', pointer: '/plugins/route~1multi-video' }],
   [
     'a menu item that no plugin contributes',
     ['menus', 'WEB', 'items', 0],
@@ -185,6 +184,12 @@ describe('plugins that were renamed, broken or marked', () => {
     const plugins = { ...installed, plugins: new Map([...installed.plugins].filter(([id]) => id !== 'sign-in/sptv')) };
     const problems = compileWith(plugins, (document) => set(document, ['authenticationProviders', 0, 'name'], 'sptv'));
     expect(problems).toContainEqual(expect.objectContaining({ code: 'plugin-not-installed', pointer: '/authenticationProviders/0/name' }));
+  });
+
+  test('a plugin that the house knows by name and does not have is not installed', () => {
+    const plugins = { ...installed, plugins: new Map([...installed.plugins].filter(([id]) => id !== 'route/news')) };
+    const problems = compileWith(plugins, (document) => set(document, ['plugins', 'route/news'], {}));
+    expect(problems).toContainEqual(expect.objectContaining({ code: 'plugin-not-installed', pointer: '/plugins/route~1news' }));
   });
 
   test('a plugin whose manifest has errors is not installed', () => {
