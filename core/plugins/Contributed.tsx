@@ -20,7 +20,7 @@ type Outcome<Contribution> = { readonly contribution: Contribution } | { readonl
 export function Contributed<Point extends PointName>(props: ContributedProps<Point>) {
   const { point, plugin, name, entry } = props.request;
   // A place for each: one must never be drawn with what is meant for the next.
-  return <Place key={[point, plugin, name, entry].join(' ')} {...props} />;
+  return <Place key={[point, plugin, name, entry?.key].join(' ')} {...props} />;
 }
 
 function Place<Point extends PointName>({ request, skeleton, failed, children }: ContributedProps<Point>) {
