@@ -7,8 +7,9 @@ import { builtInPage } from '../pages/builtInPages';
 import { NotFoundPage } from '../pages/fallback/NotFoundPage';
 import { NotInRealmPage } from '../pages/fallback/NotInRealmPage';
 import { PluginPlaceholder } from '../pages/fallback/PluginPlaceholder';
-import { checkedRealm } from '../pages/pageServices';
+import { checkedRealm, embedding } from '../pages/pageServices';
 import { SectionPage } from '../pages/section/SectionPage';
+import { isPlayerRole } from '../playback/playerRoles';
 import { Contributed } from '../plugins';
 import type { CheckedRealm } from '../realm/checkedRealm';
 import { routeContributions, type RouteContribution } from '../realm/realmRoutes';
@@ -42,6 +43,7 @@ export const PageOutlet = observer(function PageOutlet() {
 function useChrome(match: RouteMatch | null): 'full' | 'bare' {
   const realm = useService(checkedRealm);
   const { viewer } = useService(session);
+  if (useService(embedding) !== null) return 'bare';
   if (match === null) return 'full';
   const contributed = routeContributions(realm).find(({ role }) => role === match.role);
   if (contributed !== undefined) return mayOpen(contributed, viewer, realm) ? contributed.chrome : 'full';
@@ -55,11 +57,14 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
   const { impersonated } = useService(sessionStore);
   const home = useService(defaultPage);
   const waiting = useViewerUnknown();
+  const embedded = useService(embedding) !== null;
+  const contributed = routeContributions(realm).find((route) => route.role === match?.role);
+  // In another site's frame there is the player, and what was made for frames (BRG-001).
+  if (embedded && !isPlayerRole(match?.role) && contributed?.embedders === undefined) return <LazyPage key="leave" module="embed/LeavePage" messages={['embed']} />;
   if (match === null) return <NotFoundPage />;
   const { role, params } = match;
   if (viewer.isChild && childless.has(role)) return <Navigate replace to={home.path} />;
   if (impersonated && notOnBehalf.has(role)) return <LazyPage key={role} module="signIn/ImpersonationStopPage" messages={['session']} />;
-  const contributed = routeContributions(realm).find((route) => route.role === role);
   if (contributed !== undefined) {
     if (contributed.access !== 'anyone' && waiting) return null;
     return mayOpen(contributed, viewer, realm) ? <PluginPage plugin={contributed.plugin} name={contributed.name} parameters={params} /> : <NotFoundPage />;

@@ -8,7 +8,7 @@ import { FavouriteStore } from '../library';
 import { Message } from '../pages/fallback/Message';
 import { NotFoundPage } from '../pages/fallback/NotFoundPage';
 import { SectionPage } from '../pages/section/SectionPage';
-import { checkedRealm, pageDrawn, pageLog, sectionPages } from '../pages/pageServices';
+import { checkedRealm, embedding, pageDrawn, pageLog, sectionPages } from '../pages/pageServices';
 import { CountryList, createPlatformClient, noTokens, platformLabels, ViewerCountry } from '../platform';
 import { createPlaybackSlot, playbackSlot } from '../playback/playbackSlot';
 import { AnalyticsHub, contextFactory, PluginRegistry } from '../plugins';
@@ -80,6 +80,7 @@ function bindBrowser(container: Container, { page, surroundings }: Wiring): void
   constant(own.browserAddressToken, surroundings.address);
   constant(own.lastingValues, surroundings.lasting);
   constant(own.visitValues, surroundings.visit);
+  constant(embedding, surroundings.playerFrame ?? null);
   constant(own.windowPlaces, { current: null });
   constant(own.firstContent, new FirstContent(surroundings.clock));
 }

@@ -3,6 +3,7 @@ import './startFonts';
 import '../ui/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { isEmbedded } from '../embed/isEmbedded';
 import { applyDocumentLanguage, datesDependOnCountry } from '../i18n';
 import { sessionStore } from '../session';
 import { menuStore } from '../shell';
@@ -24,8 +25,9 @@ const surroundings = browserSurroundings();
 const page = carriedPage();
 const staging = stagingOf(window);
 if (page === null) void import('./unreadablePage').then(({ showUnreadablePage }) => showUnreadablePage(document, surroundings.languages, () => surroundings.address.reload()));
-else if (staging === null) void begin({ page, surroundings });
-else void import('./stage/stagedSite').then(({ stagedSite }) => begin(stagedSite(staging, { page, surroundings })));
+else if (staging !== null) void import('./stage/stagedSite').then(({ stagedSite }) => begin(stagedSite(staging, { page, surroundings })));
+else if (isEmbedded(window, page.realm.settings.trustedEmbedOrigins)) void import('./embed/embeddedSite').then(({ embeddedSite }) => begin(embeddedSite(window, { page, surroundings })));
+else void begin({ page, surroundings });
 
 /** Null when the page carries no realm that can be read; whoever runs the site is told why. */
 function carriedPage(): PageData | null {
@@ -42,6 +44,7 @@ async function begin({ page, surroundings }: Start): Promise<void> {
   await nextTask(surroundings);
   const runtime = createRuntime(page, surroundings);
   const { get } = runtime;
+  surroundings.playerFrame?.open(get);
 
   // Before the router or anybody else reads the address: a provider's answer may stand in it (SGN-099).
   get(signInReturn);

@@ -2,8 +2,8 @@
 import type { ComponentType } from 'react';
 import type { BuiltInRole, builtInPages } from '../pages/builtInPages';
 
-/** The last of them stands in the place of others, so no role names it. */
-type LazyModule = Exclude<(typeof builtInPages)[BuiltInRole]['module'], 'section/SectionPage'> | 'signIn/ImpersonationStopPage';
+/** The last two stand in the place of others, so no role names them. */
+type LazyModule = Exclude<(typeof builtInPages)[BuiltInRole]['module'], 'section/SectionPage'> | 'signIn/ImpersonationStopPage' | 'embed/LeavePage';
 
 /** One dynamic import a page: the bundler makes a chunk of each. */
 export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: ComponentType }>>> = {
@@ -23,6 +23,7 @@ export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: C
   'password/ResetPasswordPage': () => import('../pages/password/ResetPasswordPage'),
   'password/EmailConfirmationPage': () => import('../pages/password/EmailConfirmationPage'),
   'signIn/ImpersonationStopPage': () => import('../pages/signIn/ImpersonationStopPage'),
+  'embed/LeavePage': () => import('../pages/embed/LeavePage'),
   'signIn/LoginPage': () => import('../pages/signIn/LoginPage'),
   'signIn/GiftLoginRedirectPage': () => import('../pages/signIn/GiftLoginRedirectPage'),
   'signIn/SignUpPage': () => import('../pages/signIn/SignUpPage'),

@@ -3,6 +3,7 @@ import { registry as pluginModules } from '../generated/registry';
 import { browserAddress, browserClock, browserFetch, browserLocks, lastingKeyValues, outlivesPage, storageTabChannel, tabKeyValues } from '../platform';
 import type { BrowserAddress, Fetch, Locks, TabChannel } from '../platform';
 import type { PluginModules } from '../plugins';
+import type { PlayerFrame } from './embed/PlayerFrame';
 import type { Clock, KeyValues, Log } from '../sdk';
 import { languageCookie } from './services/languageCookie';
 
@@ -26,6 +27,8 @@ export interface Surroundings {
   /** Repeats the chosen language where the host reads it. */
   readonly rememberLanguage: (locale: string) => void;
   readonly log: (area: string) => Log;
+  /** The page stands in the frame of a site that the realm trusts; absent for a page of its own. */
+  readonly playerFrame?: PlayerFrame;
 }
 
 /** The browser as it is. */

@@ -282,6 +282,11 @@ export interface MessageValues {
   readonly detailsIncomplete: NoValues;
   readonly detailsNotSaved: NoValues;
   readonly detailsStillMissing: NoValues;
+  // embed
+  readonly embedLeaveTitle: { readonly realm: string | number };
+  readonly embedLeaveText: NoValues;
+  readonly embedLeaveOpen: { readonly realm: string | number };
+  readonly embedLeaveBack: NoValues;
   // i18n
   readonly yesterday: NoValues;
   readonly today: NoValues;

@@ -84,6 +84,10 @@ export type LocalisedText = (string | {
 export type Url = string
 export type Switch = ("ENABLED" | "DISABLED")
 /**
+ * Scheme, host and port as a browser says them: lower case, no wildcard, no path, no port that the scheme has anyway. `{platform}` stands for the platform's url.
+ */
+export type ExactOrigin = string
+/**
  * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009).
  */
 export type AppList = {
@@ -655,9 +659,9 @@ export interface Settings {
    */
   adminRoles?: string[]
   /**
-   * Pages that may frame this site.
+   * Sites whose pages may frame the player and steer it (BRG-004).
    */
-  trustedEmbedOrigins?: Origin[]
+  trustedEmbedOrigins?: ExactOrigin[]
 }
 export interface ConsentTerm {
   /**

@@ -1,5 +1,6 @@
 /** What pages ask the composition root for, beyond the sdk's services. */
 import type { SectionStore } from '../catalogue';
+import type { Screening } from '../playback';
 import { token, type Log } from '../sdk';
 import type { CheckedRealm } from '../realm/checkedRealm';
 
@@ -19,3 +20,10 @@ export const pageDrawn = token<() => void>('page-drawn@1');
 
 /** The operator's log, for what goes wrong on pages. */
 export const pageLog = token<Log>('page-log@1');
+
+export interface Embedding {
+  /** The page around may steer this showing until the function it gives is called. */
+  show(screening: Screening): () => void;
+}
+/** The page stands in another site's frame, as the player alone (BRG-001); null for a page of its own. */
+export const embedding = token<Embedding | null>('embedding@1');

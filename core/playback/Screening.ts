@@ -61,7 +61,7 @@ export class Screening {
     });
     makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'begin' | 'heartbeat' | 'lines' | 'notes' | 'reports' | 'parts'>(
       this,
-      { state: observableRef, manifest: observableRef, facts: observableRef, subject: false, media: false, tracks: false, start: false, interludes: false, figures: false, moment: false, parts: false, engine: false, ending: false, info: false, stage: false, begin: false, heartbeat: false, lines: false, notes: false, reports: false },
+      { state: observableRef, manifest: observableRef, facts: observableRef, subject: false, media: false, tracks: false, start: false, interludes: false, figures: false, frame: false, moment: false, parts: false, engine: false, ending: false, info: false, stage: false, begin: false, heartbeat: false, lines: false, notes: false, reports: false },
       { autoBind: true },
     );
   }
@@ -233,6 +233,11 @@ export class Screening {
   /** For browsers that let only the picture fill the screen. */
   enterNativeFullscreen(): boolean {
     return this.engine?.enterNativeFullscreen() ?? false;
+  }
+
+  /** The player on the page, which is what fills the screen; null while it is closed. */
+  frame(): HTMLElement | null {
+    return this.stage?.picture.parentElement ?? null;
   }
 
   /** The viewer has never said whether they want sound: worth offering it. */

@@ -2,3 +2,5 @@
 import type { RouteRole } from '../routing/routeRoles';
 
 export const playerRoles = ['VOD', 'LIVE'] as const satisfies readonly RouteRole[];
+
+export const isPlayerRole = (role: string | undefined): boolean => playerRoles.some((each) => each === role);

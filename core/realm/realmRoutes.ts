@@ -10,6 +10,8 @@ export interface RouteContribution {
   readonly chrome: 'full' | 'bare';
   /** The page shows the site itself in frames. */
   readonly frames?: boolean;
+  /** The option that lists the origins whose pages may frame this one. */
+  readonly embedders?: string;
   readonly paths?: { readonly default: string; readonly PT?: string; readonly ES?: string; readonly DEBUG?: string };
 }
 

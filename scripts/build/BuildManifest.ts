@@ -14,6 +14,8 @@ export interface BuildManifest {
   readonly contributions: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** The compiler of realms for the browser (scripts/draft); absent when no installed plugin shows the site in frames. */
   readonly draftCompiler?: string;
+  /** What other sites import to embed the player, and its types; absent when there is nothing to embed. */
+  readonly embed?: { readonly script: string; readonly types: string };
   /** Message bundle to locale to file. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Bundles whose rooms belong to the first script. */

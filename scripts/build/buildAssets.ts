@@ -11,6 +11,7 @@ import { describeChunks } from './describeChunks';
 import { directImports, readDirectly } from './directImports';
 import { buildDraftCompiler } from './draftCompiler';
 import { cssModules } from './cssModules';
+import { buildEmbedScript } from './embedScript';
 import { firstChunk } from './firstChunk';
 import { buildFonts } from './fonts';
 import { leanInversify } from './leanInversify';
@@ -43,11 +44,15 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
   const [fonts, messages] = await Promise.all([buildFonts(root, assets), buildMessages(root, assets), ...scripts.map(({ path: file, contents }) => writeFile(file, contents))]);
   const draftCompiler = await buildDraftCompiler(root, fonts);
   if (draftCompiler !== null) await writeFile(path.join(assets, draftCompiler.name), draftCompiler.contents);
-  const apart = draftCompiler === null ? [] : [draftCompiler.name];
+  const embed = await buildEmbedScript(root);
+  const embedFiles = embed === null ? [] : [embed.script, embed.types];
+  await Promise.all(embedFiles.map(({ name, contents }) => writeFile(path.join(assets, name), contents)));
+  const apart = [...(draftCompiler === null ? [] : [draftCompiler]), ...embedFiles].map(({ name }) => name);
   const manifest: BuildManifest = {
     scripts: chunks.scripts,
     modules: chunks.modules,
     ...(draftCompiler === null ? {} : { draftCompiler: draftCompiler.name }),
+    ...(embed === null ? {} : { embed: { script: embed.script.name, types: embed.types.name } }),
     contributions: chunks.contributions,
     styles: textOf(chunks.sheet).replace(/\n?\/\*# sourceMappingURL=.*$/s, ''),
     early: early.outputFiles[0]?.text.trim() ?? '',
@@ -56,7 +61,7 @@ export async function buildAssets(root: string): Promise<BuildManifest> {
     // Texts are spoken by components: a room whose rules alone are in the first script needs none.
     firstBundles: Object.keys(messages).filter((bundle) => [...first].some((file) => file.startsWith(`core/${bundle}/`) && file.endsWith('.tsx'))),
   };
-  const compressed = await writeCompressed(assets, [...chunks.files, ...apart]);
+  const compressed = await writeCompressed(assets, [...chunks.files, ...apart.filter((name) => name.endsWith('.js'))]);
   await writeFile(path.join(root, 'dist/metafile.json'), JSON.stringify(result.metafile));
   await writeFile(path.join(root, 'dist/build.json'), JSON.stringify(manifest));
   const kept = [apart, scripts.map(({ path: file }) => path.relative(assets, file)), compressed, Object.values(fonts).flatMap((faces) => faces.map(({ file }) => file)), Object.values(messages).flatMap((files) => Object.values(files))];

@@ -86,7 +86,6 @@ export function contentSecurityPolicy(realm: CheckedRealm, entries: readonly Pic
   const declared = (directive: string): string[] => entries.flatMap(({ id, options }) => declaredSources(directive, id, options, installed));
   const itself = framesItself(realm) ? ["'self'"] : [];
   const frames = unique([...itself, ...declared('frame-src')]);
-  const embedders = unique([...itself, ...realm.settings.trustedEmbedOrigins]);
   return {
     'default-src': ["'none'"],
     'script-src': unique(["'self'", ...declared('script-src')]),
@@ -101,7 +100,8 @@ export function contentSecurityPolicy(realm: CheckedRealm, entries: readonly Pic
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': unique(["'self'", ...declared('form-action')]),
-    'frame-ancestors': embedders.length === 0 ? ["'none'"] : embedders,
+    // The pages that other sites may frame say so themselves (scripts/host).
+    'frame-ancestors': itself.length === 0 ? ["'none'"] : itself,
     'require-trusted-types-for': ["'script'"],
     'trusted-types': unique([...trustedTypesPolicies, ...entries.flatMap(({ id }) => installed.plugins.get(id)?.manifest.trustedTypes ?? [])]),
   };

@@ -37,6 +37,7 @@ export async function startHost({ root, port, build, environment = {}, developme
   const handler = createHandler({
     realm: async (hostname) => library.forHost(hostname),
     asset: assetLibrary(path.join(root, 'dist/assets')),
+    embed: build.embed ?? null,
     realmFile: async (id, file) => {
       const body = library.picture(id, file);
       return body === null ? null : { body, type: mediaType(file) };

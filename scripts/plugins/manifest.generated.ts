@@ -252,6 +252,10 @@ export interface RouteFacts {
    */
   frames?: boolean
   /**
+   * The option of the plugin that lists the origins whose pages may frame this one.
+   */
+  embedders?: string
+  /**
    * Who may open it; admin means a role of settings.adminRoles (ADM-002).
    */
   access?: ("anyone" | "viewer" | "admin")

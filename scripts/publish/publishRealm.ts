@@ -38,14 +38,20 @@ export interface PublishInput {
   readonly development?: boolean | undefined;
 }
 
+export interface PagePolicy {
+  readonly header: string;
+  /** Who may frame the page, as `frame-ancestors` says it. */
+  readonly ancestors: readonly string[];
+}
+
 /** A page in two halves; between them go the preloads and the description of one address. */
 export interface PublishedPage {
   readonly locale: string;
   readonly before: string;
   /** By what stands in the page's place until it is drawn. */
   readonly after: Readonly<Record<SkeletonKind, string>>;
-  /** The policy's header, with what these sign-in plugins add to it. */
-  readonly policy: (signInPlugins: readonly string[]) => string;
+  /** The policy's directives and its header, with what these sign-in plugins add to it and these origins as embedders. */
+  readonly policy: (signInPlugins: readonly string[], embedders?: readonly string[]) => PagePolicy;
 }
 
 export interface PublishedRealm {
@@ -124,12 +130,17 @@ function publishPage({ realm, locale, policy, signInPolicies, build, texts, deve
   const afterWith = (kind: SkeletonKind) => `<script type="module" src="${entryScript}"></script></head><body><div id="root">${skeleton(realm, kind)}</div></body></html>`;
   const after = Object.fromEntries(skeletonKinds.map((kind) => [kind, afterWith(kind)])) as Record<SkeletonKind, string>;
   const inline = { styles: [style], scripts: [build.early] };
-  const general = policyHeader(policy, inline);
+  const written = (added: readonly PolicyDirectives[]): PagePolicy => {
+    const whole = added.length === 0 ? policy : joinedPolicies(policy, added);
+    return { header: policyHeader(whole, inline), ancestors: whole['frame-ancestors'] ?? [] };
+  };
+  const general = written([]);
   return {
     locale,
     before,
     after,
-    policy: (plugins) => (plugins.length === 0 ? general : policyHeader(joinedPolicies(policy, plugins.map((plugin) => signInPolicies[plugin] ?? {})), inline)),
+    policy: (plugins, embedders = []) =>
+      plugins.length + embedders.length === 0 ? general : written([...plugins.map((plugin) => signInPolicies[plugin] ?? {}), { 'frame-ancestors': embedders }]),
   };
 }
 

@@ -7,7 +7,8 @@ import styles from './Backdrop.module.css';
 
 export interface BackdropProps {
   readonly content: WatchedContent;
-  readonly onBack: () => void;
+  /** Null where there is no way back, as in another site's frame. */
+  readonly onBack: (() => void) | null;
   readonly children: ReactNode;
 }
 
@@ -17,9 +18,11 @@ export function Backdrop({ content, onBack, children }: BackdropProps) {
   return (
     <div className={styles['backdrop']}>
       {still !== null && <img className={styles['still']} src={still} alt="" fetchPriority="high" />}
-      <button type="button" className={styles['back']} aria-label={t('goBack')} onClick={onBack}>
-        <Icon name="back" size={23} />
-      </button>
+      {onBack !== null && (
+        <button type="button" className={styles['back']} aria-label={t('goBack')} onClick={onBack}>
+          <Icon name="back" size={23} />
+        </button>
+      )}
       <div className={styles['content']}>{children}</div>
     </div>
   );

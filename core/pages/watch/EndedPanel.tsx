@@ -5,14 +5,14 @@ import { Button } from '../../ui';
 import { Backdrop } from './Backdrop';
 import styles from './Panels.module.css';
 
-export function EndedPanel({ content, onBack }: { readonly content: WatchedContent; readonly onBack: () => void }) {
+export function EndedPanel({ content, onBack }: { readonly content: WatchedContent; readonly onBack: (() => void) | null }) {
   const t = useText();
   return (
     <Backdrop content={content} onBack={onBack}>
       <p className={styles['name']}>{content.info.title}</p>
       <h2 className={styles['heading']}>{t('thisEventHasEnded')}</h2>
       <p className={styles['text']}>{t('watchEndedText')}</p>
-      <Button onClick={onBack}>{t('goBack')}</Button>
+      {onBack !== null && <Button onClick={onBack}>{t('goBack')}</Button>}
     </Backdrop>
   );
 }

@@ -10,7 +10,7 @@ export interface OwedPanelProps {
   readonly content: WatchedContent;
   /** Where it is taken; it comes back here. */
   readonly path: string;
-  readonly onBack: () => void;
+  readonly onBack: (() => void) | null;
 }
 
 export function OwedPanel({ content, path, onBack }: OwedPanelProps) {

@@ -11,7 +11,7 @@ import styles from './Panels.module.css';
 export interface RefusalPanelProps {
   readonly content: WatchedContent;
   readonly refusal: PlaybackRefusal;
-  readonly onBack: () => void;
+  readonly onBack: (() => void) | null;
 }
 
 /** More than these would push the button out of sight. */
@@ -90,13 +90,13 @@ function SignIn({ title }: { readonly title: string }) {
   );
 }
 
-function Closed({ heading, text, onBack }: { readonly heading: string; readonly text: string; readonly onBack: () => void }) {
+function Closed({ heading, text, onBack }: { readonly heading: string; readonly text: string; readonly onBack: (() => void) | null }) {
   const t = useText();
   return (
     <>
       <h2 className={styles['heading']}>{heading}</h2>
       <p className={styles['text']}>{text}</p>
-      <Button onClick={onBack}>{t('goBack')}</Button>
+      {onBack !== null && <Button onClick={onBack}>{t('goBack')}</Button>}
     </>
   );
 }

@@ -4,7 +4,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { advancesTo, nextItem, Player, screeningSubject, stillOf, type Opening, type PlaybackRefusal, type WatchedContent, type WatchStore } from '../../playback';
 import { buildPath, queryNames, useActiveRoutes, useRoleNavigate } from '../../routing';
+import { useService } from '../../sdk';
 import { useOwedSignIn } from '../../session/components/useOwedSignIn';
+import { embedding } from '../pageServices';
 import { EndedPanel } from './EndedPanel';
 import { OwedPanel } from './OwedPanel';
 import { PremiereNotice } from './PremiereNotice';
@@ -16,7 +18,8 @@ export interface StageProps {
   readonly store: WatchStore;
   readonly content: WatchedContent;
   readonly opening: Opening;
-  readonly onBack: () => void;
+  /** Null where there is no way back, as in another site's frame. */
+  readonly onBack: (() => void) | null;
 }
 
 /** A way in that everybody must take comes before all else. A refusal comes before waiting: a viewer should buy before the event, not at its start. */
@@ -45,7 +48,9 @@ const Playing = observer(function Playing({ store, content, opening, onBack }: S
   const next = nextItem(store.upNext, opening.list);
   const [advances, setAdvances] = useState(false);
   const { state } = screening;
+  const embedded = useService(embedding);
 
+  useEffect(() => embedded?.show(screening), [embedded, screening]);
   useEffect(() => {
     let gone = false;
     void playback.preferences().then((preferences) => {

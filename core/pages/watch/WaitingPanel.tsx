@@ -11,7 +11,7 @@ export interface WaitingPanelProps {
   readonly content: WatchedContent;
   /** Epoch milliseconds. */
   readonly startsAt: number;
-  readonly onBack: () => void;
+  readonly onBack: (() => void) | null;
   /** The moment has come: playback is tried. */
   readonly onStart: () => void;
 }

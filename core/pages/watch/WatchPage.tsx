@@ -10,7 +10,7 @@ import { ContentSkeleton } from '../content/ContentSkeleton';
 import { useContentTitle } from '../content/useContentTitle';
 import { Message } from '../fallback/Message';
 import { NotFoundPage } from '../fallback/NotFoundPage';
-import { checkedRealm, pageLog } from '../pageServices';
+import { checkedRealm, embedding, pageLog } from '../pageServices';
 import { Beside } from './Beside';
 import { Details } from './Details';
 import { Following } from './Following';
@@ -19,6 +19,7 @@ import { isListed, ListAside } from './ListAside';
 import { Stage } from './Stage';
 import { useGoBack } from './useGoBack';
 import { usePlayback } from './usePlayback';
+import { WatchedAlone } from './WatchedAlone';
 import styles from './WatchPage.module.css';
 import { WatchSkeleton } from './WatchSkeleton';
 
@@ -83,6 +84,7 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
   const go = useRoleNavigate();
   const realm = useService(checkedRealm);
   const { search } = useLocation();
+  const embedded = useService(embedding) !== null;
   const { id, title } = content.info;
   const live = isLive(content);
 
@@ -98,6 +100,7 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
   }, [asInterstitial, live, go, content, id, title]);
 
   if (asInterstitial && live) return <WatchSkeleton />;
+  if (embedded) return <WatchedAlone store={store} content={content} opening={opening} />;
   if (asInterstitial || showsInterstitial(opening, realm.settings, live)) return <Interstitial store={store} content={content} opening={opening} />;
   return (
     <article className={styles['page']}>

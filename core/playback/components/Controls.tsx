@@ -38,7 +38,7 @@ export interface ControlsProps {
   readonly compact: boolean;
   /** It is closed, where other players are left. */
   readonly inPlace: boolean;
-  readonly onBack: () => void;
+  readonly onBack: (() => void) | null;
   readonly onFullscreen: () => void;
   readonly onMenu: (open: boolean) => void;
   /** The controls of plugins. */
@@ -64,7 +64,7 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
   return (
     <div className={styles['controls']} data-shown={shown || undefined} data-compact={compact || undefined}>
       <header className={styles['top']}>
-        <ControlButton label={t(inPlace ? 'playerClose' : 'goBack')} icon={inPlace ? <CloseIcon /> : <BackIcon />} onClick={onBack} hint="below" />
+        {onBack !== null && <ControlButton label={t(inPlace ? 'playerClose' : 'goBack')} icon={inPlace ? <CloseIcon /> : <BackIcon />} onClick={onBack} hint="below" />}
         <div className={styles['titles']}>
           <p className={styles['title']}>{title}</p>
           {(chapter ?? subtitle) !== null && <p className={styles['subtitle']}>{chapter ?? subtitle}</p>}

@@ -10,7 +10,7 @@ export interface ErrorPanelProps {
   /** Path of the login page. */
   readonly signInPath: string;
   readonly onRetry: () => void;
-  readonly onBack: () => void;
+  readonly onBack: (() => void) | null;
 }
 
 export function ErrorPanel({ failure, signInPath, onRetry, onBack }: ErrorPanelProps) {
@@ -28,9 +28,11 @@ export function ErrorPanel({ failure, signInPath, onRetry, onBack }: ErrorPanelP
           ) : (
             <Button onClick={onRetry}>{t('playerTryAgain')}</Button>
           )}
-          <button type="button" className={styles['pill']} onClick={onBack}>
-            {t('goBack')}
-          </button>
+          {onBack !== null && (
+            <button type="button" className={styles['pill']} onClick={onBack}>
+              {t('goBack')}
+            </button>
+          )}
         </div>
       </div>
     </div>

@@ -38,7 +38,8 @@ export interface PlayerProps {
   readonly onNext?: () => void;
   /** It stands in a page of other things: it takes no focus, has a button that pauses it always in sight, and is closed rather than left. */
   readonly inPlace?: boolean;
-  readonly onBack: () => void;
+  /** Null where there is no way back: the player stands in another site's frame. */
+  readonly onBack: (() => void) | null;
   /** Path of the login page, for failures that signing in mends. */
   readonly signInPath: string;
   /** What the page puts over the picture, such as the notice of a premiere. */
@@ -72,10 +73,11 @@ export const Player = observer(function Player(props: PlayerProps) {
     return () => void screening.close();
   }, [screening, inPlace, registry, views, clock]);
   useEffect(() => {
-    if (inPlace) return;
+    // The focus is the page's around, until the viewer comes in.
+    if (inPlace || (onBack === null && !document.hasFocus())) return;
     // The keys of the player work at once, and still when a button that had the focus is gone; a viewer who is elsewhere stays there.
     if (document.activeElement === null || document.activeElement.contains(frame.current)) frame.current?.focus({ preventScroll: true });
-  }, [state.status, autoStartFailed, videoEnded, inPlace]);
+  }, [state.status, autoStartFailed, videoEnded, inPlace, onBack]);
 
   const toggleFullscreen = useFullscreen(frame, screening);
   const controls = useControlsShown(clock, !screening.plays || player.dragging || menuOpen || state.status !== 'showing');

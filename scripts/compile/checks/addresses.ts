@@ -1,4 +1,4 @@
-/** Addresses are encrypted, unless they are on this machine. */
+/** Addresses are encrypted, unless they are on this machine; origins that are compared are written as a browser says them. */
 import { textsIn } from '../jsonDocument';
 import type { Finding } from '../schemaFindings';
 import { atValue, type CheckContext } from './checkContext';
@@ -6,6 +6,10 @@ import { atValue, type CheckContext } from './checkContext';
 export function* checkAddresses({ realm, origins }: CheckContext): Generator<Finding> {
   if (realm.platform?.url?.startsWith('{platform}') === true) {
     yield atValue('/platform/url', 'bad-format', '{platform} stands for this very value, so it cannot stand here.');
+  }
+  for (const [index, origin] of (realm.settings?.trustedEmbedOrigins ?? []).entries()) {
+    const said = typeof origin === 'string' && URL.canParse(origin) ? new URL(origin).origin : null;
+    if (said !== origin) yield atValue(`/settings/trustedEmbedOrigins/${index}`, 'bad-format', `${origin} is not how a browser says an origin, so no page would ever be at it.`, said);
   }
   for (const { pointer, text } of textsIn(realm)) {
     if (!text.startsWith('http://') || isLocal(text) || origins.sourceOf(pointer).kind !== 'document') continue;

@@ -5,8 +5,9 @@
 import type { PublishedRealm } from '../../publish/publishRealm';
 import { finished, plain, tagged, type Answer } from './answers';
 import { describePage, type PageSources } from './describePage';
+import { frameOptions } from './embedders';
 import { failurePage, wantsPage } from './failurePage';
-import { assetAnswer, iconAnswer, imageAnswer, textsAnswer, type FileSources } from './files';
+import { assetAnswer, embedAnswer, iconAnswer, imageAnswer, textsAnswer, type FileSources } from './files';
 import { isSecure, pageHeaders } from './headers';
 import { pageHead } from './pageHead';
 import { preferredLocale } from './preferredLocale';
@@ -41,6 +42,8 @@ async function answerTo(sources: HostSources, request: Request): Promise<Answer>
   const realm = await sources.realm(url.hostname.replace(/\.$/, ''));
   if (realm === null) return wantsPage(request) ? failurePage(404, request) : plain(404, `No realm is published for ${url.hostname}.`);
   if (url.pathname.startsWith('/images/')) return imageAnswer(sources, realm, url);
+  if (url.pathname === '/embed.js') return embedAnswer(sources, 'script', request);
+  if (url.pathname === '/embed.d.ts') return embedAnswer(sources, 'types', request);
   if (url.pathname === '/robots.txt') return robotsAnswer(realm);
   if (url.pathname === '/favicon.ico') return iconAnswer(realm);
   const texts = /^\/realm-messages\/([A-Za-z0-9_-]+)\.json$/.exec(url.pathname)?.[1];
@@ -54,6 +57,7 @@ async function pageAnswer(sources: HostSources, realm: PublishedRealm, url: URL,
   if (page === undefined) throw new Error(`The realm ${realm.id} has no page in ${realm.defaultLocale}.`);
   const origin = `${isSecure(request) ? 'https' : 'http'}://${url.host.replace(/\.(?=:|$)/, '')}`;
   const description = await describePage(realm, page.locale, origin, url.pathname, isFramed(request) ? { ...sources, contents: nobody } : sources);
+  const policy = page.policy(description.thirdParties, description.embedders);
   return tagged({
     status: description.status,
     headers: {
@@ -61,7 +65,8 @@ async function pageAnswer(sources: HostSources, realm: PublishedRealm, url: URL,
       'content-language': page.locale,
       'cache-control': 'no-cache',
       vary: 'accept-language, cookie, sec-fetch-dest',
-      'content-security-policy': page.policy(description.thirdParties),
+      'content-security-policy': policy.header,
+      ...frameOptions(policy.ancestors),
       ...pageHeaders(realm.payers),
       ...(description.indexed ? {} : { 'x-robots-tag': 'noindex' }),
     },

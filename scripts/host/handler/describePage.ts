@@ -12,6 +12,7 @@ import type { PublishedRealm } from '../../publish/publishRealm';
 import type { SkeletonKind } from '../../publish/skeleton';
 import { tablesOf } from '../../publish/routes';
 import type { ContentLookup, Lookup } from './ContentLookup';
+import { embeddersOf } from './embedders';
 import { headOf, type RoleHead } from './pageHeads';
 import { preloadsOf, type LazyScripts } from './preloads';
 import { structuredData, websiteData, type StructuredDataInput, type SubjectType } from './structuredData';
@@ -37,6 +38,8 @@ export interface PageDescription {
   readonly skeleton: SkeletonKind;
   /** Sign-in plugins whose origins the page is allowed. */
   readonly thirdParties: readonly string[];
+  /** Origins whose pages may frame it. */
+  readonly embedders: readonly string[];
 }
 
 export interface PageSources {
@@ -77,6 +80,7 @@ export async function describePage(published: PublishedRealm, locale: string, or
     data: status === 404 ? null : dataOf({ head, facts, name, isFirstPage, description: facts?.description ?? (isFirstPage ? own : null), address: canonical, publisher: realm.title, locale }),
     preloads: [...new Set(preloadsOf(published, match, pathname, sources.scripts))],
     thirdParties: thirdPartiesOf(realm, match),
+    embedders: embeddersOf(realm, match?.role),
     skeleton: (contributed ?? page)?.chrome === 'bare' ? 'bare' : page?.module === 'section/SectionPage' ? 'rows' : 'frame',
   };
 }

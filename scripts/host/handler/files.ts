@@ -14,6 +14,8 @@ export interface HostedFile {
 export interface FileSources {
   /** A hashed file shared by all realms, below /assets/. */
   asset(path: string, accepts: (encoding: string) => boolean): Promise<HostedFile | null>;
+  /** The names below /assets/ of what other sites import; null when nothing was built for them. */
+  readonly embed: { readonly script: string; readonly types: string } | null;
   /** A file of the realm's images folder, such as images/logo.svg. */
   realmFile(realmId: string, path: string): Promise<HostedFile | null>;
 }
@@ -22,6 +24,14 @@ export interface FileSources {
 export async function assetAnswer(sources: FileSources, url: URL, request: Request): Promise<Answer> {
   const file = await sources.asset(url.pathname.slice('/assets/'.length), (encoding) => acceptsEncoding(request.headers.get('accept-encoding'), encoding));
   return file === null ? plain(404, 'No such file.') : fileAnswer(file, forEver, { vary: 'accept-encoding' });
+}
+
+/** /embed.js and /embed.d.ts: the address stays, the file changes, and any page may read it. */
+export async function embedAnswer(sources: FileSources, kind: 'script' | 'types', request: Request): Promise<Answer> {
+  const name = sources.embed?.[kind];
+  const file = name === undefined ? null : await sources.asset(name, (encoding) => acceptsEncoding(request.headers.get('accept-encoding'), encoding));
+  if (file === null) return plain(404, 'No such file.');
+  return tagged(fileAnswer(file, 'public, max-age=300', { vary: 'accept-encoding', 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }));
 }
 
 /** Below /images/. With `?v=` the address changes with the file. A drawing that is opened by itself runs nothing. */

@@ -245,9 +245,28 @@ describe('the content security policy', () => {
     expect(unstaged).toMatchObject({ 'frame-src': ["'none'"], 'frame-ancestors': ["'none'"] });
   });
 
-  test('lets trusted pages embed the site', () => {
+  test('lets no other site frame every page: those that may be framed say so themselves', () => {
     const embedded = compileChanged('ringside', (document) => set(document, ['settings', 'trustedEmbedOrigins'], ['https://partner.example']));
-    expect(embedded.csp?.['frame-ancestors']).toEqual(["'self'", 'https://partner.example']);
+    expect(embedded.csp?.['frame-ancestors']).toEqual(["'self'"]);
+  });
+
+  test.each([
+    ['https://partner.example', true],
+    ['http://localhost:8091', true],
+    ['{platform}', true],
+    ['https://*.partner.example', false],
+    ['*', false],
+    ['https://Partner.example', false],
+    ['https://partner.example/', false],
+    ['https://partner.example/path', false],
+    ['https://partner.example:443', false],
+    ['https://partner.example:65536', false],
+    ['partner.example', false],
+    ['null', false],
+  ])('BRG-004 as a trusted embedder, %s is right: %p', (origin, isRight) => {
+    const { problems } = compileChanged('ringside', (document) => set(document, ['settings', 'trustedEmbedOrigins'], [origin]));
+    expect(problems.every(({ severity }) => severity === 'warning')).toBe(isRight);
+    if (!isRight) expect(problems).toEqual([expect.objectContaining({ code: 'bad-format', pointer: '/settings/trustedEmbedOrigins/0' })]);
   });
 
   test('names further media origins', () => {

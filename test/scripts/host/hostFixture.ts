@@ -63,6 +63,7 @@ export function handlerWith(changes: Partial<HostSources> = {}): ReturnType<type
       return id === undefined ? null : demo(id);
     },
     asset: async () => null,
+    embed: null,
     realmFile: async () => null,
     scripts: { module: (source) => build.modules[source] ?? [], contribution: (plugin, point) => contributionScripts(build, plugin, point) },
     contents: new ContentLookup({ fetch: platform(), now: () => 0 }),

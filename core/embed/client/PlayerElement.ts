@@ -1,0 +1,120 @@
+/** `<proscenium-player>`: a site's player in a frame, as an element of somebody else's page (BRG-018). */
+import type { BridgeEvent, BridgeEvents, BridgeMethod, BridgeMethods, BridgeState } from '../protocol';
+import { PlayerClient, PlayerError } from './PlayerClient';
+
+const TAG = 'proscenium-player';
+const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+
+/**
+ * Attributes: `site`, the address of the site; `video` or `live`, the id of what it shows; `label`, what the frame is called for
+ * those who do not see it. Events carry their values in `detail`. Methods reject with a {@link PlayerError}.
+ */
+export class PlayerElement extends HTMLElement {
+  static readonly observedAttributes = ['site', 'video', 'live', 'label'];
+
+  private frame: HTMLIFrameElement | null = null;
+  private client: PlayerClient | null = null;
+  private shown: string | null = null;
+  private readonly hear = (message: MessageEvent): void => this.client?.receive(message);
+
+  connectedCallback(): void {
+    this.dress();
+    window.addEventListener('message', this.hear);
+    this.show();
+  }
+
+  disconnectedCallback(): void {
+    window.removeEventListener('message', this.hear);
+    this.leave();
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.show();
+  }
+
+  play = (): Promise<null> => this.ask('play', {});
+  pause = (): Promise<null> => this.ask('pause', {});
+  /** Seconds; gives where it went. */
+  seek = (position: number): Promise<{ readonly position: number }> => this.ask('seek', { position });
+  /** 0 to 100. */
+  setVolume = (volume: number): Promise<null> => this.ask('setVolume', { volume });
+  mute = (): Promise<null> => this.ask('mute', {});
+  unmute = (): Promise<null> => this.ask('unmute', {});
+  /** Gives what holds then: a browser may want a press inside the frame. */
+  setFullscreen = (fullscreen: boolean): Promise<{ readonly fullscreen: boolean }> => this.ask('setFullscreen', { fullscreen });
+  /** Shows another video of the site; the one that plays goes on when there is none of that id. */
+  loadVod = (id: string): Promise<null> => this.ask('loadVod', { id });
+  /** Id or language; null switches subtitles off. */
+  setSubtitleTrack = (track: string | null): Promise<null> => this.ask('setSubtitleTrack', { track });
+  setAudioTrack = (track: string): Promise<null> => this.ask('setAudioTrack', { track });
+  getState = (): Promise<BridgeState> => this.ask('getState', {});
+
+  /** Without a frame every call is refused. */
+  private ask<Method extends BridgeMethod>(method: Method, params: BridgeMethods[Method]['params']): Promise<BridgeMethods[Method]['result']> {
+    return this.client?.call(method, params) ?? Promise.reject(new PlayerError('The player shows nothing: it wants a site and a video.', null));
+  }
+
+  private show(): void {
+    const address = this.address();
+    if (this.frame !== null) this.frame.title = this.label;
+    if (address?.href === this.shown) return;
+    this.leave();
+    this.shown = address?.href ?? null;
+    if (address === null) return;
+    const frame = document.createElement('iframe');
+    frame.title = this.label;
+    frame.allow = ALLOWED;
+    frame.allowFullscreen = true;
+    frame.referrerPolicy = 'strict-origin-when-cross-origin';
+    frame.src = address.href;
+    const client = new PlayerClient({ frame: () => frame.contentWindow, origin: address.origin, onEvent: (name, params) => this.tell(name, params) });
+    frame.addEventListener('load', () => client.connect());
+    this.frame = frame;
+    this.client = client;
+    this.shadowRoot?.append(frame);
+  }
+
+  private leave(): void {
+    this.client?.close();
+    this.frame?.remove();
+    this.client = null;
+    this.frame = null;
+    this.shown = null;
+  }
+
+  /** Null while the attributes name nothing that could be shown. */
+  private address(): URL | null {
+    const [site, video, live] = ['site', 'video', 'live'].map((name) => this.getAttribute(name)) as [string | null, string | null, string | null];
+    const id = video ?? live;
+    if (site === null || id === null || id === '' || !URL.canParse(site)) return null;
+    const address = new URL(`/${video === null ? 'live' : 'video'}/${encodeURIComponent(id)}`, site);
+    return /^https?:$/.test(address.protocol) ? address : null;
+  }
+
+  private get label(): string {
+    return this.getAttribute('label') ?? 'Video player';
+  }
+
+  private tell<Name extends BridgeEvent>(name: Name, params: BridgeEvents[Name]): void {
+    this.dispatchEvent(new CustomEvent(name, { detail: params }));
+  }
+
+  /** By a constructed style sheet, which no policy of the page forbids. */
+  private dress(): void {
+    if (this.shadowRoot !== null) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(':host{display:block;aspect-ratio:16/9;background:#000}:host([hidden]){display:none}iframe{display:block;inline-size:100%;block-size:100%;border:0}');
+    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
+  }
+}
+
+/** Makes the element known to the page; again and again does no harm. */
+export function definePlayer(): void {
+  if (customElements.get(TAG) === undefined) customElements.define(TAG, PlayerElement);
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'proscenium-player': PlayerElement;
+  }
+}

@@ -1,0 +1,30 @@
+/** In another site's frame, in the place of every page but the player's: the way to it in a window of its own. */
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../i18n';
+import { useService } from '../../sdk';
+import { Button, buttonClass } from '../../ui';
+import { checkedRealm } from '../pageServices';
+import { useGoBack } from '../watch/useGoBack';
+import styles from './LeavePage.module.css';
+
+/** Nobody signs in or pays in a frame whose address they cannot see. */
+export default function LeavePage() {
+  const t = useText();
+  const { title } = useService(checkedRealm);
+  const { pathname, search } = useLocation();
+  const goBack = useGoBack();
+  return (
+    <section className={styles['leave']}>
+      <h1 className={styles['title']}>{t('embedLeaveTitle', { realm: title })}</h1>
+      <p className={styles['text']}>{t('embedLeaveText')}</p>
+      <p className={styles['ways']}>
+        <a className={buttonClass()} href={pathname + search} target="_blank" rel="noopener">
+          {t('embedLeaveOpen', { realm: title })}
+        </a>
+        <Button variant="secondary" onClick={goBack}>
+          {t('embedLeaveBack')}
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,213 @@
+import { MOST_AT_ONCE, PER_SECOND } from '../../../core/embed/EmbedBridge';
+import { FakePlayer, PARTNER, setTable } from './bridgeFixture';
+
+const ask = (method: string, params?: unknown, id: unknown = 1) => ({ jsonrpc: '2.0', id, method, ...(params === undefined ? {} : { params }) });
+
+describe('what is asked is done and answered', () => {
+  test.each([
+    ['play', undefined, ['play'], null],
+    ['play', {}, ['play'], null],
+    ['play', [], ['play'], null],
+    ['pause', undefined, ['pause'], null],
+    ['seek', { position: 30 }, ['seek 30'], { position: 30 }],
+    ['seek', [30], ['seek 30'], { position: 30 }],
+    ['seek', { position: 900 }, ['seek 900'], { position: 90 }],
+    ['setVolume', { volume: 40 }, ['volume 40'], null],
+    ['mute', undefined, ['muted true'], null],
+    ['unmute', undefined, ['muted false'], null],
+    ['setFullscreen', { fullscreen: true }, ['fullscreen true'], { fullscreen: false }],
+    ['setSubtitleTrack', { track: 'es' }, ['subtitles es'], null],
+    ['setSubtitleTrack', { track: null }, ['subtitles null'], null],
+    ['setAudioTrack', { track: 'es' }, ['audio es'], null],
+  ])('BRG-001 BRG-002 BRG-008 %s with %j', async (method, params, told, result) => {
+    const table = setTable();
+    await table.say(ask(method, params, 'a-7'));
+    expect(table.player.told).toEqual(told);
+    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id: 'a-7', result }, to: PARTNER }]);
+  });
+
+  test('BRG-009 getState gives the state of PLY-001 and the video id, and nothing else', async () => {
+    const table = setTable();
+    await table.say(ask('getState'));
+    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id: 1, result: table.player.values }, to: PARTNER }]);
+  });
+
+  test('BRG-008 loadVod shows another video, also where no player is mounted', async () => {
+    const table = setTable({ mounted: false });
+    await table.say(ask('loadVod', { id: 'v2' }));
+    expect(table.loaded).toEqual(['v2']);
+    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id: 1, result: null }, to: PARTNER }]);
+  });
+
+  test.each([['text'], [''], [0], [-3.5], [null]])('BRG-002 the answer has the id of the request: %j', async (id) => {
+    const table = setTable();
+    await table.say(ask('pause', undefined, id));
+    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id, result: null }, to: PARTNER }]);
+  });
+
+  test('BRG-006 a request without id is done and never answered, not even when it fails', async () => {
+    const table = setTable();
+    await table.say({ jsonrpc: '2.0', method: 'pause' });
+    await table.say({ jsonrpc: '2.0', method: 'dance' });
+    await table.say({ jsonrpc: '2.0', method: 'seek', params: { position: 'x' } });
+    expect(table.player.told).toEqual(['pause']);
+    expect(table.heard).toEqual([]);
+  });
+});
+
+describe('what fails says so by name', () => {
+  test.each([
+    ['BRG-011', 'getState', undefined, ['state'], -32000, 'Error Fetching State'],
+    ['BRG-012', 'play', undefined, ['play'], -32000, 'failed to play'],
+    ['BRG-013', 'loadVod', { id: 'nowhere' }, [], -32000, 'VOD does not exist'],
+    ['BRG-012', 'loadVod', { id: 'broken' }, [], -32000, 'failed to play'],
+    ['BRG-014', 'setSubtitleTrack', { track: 'xx' }, [], -32000, 'Track NOT FOUND'],
+    ['BRG-014', 'setAudioTrack', { track: 'xx' }, [], -32000, 'Track NOT FOUND'],
+    ['BRG-016', 'dance', undefined, [], -32601, 'Method not found'],
+    ['BRG-016', 'constructor', undefined, [], -32601, 'Method not found'],
+    ['BRG-016', '__proto__', undefined, [], -32601, 'Method not found'],
+    ['BRG-016', 'Play', undefined, [], -32601, 'Method not found'],
+    ['BRG-016', 'seek', undefined, [], -32602, 'Invalid params'],
+    ['BRG-016', 'seek', { position: '30' }, [], -32602, 'Invalid params'],
+    ['BRG-016', 'seek', { position: Number.NaN }, [], -32602, 'Invalid params'],
+    ['BRG-016', 'seek', { position: 3, and: 4 }, [], -32602, 'Invalid params'],
+    ['BRG-016', 'seek', [3, 4], [], -32602, 'Invalid params'],
+    ['BRG-016', 'seek', 3, [], -32602, 'Invalid params'],
+    ['BRG-016', 'play', null, [], -32602, 'Invalid params'],
+    ['BRG-016', 'play', { now: true }, [], -32602, 'Invalid params'],
+    ['BRG-016', 'setVolume', { volume: Infinity }, [], -32602, 'Invalid params'],
+    ['BRG-016', 'setFullscreen', { fullscreen: 1 }, [], -32602, 'Invalid params'],
+    ['BRG-016', 'loadVod', { id: '' }, [], -32602, 'Invalid params'],
+    ['BRG-016', 'loadVod', { id: 'x'.repeat(129) }, [], -32602, 'Invalid params'],
+    ['BRG-016', 'setAudioTrack', { track: null }, [], -32602, 'Invalid params'],
+  ])('%s %s with %j', async (_, method, params, fails, code, message) => {
+    const table = setTable();
+    for (const name of fails) table.player.fails.add(name);
+    await table.say(ask(method, params, 7));
+    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id: 7, error: { code, message } }, to: PARTNER }]);
+    expect(table.player.told).toEqual([]);
+  });
+
+  test.each(['play', 'pause', 'mute', 'unmute', 'getState'])('BRG-015 %s where no player is mounted', async (method) => {
+    const table = setTable({ mounted: false });
+    await table.say(ask(method));
+    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'Player not found' } }, to: PARTNER }]);
+  });
+
+  test('BRG-015 a player that has left is not found, and one that came after it stays', async () => {
+    const table = setTable({ mounted: false });
+    const leave = table.bridge.mount(table.player);
+    const next = new FakePlayer();
+    table.bridge.mount(next);
+    leave();
+    await table.say(ask('play'));
+    expect(next.told).toEqual(['play']);
+    expect(table.player.told).toEqual([]);
+  });
+
+  test.each([
+    [{ jsonrpc: '2.0', id: 4 }, 4],
+    [{ jsonrpc: '2.0', id: 4, method: 7 }, 4],
+    [{ jsonrpc: '2.0', id: 4, method: 'x'.repeat(65) }, 4],
+    [{ jsonrpc: '2.0', id: {}, method: 'play' }, null],
+    [{ jsonrpc: '2.0', id: true, method: 'play' }, null],
+    [{ jsonrpc: '2.0', id: 'x'.repeat(129), method: 'play' }, null],
+    [{ jsonrpc: '2.0', id: Infinity, method: 'play' }, null],
+  ])('BRG-002 %j is no request', async (data, id) => {
+    const table = setTable();
+    await table.say(data);
+    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', id, error: { code: -32600, message: 'Invalid Request' } }, to: PARTNER }]);
+    expect(table.player.told).toEqual([]);
+  });
+});
+
+describe('silence', () => {
+  test.each([
+    'https://stranger.example',
+    'http://partner.example',
+    'https://partner.example:8443',
+    'https://www.partner.example',
+    'https://partner.example.stranger.example',
+    'https://PARTNER.example',
+    'null',
+    '',
+    '*',
+  ])('BRG-003 BRG-004 to %j, which is not listed', async (origin) => {
+    const table = setTable();
+    await table.say(ask('play'), { origin });
+    expect([table.player.told, table.heard, table.reported]).toEqual([[], [], []]);
+  });
+
+  test('BRG-007 to another window than the one around, even at a listed origin', async () => {
+    const table = setTable();
+    for (const source of [null, { ...table.around } as Window]) await table.say(ask('play'), { source });
+    expect([table.player.told, table.heard]).toEqual([[], []]);
+  });
+
+  test.each([
+    [null],
+    [undefined],
+    ['{"jsonrpc":"2.0","id":1,"method":"play"}'],
+    [7],
+    [[ask('play')]],
+    [{ id: 1, method: 'play' }],
+    [{ jsonrpc: 2, id: 1, method: 'play' }],
+    [{ jsonrpc: '1.0', id: 1, method: 'play' }],
+    [Object.create({ jsonrpc: '2.0', id: 1, method: 'play' })],
+    [{ jsonrpc: '2.0', id: 1, result: null }],
+    [{ jsonrpc: '2.0', id: 1, error: { code: 1, message: 'x' } }],
+    [{ jsonrpc: '2.0' }],
+    [new Map([['jsonrpc', '2.0']])],
+  ])('BRG-005 to %p, also of a trusted page', async (data) => {
+    const table = setTable();
+    await table.say(data);
+    expect([table.player.told, table.heard]).toEqual([[], []]);
+  });
+
+  test('to a page that says too much, until it has been quiet for a while', async () => {
+    const table = setTable();
+    for (let count = 0; count < MOST_AT_ONCE + 20; count++) await table.say(ask('pause'));
+    expect(table.heard).toHaveLength(MOST_AT_ONCE);
+    table.pass(1000);
+    for (let count = 0; count < MOST_AT_ONCE; count++) await table.say(ask('pause'));
+    expect(table.heard).toHaveLength(MOST_AT_ONCE + PER_SECOND);
+  });
+
+  test('strangers use up nothing of what the page around may say', async () => {
+    const table = setTable();
+    for (let count = 0; count < 10 * MOST_AT_ONCE; count++) await table.say(ask('pause'), { origin: 'https://stranger.example' });
+    await table.say(ask('pause'));
+    expect(table.heard).toHaveLength(1);
+  });
+});
+
+describe('BRG-010 events', () => {
+  test('are told under their own names, once the page around has said something that counts', async () => {
+    const table = setTable();
+    table.player.happens({ name: 'play', params: {} });
+    await table.say('not a request');
+    await table.say(ask('play'), { origin: 'https://stranger.example' });
+    table.player.happens({ name: 'timeupdate', params: { position: 3 } });
+    expect(table.heard).toEqual([]);
+    await table.say({ jsonrpc: '2.0', method: 'getState' });
+    table.player.happens({ name: 'seeked', params: { position: 4 } });
+    expect(table.heard).toEqual([{ message: { jsonrpc: '2.0', method: 'seeked', params: { position: 4 } }, to: PARTNER }]);
+  });
+
+  test('of the player that is mounted now, and of no other', async () => {
+    const table = setTable({ mounted: false });
+    const leave = table.bridge.mount(table.player);
+    await table.say({ jsonrpc: '2.0', method: 'getState' });
+    leave();
+    table.player.happens({ name: 'ended', params: {} });
+    expect(table.heard).toEqual([]);
+  });
+
+  test('a page around that cannot be spoken to is reported and nothing else', async () => {
+    const broken = { postMessage: () => { throw new Error('gone'); } } as unknown as Window;
+    const table = setTable({ around: broken });
+    await table.say(ask('play'), { source: broken });
+    expect(table.player.told).toEqual(['play']);
+    expect(table.reported).toHaveLength(1);
+  });
+});
