@@ -11,6 +11,7 @@ import type { LiveControl } from './control/liveControl';
 import { faultyAnswers } from './control/faultyAnswers';
 import type { FaultList } from './control/faults';
 import { identityRoutes } from './identity/identityRoutes';
+import { partnerRoutes } from './partner/partnerRoutes';
 import { platformHandlers } from './platformHandlers';
 import { isSiteOrigin, sandboxRealms } from './realms';
 import { streamRoutes } from './routes/streamRoutes';
@@ -82,6 +83,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   app.route('/__standin/partner', partnerPortal());
   app.route('/__standin/firebase', firebaseRoutes(services.firebase, services.social));
   app.route('/__standin', stripeRoutes(services.database));
+  app.route('/partner', partnerRoutes());
   app.route('/', tvRoutes(services.tv));
   app.route('/', sellerRoutes(services.database));
   app.route(

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import colours from 'picocolors';
 import { printProblems } from '../cli/printProblems';
+import { partnerAddress } from '../sandbox/partner/partnerRoutes';
 import { demoAccounts } from '../sandbox/startSandbox';
 import { portFrom } from './ports';
 import { progress } from './progress';
@@ -32,6 +33,7 @@ try {
     console.log(`\n  ${colours.bold(site.address(realm))}`);
     for (const { email, password, what } of demoAccounts(realm)) console.log(`    ${email}  ${password}  ${colours.dim(what)}`);
   }
+  if (site.realms.includes('ringside')) console.log(`\n  ${colours.bold(partnerAddress(site.sandboxUrl, site.address('ringside')))}\n    ${colours.dim('a page of another site that shows a film of ringside and steers it')}`);
   console.log(`\n  ${colours.dim(`Platform: ${site.sandboxUrl} · mail: ${site.sandboxUrl}/__sandbox/mail · Ctrl+C stops.`)}\n`);
 } catch (error) {
   show.failed();

@@ -3,6 +3,7 @@ import type { BridgeEvent, BridgeEvents, BridgeMethod, BridgeMethods, BridgeStat
 import { PlayerClient, PlayerError } from './PlayerClient';
 
 const TAG = 'proscenium-player';
+const styles = ':host{display:block;aspect-ratio:16/9;background:#000}:host([hidden]){display:none}iframe{display:block;inline-size:100%;block-size:100%;border:0}';
 const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
 
 /**
@@ -17,8 +18,15 @@ export class PlayerElement extends HTMLElement {
   private shown: string | null = null;
   private readonly hear = (message: MessageEvent): void => this.client?.receive(message);
 
+  constructor() {
+    super();
+    // By a constructed style sheet, which no policy of the page forbids.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
+  }
+
   connectedCallback(): void {
-    this.dress();
     window.addEventListener('message', this.hear);
     this.show();
   }
@@ -64,7 +72,6 @@ export class PlayerElement extends HTMLElement {
     const frame = document.createElement('iframe');
     frame.title = this.label;
     frame.allow = ALLOWED;
-    frame.allowFullscreen = true;
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
     frame.src = address.href;
     const client = new PlayerClient({ frame: () => frame.contentWindow, origin: address.origin, onEvent: (name, params) => this.tell(name, params) });
@@ -97,14 +104,6 @@ export class PlayerElement extends HTMLElement {
 
   private tell<Name extends BridgeEvent>(name: Name, params: BridgeEvents[Name]): void {
     this.dispatchEvent(new CustomEvent(name, { detail: params }));
-  }
-
-  /** By a constructed style sheet, which no policy of the page forbids. */
-  private dress(): void {
-    if (this.shadowRoot !== null) return;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':host{display:block;aspect-ratio:16/9;background:#000}:host([hidden]){display:none}iframe{display:block;inline-size:100%;block-size:100%;border:0}');
-    this.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheet];
   }
 }
 
