@@ -8,7 +8,7 @@ export const houseCatalogue: ReadonlySet<string> = new Set([
   ...['default', 'hero', 'poster', 'section-link', 'playlist', 'double-row', 'now-and-next', 'content-highlight'].map((name) => `section/${name}`),
   ...['admin', 'activate', 'external-pages', 'member-area', 'guide', 'news', 'fighters', 'gift', 'multi-video', 'watch-together'].map((name) => `route/${name}`),
   'action/share',
-  'analytics/console',
+  ...['beacon', 'console'].map((name) => `analytics/${name}`),
   ...['ads', 'annotations', 'next-up', 'skip-markers', 'stats', 'watermark'].map((name) => `player/${name}`),
   'search/platform',
 ]);

@@ -6,6 +6,7 @@ import { cors } from 'hono/cors';
 import type Provider from 'oidc-provider';
 import type { ContractChecker } from '../contract/contractChecker';
 import { createCallAnswerer } from './answerCall';
+import { createCollector } from './collector';
 import { controlRoutes } from './control/controlRoutes';
 import type { LiveControl } from './control/liveControl';
 import { faultyAnswers } from './control/faultyAnswers';
@@ -43,7 +44,8 @@ const PREFLIGHT_SECONDS = 7200;
 
 export function sandboxApp({ services, checker, identityProvider, faults, reset, live, mediaFolder, log }: SandboxAppOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.route('/__sandbox', controlRoutes({ database: services.database, faults, reset, live, impersonation: impersonationAddress(services.database) }));
+  const collector = createCollector();
+  app.route('/__sandbox', controlRoutes({ database: services.database, faults, reset, live, collector, impersonation: impersonationAddress(services.database) }));
 
   const siteCors = cors({
     origin: (origin) => (isSiteOrigin(origin) ? origin : null),
@@ -56,6 +58,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   // What a pay-TV provider answers at a server of its own.
   app.use('/o/*', siteCors);
   app.use('/__standin/*', siteCors);
+  app.use('/events', siteCors);
   const openCors = cors({ origin: '*', allowHeaders: ['authorization', 'content-type', 'range'], exposeHeaders: ['content-range', 'content-length', 'accept-ranges'], maxAge: PREFLIGHT_SECONDS });
   for (const place of ['/media/*', '/live/*', '/drm/*', '/playback/*']) app.use(place, openCors);
   app.use('*', async (context, next) => {
@@ -83,6 +86,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   app.route('/__standin/partner', partnerPortal());
   app.route('/__standin/firebase', firebaseRoutes(services.firebase, services.social));
   app.route('/__standin', stripeRoutes(services.database));
+  app.route('/events', collector.routes);
   app.route('/partner', partnerRoutes());
   app.route('/', tvRoutes(services.tv));
   app.route('/', sellerRoutes(services.database));

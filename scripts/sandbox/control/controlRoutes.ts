@@ -1,5 +1,6 @@
 /** The tester's hand on the sandbox: reset, mail, faults, health. Not for pages. */
 import { Hono } from 'hono';
+import type { Collector } from '../collector';
 import type { Database } from '../database/database';
 import { readMail } from '../mail';
 import { PlatformError } from '../platformError';
@@ -14,11 +15,12 @@ export interface ControlOptions {
   /** Puts accounts and everything viewers did back to the seed. */
   readonly reset: () => Promise<void>;
   readonly live: LiveControl;
+  readonly collector: Pick<Collector, 'list' | 'clear'>;
   /** A member of staff asks to see the site of `apiKey` as the viewer with this e-mail; gives the address that does it. */
   readonly impersonation: (apiKey: string, staffToken: string, email: string) => Promise<string>;
 }
 
-export function controlRoutes({ database, faults, reset, live, impersonation }: ControlOptions): Hono {
+export function controlRoutes({ database, faults, reset, live, collector, impersonation }: ControlOptions): Hono {
   const app = new Hono();
 
   // A page of any origin is kept out: no CORS headers, and what a browser says about the sender is refused.
@@ -33,6 +35,7 @@ export function controlRoutes({ database, faults, reset, live, impersonation }: 
 
   app.route('/', liveControlRoutes(live));
   app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.get('/events', (context) => context.json(collector.list()));
   app.get('/consents', async (context) => context.json(await readConsents(database)));
   app.get('/mail', async (context) => {
     const mails = await readMail(database);
@@ -41,6 +44,7 @@ export function controlRoutes({ database, faults, reset, live, impersonation }: 
   });
   app.post('/reset', async (context) => {
     faults.set([]);
+    collector.clear();
     await reset();
     return context.body(null, 204);
   });

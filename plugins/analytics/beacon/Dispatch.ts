@@ -1,0 +1,94 @@
+/** When events go: in batches, after a while, again after a failure, at the close of the page; and never without consent. */
+import type { AnalyticsEvent, Clock } from '../../../core/sdk';
+import type { ConsentFlag } from './consentFlag';
+import { bodyOf, MOST_AT_CLOSE, type Courier } from './courier';
+import { EventQueue } from './EventQueue';
+import type { BeaconOptions } from './options.generated';
+import { sentEvent } from './sentEvent';
+
+/** After a failure it waits twice as long each time, from the first of these to the second. Milliseconds. */
+const FIRST_PAUSE = 5_000;
+const LONGEST_PAUSE = 300_000;
+
+export interface DispatchParts {
+  readonly options: Required<Omit<BeaconOptions, 'url' | 'consent'>>;
+  readonly courier: Courier;
+  readonly consent: ConsentFlag;
+  readonly clock: Clock;
+}
+
+export class Dispatch {
+  private readonly queue: EventQueue;
+  private cancel: (() => void) | null = null;
+  private sending = false;
+  private failures = 0;
+  private ended = false;
+
+  constructor(private readonly parts: DispatchParts) {
+    this.queue = new EventQueue(parts.options.most);
+  }
+
+  accept(event: AnalyticsEvent): void {
+    const { consent, options } = this.parts;
+    if (!consent.given && options.beforeConsent === 'drop') return;
+    this.queue.add(sentEvent(event));
+    if (consent.given) this.plan();
+  }
+
+  /** The viewer has agreed, or taken it back: then what waits is forgotten. */
+  consentChanged(): void {
+    if (this.parts.consent.given) return this.plan();
+    this.queue.clear();
+    this.stopWaiting();
+  }
+
+  /** The page may be gone in a moment: what the browser takes on goes now. */
+  leave(): void {
+    const { consent, courier, options } = this.parts;
+    if (!consent.given) return;
+    for (let room = MOST_AT_CLOSE; this.queue.length > 0; ) {
+      const batch = this.queue.take(options.batch);
+      room -= bodyOf(batch).length;
+      if (room < 0 || !courier.leave(batch)) return this.queue.putBack(batch);
+    }
+    this.stopWaiting();
+  }
+
+  end(): void {
+    this.ended = true;
+    this.stopWaiting();
+  }
+
+  /** A full batch goes at once, others wait for company; after a failure all wait. */
+  private plan(): void {
+    const { clock, options } = this.parts;
+    if (this.sending || this.ended || this.queue.length === 0) return;
+    if (this.failures === 0 && this.queue.length >= options.batch) {
+      this.stopWaiting();
+      void this.send();
+    } else this.cancel ??= clock.after(this.pause(), () => void this.send());
+  }
+
+  private pause(): number {
+    return this.failures === 0 ? this.parts.options.seconds * 1000 : Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (this.failures - 1));
+  }
+
+  private async send(): Promise<void> {
+    const { consent, courier, options } = this.parts;
+    this.cancel = null;
+    if (!consent.given || this.queue.length === 0) return;
+    this.sending = true;
+    const batch = this.queue.take(options.batch);
+    const delivery = await courier.send(batch);
+    this.sending = false;
+    this.failures = delivery === 'later' ? this.failures + 1 : 0;
+    // Whoever took their consent back meanwhile is not asked to wait for the next attempt.
+    if (delivery === 'later' && consent.given) this.queue.putBack(batch);
+    this.plan();
+  }
+
+  private stopWaiting(): void {
+    this.cancel?.();
+    this.cancel = null;
+  }
+}

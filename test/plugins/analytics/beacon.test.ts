@@ -1,0 +1,288 @@
+import nock from 'nock';
+import manifest from '../../../plugins/analytics/beacon/plugin.json';
+import type { BeaconOptions } from '../../../plugins/analytics/beacon/options.generated';
+import { sentEvent } from '../../../plugins/analytics/beacon/sentEvent';
+import activate from '../../../plugins/analytics/beacon/sink';
+import type { AnalyticsEvent, AnalyticsSink } from '../../../core/sdk';
+import { describeAnalyticsSink, fakeContext, type FakeHouse } from '../../kit';
+
+const URL = 'https://collect.example/events';
+const event = (name: string, properties: AnalyticsEvent['properties'] = {}): AnalyticsEvent => ({ name, at: 1, userType: 'guest', properties });
+
+describeAnalyticsSink('analytics/beacon', { manifest, activate, options: { url: URL } });
+
+interface Batch {
+  readonly events: readonly { readonly name: string }[];
+}
+interface Arrived {
+  readonly batches: Batch[];
+  readonly headers: Readonly<Record<string, string | undefined>>[];
+  /** What the collector answers next; 204 when nothing is left. */
+  readonly answers: number[];
+}
+
+const arrived: Arrived = { batches: [], headers: [], answers: [] };
+const names = () => arrived.batches.map(({ events }) => events.map(({ name }) => name).join(' '));
+const ending: (() => void)[] = [];
+
+beforeEach(() => {
+  arrived.batches.length = arrived.headers.length = arrived.answers.length = 0;
+  const listen = (): void => {
+    nock('https://collect.example')
+      .post('/events')
+      .reply(function (_uri, body) {
+        arrived.batches.push((typeof body === 'string' ? JSON.parse(body) : body) as Batch);
+        arrived.headers.push(Object.fromEntries(Object.entries(this.req.headers).map(([name, value]) => [name, String(value)])));
+        listen();
+        return [arrived.answers.shift() ?? 204, ''];
+      });
+  };
+  listen();
+});
+afterEach(() => {
+  for (const end of ending.splice(0)) end();
+  nock.cleanAll();
+});
+
+/** A sink in a house of its own; consent is given unless told otherwise. */
+async function sink(options: Partial<BeaconOptions> = {}, consent: string | null = 'granted'): Promise<{ readonly sink: AnalyticsSink; readonly house: FakeHouse; decide(value: string | null): void }> {
+  const { context, house } = fakeContext({ options: { url: URL, ...options }, pluginId: manifest.id, storage: manifest.storage, scriptSources: [] });
+  if (consent !== null) house.storage.write('consent.analytics', consent);
+  ending.push(() => house.dispose());
+  return {
+    sink: await activate(context),
+    house,
+    decide: (value) => {
+      if (value === null) house.storage.remove('consent.analytics');
+      else house.storage.write('consent.analytics', value);
+      dispatchEvent(new Event('proscenium:consent'));
+    },
+  };
+}
+
+/** Lets what was sent arrive and be answered. */
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40));
+
+async function passes(house: FakeHouse, seconds: number): Promise<void> {
+  house.clock.pass(seconds * 1000);
+  await settled();
+}
+
+describe('in batches', () => {
+  test('ANA-010 an event waits for others, but no longer than it may', async () => {
+    const { sink: { accept }, house } = await sink({ seconds: 10 });
+    accept(event('one'));
+    await passes(house, 4);
+    accept(event('two'));
+    await passes(house, 5);
+    expect(names()).toEqual([]);
+    await passes(house, 1);
+    expect(names()).toEqual(['one two']);
+    await passes(house, 60);
+    expect(names()).toHaveLength(1);
+  });
+
+  test('a full batch goes at once', async () => {
+    const { sink: { accept } } = await sink({ batch: 3 });
+    for (const name of ['a', 'b', 'c', 'd']) accept(event(name));
+    await settled();
+    expect(names()).toEqual(['a b c']);
+  });
+
+  test('ANA-001 it carries the viewer’s type and no cookie, and asks no leave', async () => {
+    const { sink: { accept } } = await sink({ batch: 1 });
+    accept({ name: 'player_play', at: 7, userType: 'VIEWER', properties: { contentId: 'v1' } });
+    await settled();
+    expect(arrived.batches).toEqual([{ events: [{ name: 'player_play', at: 7, userType: 'VIEWER', properties: { contentId: 'v1' } }] }]);
+    expect(arrived.headers[0]?.['content-type']).toBe('text/plain;charset=UTF-8');
+    expect(arrived.headers[0]?.['cookie']).toBeUndefined();
+  });
+});
+
+describe('when the collector cannot be reached', () => {
+  test('no answer at all: it tries again', async () => {
+    nock.cleanAll();
+    nock('https://collect.example').post('/events').replyWithError('gone');
+    nock('https://collect.example')
+      .post('/events')
+      .reply((_uri, body) => [204, void arrived.batches.push(JSON.parse(String(body)) as Batch)]);
+    const { sink: { accept }, house } = await sink({ batch: 1 });
+    accept(event('a'));
+    await settled();
+    expect(names()).toEqual([]);
+    await passes(house, 5);
+    expect(names()).toEqual(['a']);
+  });
+
+  test.each([[500], [503], [429], [408]])('%i: it tries again, later each time, in the same order', async (answer) => {
+    arrived.answers.push(answer, answer);
+    const { sink: { accept }, house } = await sink({ batch: 1 });
+    accept(event('a'));
+    await settled();
+    accept(event('b'));
+    await passes(house, 4);
+    expect(names()).toEqual(['a']);
+    await passes(house, 1);
+    expect(names()).toEqual(['a', 'a']);
+    await passes(house, 9);
+    expect(names()).toHaveLength(2);
+    await passes(house, 1);
+    await settled();
+    expect(names()).toEqual(['a', 'a', 'a', 'b']);
+  });
+
+  test.each([[400], [403], [404], [413]])('%i is final: what it will not have is not sent again', async (answer) => {
+    arrived.answers.push(answer);
+    const { sink: { accept }, house } = await sink({ batch: 1 });
+    accept(event('a'));
+    await settled();
+    accept(event('b'));
+    await passes(house, 60);
+    expect(names()).toEqual(['a', 'b']);
+  });
+
+  test('it holds no more than it may; the oldest go first', async () => {
+    arrived.answers.push(503);
+    const { sink: { accept }, house } = await sink({ batch: 20, most: 20, seconds: 1 });
+    for (let count = 0; count < 50; count++) accept(event(`e${count}`));
+    await settled();
+    await passes(house, 300);
+    expect(names().at(-1)).toBe(Array.from({ length: 20 }, (_, index) => `e${index + 30}`).join(' '));
+  });
+});
+
+describe('when the page closes', () => {
+  test('what waits goes now', async () => {
+    const { sink: { accept, flush } } = await sink({ batch: 2 });
+    accept(event('a'));
+    flush?.();
+    await settled();
+    expect(names()).toEqual(['a']);
+  });
+
+  test('also when it is only out of sight, since a phone may tell no more', async () => {
+    const { sink: { accept } } = await sink();
+    accept(event('a'));
+    const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    state.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    state.mockRestore();
+    await settled();
+    expect(names()).toEqual(['a']);
+  });
+
+  test('no more than browsers let outlive a page', async () => {
+    const { sink: { accept, flush } } = await sink({ batch: 100, most: 2000 });
+    // Before anything could be sent, so that all of it waits.
+    for (let count = 0; count < 99; count++) accept(event('long', { text: 'x'.repeat(500), more: 'y'.repeat(500) }));
+    flush?.();
+    await settled();
+    expect(JSON.stringify(arrived.batches).length).toBeLessThan(64_000);
+  });
+});
+
+describe('consent', () => {
+  test.each([[null], ['denied'], ['true'], ['']])('%p: nothing is sent, nothing is kept, whatever happens', async (consent) => {
+    const { sink: { accept, flush }, house } = await sink({ batch: 1 }, consent);
+    const before = [...house.storage.values.entries()];
+    accept(event('a'));
+    await passes(house, 600);
+    flush?.();
+    await settled();
+    expect(names()).toEqual([]);
+    expect([...house.storage.values.entries()]).toEqual(before);
+  });
+
+  test('once given, what comes is sent; what came before is forgotten', async () => {
+    const { sink: { accept }, house, decide } = await sink({}, null);
+    accept(event('before'));
+    decide('granted');
+    accept(event('after'));
+    await passes(house, 10);
+    expect(names()).toEqual(['after']);
+  });
+
+  test('with beforeConsent "send" it is held, and sent then', async () => {
+    const { sink: { accept }, house, decide } = await sink({ beforeConsent: 'send' }, null);
+    accept(event('before'));
+    await passes(house, 600);
+    expect(names()).toEqual([]);
+    decide('granted');
+    await passes(house, 10);
+    expect(names()).toEqual(['before']);
+  });
+
+  test('taken back, it ends what waits', async () => {
+    const { sink: { accept, flush }, house, decide } = await sink();
+    accept(event('a'));
+    decide('denied');
+    await passes(house, 600);
+    flush?.();
+    decide('granted');
+    await passes(house, 600);
+    expect(names()).toEqual([]);
+  });
+
+  test('taken back while a batch fails, it is not sent again', async () => {
+    arrived.answers.push(503);
+    const { sink: { accept }, house, decide } = await sink({ batch: 1 });
+    accept(event('a'));
+    decide('denied');
+    await settled();
+    decide('granted');
+    await passes(house, 600);
+    expect(names()).toEqual(['a']);
+  });
+
+  test('another tab decides as well', async () => {
+    const { sink: { accept }, house } = await sink({ beforeConsent: 'send' }, null);
+    accept(event('a'));
+    house.storage.write('consent.analytics', 'granted');
+    dispatchEvent(new StorageEvent('storage', { key: 'consent.analytics', newValue: 'granted' }));
+    await passes(house, 10);
+    expect(names()).toEqual(['a']);
+  });
+
+  test('nobody has to agree where the operator says so', async () => {
+    const { sink: { accept } } = await sink({ consent: 'given', batch: 1 }, null);
+    accept(event('a'));
+    await settled();
+    expect(names()).toEqual(['a']);
+  });
+
+  test('a plugin that is switched off sends nothing more', async () => {
+    const { sink: { accept }, house } = await sink();
+    accept(event('a'));
+    house.dispose();
+    await passes(house, 600);
+    expect(names()).toEqual([]);
+  });
+});
+
+describe('ANA-010 who the viewer is', () => {
+  test.each([
+    ['userId', 'u1'],
+    ['viewer_id', 'u1'],
+    ['accountId', 7],
+    ['profileName', 'Ana'],
+    ['profile', 'p1'],
+    ['sessionId', 's1'],
+    ['deviceId', 'd1'],
+    ['visitor-id', 'x'],
+    ['email', 'a@b.example'],
+    ['eMail', 'x'],
+    ['phoneNumber', '1'],
+    ['accessToken', 't'],
+    ['firstName', 'Ana'],
+    ['billingAddress', 'x'],
+    ['ip', '1.2.3.4'],
+    ['text', 'written to ana@lanterna.example today'],
+  ])('%s is left out', (key, value) => {
+    expect(sentEvent(event('e', { [key]: value, contentId: 'v1' })).properties).toEqual({ contentId: 'v1' });
+  });
+
+  test.each([['contentId'], ['licenceId'], ['rowId'], ['title'], ['variant'], ['provider'], ['code'], ['way'], ['position'], ['previous'], ['pending'], ['description'], ['clip']])('%s is told', (key) => {
+    expect(sentEvent(event('e', { [key]: 'x' })).properties).toEqual({ [key]: 'x' });
+  });
+});
