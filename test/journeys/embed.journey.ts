@@ -10,6 +10,8 @@ import { ringside } from './support/realms';
 
 const site = () => new URL(addressOf('ringside')).origin;
 const lines = (page: Page) => page.locator('.lines li');
+/** The server of the trusted page under another name, which is another origin. */
+const stranger = (): string => stage.sandbox.replace('//localhost', '//127.0.0.1');
 /** What the page's log has said of this, the latest first. */
 const said = (page: Page, words: string) => lines(page).filter({ hasText: words }).first();
 
@@ -50,17 +52,27 @@ journey('BRG-001 BRG-010 BRG-012 BRG-013 BRG-018 a page of another site plays, p
 
 journey('BRG-003 BRG-004 BRG-007 a stranger in a frame beside the player is not answered, and changes nothing', async ({ open }) => {
   const page = await open(ringside, { path: null });
-  // The same server by another name is another origin.
-  const stranger = new URL(stage.sandbox);
-  stranger.hostname = '127.0.0.1';
-  allow(page, /127\.0\.0\.1/, /frame-src/);
-  await page.route(`${stage.sandbox}/beside`, (route) => route.fulfill({ contentType: 'text/html', body: `<title>Beside</title><iframe src="${site()}/video/rs-103" allow="autoplay"></iframe><iframe src="${stranger.origin}/quiet"></iframe>` }));
-  await page.route(`${stranger.origin}/quiet`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Quiet</title>' }));
-  await page.goto(`${stage.sandbox}/beside`);
+  allow(page, /127\.0\.0\.1/);
+  // Any page of the trusted origin will do that lets us put frames into it.
+  await page.goto(`${stage.sandbox}/partner/partner.css`);
+  for (const address of [`${site()}/video/${ringside.free}`, `${stranger()}/partner/partner.css`]) {
+    await page.evaluate(
+      (src) =>
+        new Promise((resolve) => {
+          const frame = document.createElement('iframe');
+          frame.addEventListener('load', resolve);
+          frame.allow = 'autoplay';
+          frame.src = src;
+          // Frames out of sight are put to sleep.
+          document.body.prepend(frame);
+        }),
+      address,
+    );
+  }
   const film = page.frames().find((frame) => frame.url().startsWith(site()));
-  const other = page.frames().find((frame) => frame.url().startsWith(stranger.origin));
+  const other = page.frames().find((frame) => frame.url().startsWith(stranger()));
   if (film === undefined || other === undefined) throw new Error('The frames are not there.');
-  await film.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.3);
+  await film.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.3, undefined, { polling: 100 });
 
   await other.evaluate(() => {
     const heard: unknown[] = [];
@@ -82,16 +94,14 @@ journey('BRG-003 BRG-004 BRG-007 a stranger in a frame beside the player is not 
 journey('BRG-004 a stranger cannot frame the player, and nobody any other page', async ({ open }) => {
   const headers = { 'sec-fetch-dest': 'iframe' };
   const ancestors = async (path: string) => /frame-ancestors ([^;]*)/.exec(String((await rawPage('ringside', path, { headers })).headers['content-security-policy']))?.[1];
-  expect(await ancestors('/video/rs-103')).toBe(`'self' ${stage.sandbox}`);
+  expect(await ancestors(`/video/${ringside.free}`)).toBe(`'self' ${stage.sandbox}`);
   for (const path of ['/', '/login', '/purchase', '/account']) expect(await ancestors(path)).toBe("'self'");
 
   const page = await open(ringside, { path: null });
-  const stranger = new URL(stage.sandbox);
-  stranger.hostname = '127.0.0.1';
-  allow(page, /127\.0\.0\.1/, /frame-ancestors/, /chrome-error/, /request failed/, /Refused to frame/, /404/);
-  await page.route(`${stranger.origin}/alone`, (route) => route.fulfill({ contentType: 'text/html', body: `<title>Alone</title><iframe src="${site()}/video/rs-103"></iframe>` }));
+  allow(page, /127\.0\.0\.1/, /frame-ancestors/, /chrome-error/, /ERR_BLOCKED_BY_RESPONSE/);
   const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-  await page.goto(`${stranger.origin}/alone`);
+  await page.goto(partnerAddress(stranger(), site()));
   await refused;
+  expect(await page.locator('proscenium-player iframe').count()).toBe(1);
   expect(page.frames().some((frame) => frame.url().startsWith(site()))).toBe(false);
 });
