@@ -76,7 +76,7 @@ export class PlayerClient {
   }
 
   /** Takes a message to the embedding page; whatever is not from the frame's own site is none of ours. */
-  receive({ source, origin, data }: Pick<MessageEvent, 'source' | 'origin' | 'data'>): void {
+  receive({ source, origin, data }: Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>): void {
     const frame = this.options.frame();
     if (frame === null || source !== frame || origin !== this.options.origin) return;
     const message = data as { readonly jsonrpc?: unknown; readonly id?: unknown; readonly method?: unknown; readonly params?: unknown; readonly result?: unknown; readonly error?: unknown } | null;
@@ -100,7 +100,7 @@ export class PlayerClient {
 
   private hear(name: string, params: unknown): void {
     const known = bridgeEvents.find((each) => each === name);
-    if (known !== undefined) this.options.onEvent(known, (params ?? {}) as never);
+    if (known !== undefined) this.options.onEvent(known, params ?? {});
   }
 
   private heard(): void {

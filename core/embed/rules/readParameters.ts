@@ -34,7 +34,7 @@ export function readParameters<Method extends BridgeMethod>(method: Method, para
   const given = Array.isArray(params) ? byName(params, wanted) : new Map(Object.entries(params));
   if (given === null || given.size !== wanted.length) return null;
   if (!wanted.every(([name, isRight]) => given.has(name) && isRight(given.get(name)))) return null;
-  return Object.fromEntries(given) as Parameters<Method>;
+  return Object.fromEntries(given);
 }
 
 function byName(list: readonly unknown[], wanted: readonly (readonly [string, Check])[]): ReadonlyMap<string, unknown> | null {

@@ -140,7 +140,7 @@ describe('silence', () => {
 
   test('BRG-007 to another window than the one around, even at a listed origin', async () => {
     const table = setTable();
-    for (const source of [null, { ...table.around } as Window]) await table.say(ask('play'), { source });
+    for (const source of [null, { ...table.around }]) await table.say(ask('play'), { source });
     expect([table.player.told, table.heard]).toEqual([[], []]);
   });
 

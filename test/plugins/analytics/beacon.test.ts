@@ -50,7 +50,7 @@ async function sink(options: Partial<BeaconOptions> = {}, consent: string | null
   if (consent !== null) house.storage.write('consent.analytics', consent);
   ending.push(() => house.dispose());
   return {
-    sink: await activate(context),
+    sink: activate(context),
     house,
     decide: (value) => {
       if (value === null) house.storage.remove('consent.analytics');
@@ -105,7 +105,7 @@ describe('when the collector cannot be reached', () => {
     nock('https://collect.example').post('/events').replyWithError('gone');
     nock('https://collect.example')
       .post('/events')
-      .reply((_uri, body) => [204, void arrived.batches.push(JSON.parse(String(body)) as Batch)]);
+      .reply((_uri, body) => [204, void arrived.batches.push((typeof body === 'string' ? JSON.parse(body) : body) as Batch)]);
     const { sink: { accept }, house } = await sink({ batch: 1 });
     accept(event('a'));
     await settled();
