@@ -11,7 +11,7 @@ const FIRST_PAUSE = 5_000;
 const LONGEST_PAUSE = 300_000;
 
 export interface DispatchParts {
-  readonly options: Required<Omit<BeaconOptions, 'url' | 'consent'>>;
+  readonly options: Omit<BeaconOptions, 'url' | 'consent'>;
   readonly courier: Courier;
   readonly consent: ConsentFlag;
   readonly clock: Clock;

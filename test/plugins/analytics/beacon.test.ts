@@ -7,9 +7,11 @@ import type { AnalyticsEvent, AnalyticsSink } from '../../../core/sdk';
 import { describeAnalyticsSink, fakeContext, type FakeHouse } from '../../kit';
 
 const URL = 'https://collect.example/events';
+/** As the compiler fills them in. */
+const defaults: BeaconOptions = { url: URL, consent: 'required', beforeConsent: 'drop', seconds: 10, batch: 20, most: 300 };
 const event = (name: string, properties: AnalyticsEvent['properties'] = {}): AnalyticsEvent => ({ name, at: 1, userType: 'guest', properties });
 
-describeAnalyticsSink('analytics/beacon', { manifest, activate, options: { url: URL } });
+describeAnalyticsSink('analytics/beacon', { manifest, activate, options: defaults });
 
 interface Batch {
   readonly events: readonly { readonly name: string }[];
@@ -46,7 +48,7 @@ afterEach(() => {
 
 /** A sink in a house of its own; consent is given unless told otherwise. */
 async function sink(options: Partial<BeaconOptions> = {}, consent: string | null = 'granted'): Promise<{ readonly sink: AnalyticsSink; readonly house: FakeHouse; decide(value: string | null): void }> {
-  const { context, house } = fakeContext({ options: { url: URL, ...options }, pluginId: manifest.id, storage: manifest.storage, scriptSources: [] });
+  const { context, house } = fakeContext({ options: { ...defaults, ...options }, pluginId: manifest.id, storage: manifest.storage, scriptSources: [] });
   if (consent !== null) house.storage.write('consent.analytics', consent);
   ending.push(() => house.dispose());
   return {

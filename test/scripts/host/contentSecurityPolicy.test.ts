@@ -54,7 +54,8 @@ describe.each(demoIds)('%s', (id) => {
 
   test('every address keeps the same policy, but for those where viewers sign in: they add what the ways in need', async () => {
     const [home, video, login] = [await load('/'), await load('/video/1'), await load('/login')];
-    expect([...video.policy]).toEqual([...home.policy]);
+    const embedders = demo(id).realm.settings.trustedEmbedOrigins;
+    expect([...video.policy]).toEqual([...home.policy].map(([directive, sources]) => [directive, directive === 'frame-ancestors' ? [...sources, ...embedders] : sources]));
     for (const [directive, sources] of home.policy) expect(login.policy.get(directive)).toEqual(expect.arrayContaining(sources.filter((source) => source !== "'none'")));
   });
 });

@@ -9,7 +9,7 @@ import { Actions } from '../../../../core/catalogue/components/Actions';
 import InterstitialPage from '../../../../core/pages/watch/InterstitialPage';
 import LivePage from '../../../../core/pages/watch/LivePage';
 import VodPage from '../../../../core/pages/watch/VodPage';
-import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
+import { checkedRealm, embedding, pageLog, type Embedding } from '../../../../core/pages/pageServices';
 import { playbackSlot } from '../../../../core/playback/playbackSlot';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
@@ -35,7 +35,7 @@ const licences = [
   },
 ];
 
-async function at(entries: string | readonly string[], answers: Readonly<Record<string, unknown>> = {}, { interstitialPage = true, guest = true } = {}) {
+async function at(entries: string | readonly string[], answers: Readonly<Record<string, unknown>> = {}, { interstitialPage = true, guest = true, embedded = null as Embedding | null } = {}) {
   const fake = fakeRoom();
   for (const [endpoint, answer] of Object.entries(answers)) fake.platform.answer(endpoint, answer);
   const { house } = fakeContext({ options: {} });
@@ -43,6 +43,7 @@ async function at(entries: string | readonly string[], answers: Readonly<Record<
   const services = new Map<symbol, unknown>([
     [playbackSlot.key, { open: () => fake.room, dispose: () => undefined }],
     [checkedRealm.key, { title: 'Ringside', images: {}, settings: { interstitialPage } }],
+    [embedding.key, embedded],
     [platformClient.key, fake.platform],
     [pageLog.key, { warn: (message: string, details?: object) => lines.push(`${message} ${JSON.stringify(details)}`) }],
     [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: { socialSharingStatus: 'DISABLED', watchlistsEnabled: false }, openCard: new OpenCard() }],
@@ -101,6 +102,25 @@ test('PLY-031 a granted video plays, with what there is to know of it beneath', 
   for (const text of ['Eight rounds in the rain.', '2024', 'Maeve Tolland']) expect(screen.getByText(text)).toBeVisible();
   expect(document.title).toBe('The long round · Ringside');
   expect(engines[0]?.loads).toHaveLength(1);
+});
+
+test('BRG-001 in another site’s frame there is the player alone, without a way back, and the page around may steer it', async () => {
+  const shown: string[] = [];
+  const embedded: Embedding = {
+    show: ({ subject }) => {
+      shown.push(subject.id);
+      return () => shown.pop();
+    },
+  };
+  const { unmount } = await at('/video/v1/the-long-round', { readVod: { ...vod, description: 'Eight rounds in the rain.' } }, { embedded });
+  expect(screen.getByRole('region', { name: 'Video player: The long round' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'The long round' })).toBeInTheDocument();
+  expect(screen.queryByText('Eight rounds in the rain.')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+  expect(shown).toEqual(['v1']);
+  unmount();
+  expect(shown).toEqual([]);
 });
 
 test('CAT-010 PLY-042 a position in the address is where playback begins', async () => {

@@ -1,0 +1,64 @@
+import { PlayerClient, PlayerError } from '../../../core/embed/client/PlayerClient';
+
+const SITE = 'https://www.velvet.example';
+
+function table() {
+  const said: { readonly id: string; readonly method: string; readonly params?: unknown }[] = [];
+  const targets: unknown[] = [];
+  const heard: unknown[] = [];
+  const frame = { postMessage: (message: (typeof said)[number], how: { targetOrigin: string }) => void (said.push(message), targets.push(how.targetOrigin)) } as unknown as Window;
+  const client = new PlayerClient({ frame: () => frame, origin: SITE, onEvent: (name, params) => heard.push([name, params]), timeLimit: 200 });
+  const answers = (data: unknown, from: { readonly origin?: string; readonly source?: Window } = {}) => client.receive({ data, origin: SITE, source: frame, ...from });
+  const listens = () => answers({ jsonrpc: '2.0', id: said[0]?.id, result: null });
+  return { client, said, targets, heard, answers, listens };
+}
+
+test('BRG-018 a call settles on the answer with its id, in whatever order they come', async () => {
+  const { client, said, targets, answers, listens } = table();
+  client.connect();
+  listens();
+  const [seek, load] = [client.call('seek', { position: 3 }), client.call('loadVod', { id: 'x' })];
+  const [, first, second] = said;
+  expect(first).toMatchObject({ jsonrpc: '2.0', method: 'seek', params: { position: 3 } });
+  answers({ jsonrpc: '2.0', id: second?.id, error: { code: -32000, message: 'VOD does not exist' } });
+  answers({ jsonrpc: '2.0', id: first?.id, result: { position: 3 } });
+  expect(await seek).toEqual({ position: 3 });
+  await expect(load).rejects.toEqual(new PlayerError('VOD does not exist', -32000));
+  expect(new Set(targets)).toEqual(new Set([SITE]));
+  client.close();
+});
+
+test('BRG-018 what is asked before the frame listens is said when it does', async () => {
+  const { client, said, answers, listens } = table();
+  const play = client.call('play', {});
+  expect(said).toEqual([]);
+  client.connect();
+  expect(said.map(({ method }) => method)).toEqual(['getState']);
+  listens();
+  expect(said.map(({ method }) => method)).toEqual(['getState', 'play']);
+  answers({ jsonrpc: '2.0', id: said[1]?.id, result: null });
+  expect(await play).toBeNull();
+  client.close();
+});
+
+test('BRG-018 no answer in time, and a frame that is gone, are failures', async () => {
+  const { client, listens } = table();
+  client.connect();
+  listens();
+  await expect(client.call('pause', {})).rejects.toMatchObject({ name: 'PlayerError', code: null });
+  const waiting = client.call('pause', {});
+  client.close();
+  await expect(waiting).rejects.toMatchObject({ message: 'The player is gone.' });
+});
+
+test('BRG-010 events are told; what comes from another window, origin or protocol is not', () => {
+  const { client, heard, answers } = table();
+  const news = { jsonrpc: '2.0', method: 'seeked', params: { position: 4 } };
+  answers(news, { origin: 'https://stranger.example' });
+  answers(news, { source: window });
+  for (const data of [null, 'seeked', { ...news, jsonrpc: '1.0' }, { ...news, method: 'dance' }, { ...news, method: 7 }]) answers(data);
+  expect(heard).toEqual([]);
+  answers(news);
+  expect(heard).toEqual([['seeked', { position: 4 }]]);
+  client.close();
+});
