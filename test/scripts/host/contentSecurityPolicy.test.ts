@@ -69,7 +69,7 @@ test('RLM-018 the captcha that guards signing in is allowed on login pages alone
   const compilation = compileRealm({ sources: { ...sources, documents: new Map([[file, JSON.stringify(guarded)]]) }, file }, readInstalledPlugins(root));
   expect(compilation.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const published = publishCompilation(compilation, { root, build, overrides: [] });
-  const policy = (thirdParties: readonly string[]) => parsed(published?.pages[published.defaultLocale]?.policy(thirdParties) ?? '');
+  const policy = (thirdParties: readonly string[]) => parsed(published?.pages[published.defaultLocale]?.policy(thirdParties).header ?? '');
   expect([...policy([]).values()].flat().filter((source) => source.includes('recaptcha'))).toEqual([]);
   expect(policy(['captcha']).get('script-src')).toEqual(expect.arrayContaining(["'self'", 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']));
   expect(policy(['captcha']).get('frame-src')).toEqual(expect.arrayContaining(['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']));
