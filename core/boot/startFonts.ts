@@ -1,5 +1,5 @@
 /**
- * Asks for the faces of the first texts. A face that comes a little later harms less than a script that does, since the two would share
+ * Asks for the faces of the first headings. A face that comes a little later harms less than a script that does, since the two would share
  * the line; so the first thing the script does is to ask for them.
  */
 for (const waiting of document.querySelectorAll<HTMLLinkElement>('link[as=font]')) {

@@ -4,22 +4,22 @@ import type { FontCatalogue, FontFace } from '../build/fonts';
 
 export interface PageFonts {
   readonly css: string;
-  /** Addresses of the files that the first screen needs. */
+  /** Addresses of the files that the headings of the first screen need. */
   readonly preload: readonly string[];
 }
 
-/** Faces of both families for every script; preloads those of the page's own script. Unknown families give no face. */
+/**
+ * Faces of both families for every script. Those of headings in the page's own script are preloaded: with another face a large heading
+ * takes other room. Unknown families give no face.
+ */
 export function pageFonts(theme: CheckedRealm['theme'], locale: string, catalogue: FontCatalogue): PageFonts {
   const script = locale.split(/[-_]/)[0] === 'ar' ? 'arabic' : 'latin';
   const heading = theme.typography.heading.style;
-  const faces = [
-    ...facesOf(theme.fonts.display, catalogue, script === 'arabic' ? 'normal' : heading),
-    ...facesOf(theme.fonts.body, catalogue, 'normal'),
-  ];
-  const unique = [...new Map(faces.map((face) => [face.url, face])).values()];
+  const display = facesOf(theme.fonts.display, catalogue, script === 'arabic' ? 'normal' : heading);
+  const faces = [...display, ...facesOf(theme.fonts.body, catalogue, 'normal')];
   return {
-    css: unique.map(rule).join(''),
-    preload: unique.filter(({ subset, first }) => first && (subset === script || subset === null)).map(({ url }) => url),
+    css: byAddress(faces).map(rule).join(''),
+    preload: byAddress(display.filter(({ subset, first }) => first && (subset === script || subset === null))).map(({ url }) => url),
   };
 }
 
@@ -51,6 +51,9 @@ function facesOf(font: Font, catalogue: FontCatalogue, firstStyle: 'normal' | 'i
         .map(({ file, ...face }) => ({ ...face, family, url: `/assets/${file}`, first: face.style === firstStyle })),
     );
 }
+
+/** The same family may stand twice. */
+const byAddress = (faces: readonly Face[]): Face[] => [...new Map(faces.map((face) => [face.url, face])).values()];
 
 function rule({ family, style, weight, unicodeRange, url }: Face): string {
   const range = unicodeRange === undefined ? '' : `unicode-range:${unicodeRange};`;

@@ -12,10 +12,10 @@ const withFonts = (display: object, body: object, style: 'normal' | 'italic' = '
   ({ ...theme, fonts: { display, body }, typography: { ...theme.typography, heading: { ...theme.typography.heading, style } } }) as typeof theme;
 
 test.each([
-  ['latin text', { family: 'Serif' }, 'normal', 'en', ['serif-latin-normal', 'sans-latin-normal']],
-  ['italic headings', { family: 'Serif', italic: true }, 'italic', 'pt', ['serif-latin-italic', 'sans-latin-normal']],
+  ['latin text', { family: 'Serif' }, 'normal', 'en', ['serif-latin-normal']],
+  ['italic headings', { family: 'Serif', italic: true }, 'italic', 'pt', ['serif-latin-italic']],
   ['Arabic, which has no italic', { family: 'Serif', italic: true, arabic: 'Sans' }, 'italic', 'ar', ['sans-arabic-normal']],
-] as const)('preloads what the first screen is set in: %s', (_what, display, style, locale, files) => {
+] as const)('preloads what the headings of the first screen are set in: %s', (_what, display, style, locale, files) => {
   const { preload } = pageFonts(withFonts(display, { family: 'Sans' }, style), locale, catalogue);
   expect(preload).toEqual(files.map((file) => `/assets/fonts/${file}.woff2`));
 });
@@ -40,7 +40,7 @@ test("a realm's own files take the place of a family", () => {
   expect(css).toContain('@font-face{font-family:"Serif";font-style:normal;font-weight:400 700;font-display:swap;unicode-range:U+0600-06FF;src:url("/images/own.woff2?v=1")format("woff2")}');
   expect(css).toContain('font-style:italic;font-weight:400;');
   expect(css).not.toContain('serif-latin');
-  expect(preload).toEqual(['/images/own.woff2?v=1', '/assets/fonts/sans-latin-normal.woff2']);
+  expect(preload).toEqual(['/images/own.woff2?v=1']);
 });
 
 test('the same family twice is loaded once', () => {
