@@ -17,6 +17,8 @@ interface Step {
 
 const bin = (name: string) => path.join(root, 'node_modules/.bin', name);
 const report = (name: string) => path.join(reports, `${name}.json`);
+/** Left to itself, jest keeps a core free, which on a small machine is half of it. */
+const everyCore = ['--maxWorkers', '100%'];
 const jestReport = (name: string) => ['--json', '--outputFile', report(name)];
 
 const steps: readonly Step[] = [
@@ -25,7 +27,7 @@ const steps: readonly Step[] = [
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
   ...realmFolders(root).map((id) => ({ name: `realm ${id}`, command: [bin('tsx'), 'scripts/cli/main.ts', 'realm', 'check', id] })),
-  { name: 'unit tests', command: [bin('jest'), '--config', 'test/jest.config.cjs', '--silent', ...jestReport('unit')], report: report('unit') },
+  { name: 'unit tests', command: [bin('jest'), '--config', 'test/jest.config.cjs', '--silent', ...everyCore, ...jestReport('unit')], report: report('unit') },
   { name: 'journeys', command: [bin('tsx'), 'test/journeys/main.ts', '--silent', ...jestReport('journeys')], report: report('journeys') },
 ];
 
