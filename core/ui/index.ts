@@ -5,6 +5,7 @@ export { Dialog, type DialogProps } from './Dialog';
 export { Icon, type IconName, type IconProps } from './Icon';
 export { Picture, type PictureProps } from './Picture';
 export { pictureSizes } from './pictureWidths';
+export { roundButtonClass } from './roundButton';
 export { noPlace, Shelf, type ShelfPlace, type ShelfProps } from './Shelf';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { TextField, type TextFieldProps } from './TextField';

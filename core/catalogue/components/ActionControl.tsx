@@ -1,9 +1,8 @@
 /** How an action looks: the first is a button with words; the others are too on a page, and icons with names on a card. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../../ui';
+import { buttonClass, roundButtonClass } from '../../ui';
 import { ActionIcon, type ActionIconName } from './ActionIcon';
-import styles from './Actions.module.css';
 
 interface ActionLook {
   readonly label: string;
@@ -15,7 +14,7 @@ interface ActionLook {
 export function ActionLink({ href, label, icon, look, first = false }: ActionLook & { readonly href: string }) {
   const round = look === 'compact' && !first;
   return (
-    <Link to={href} className={round ? styles['round'] : buttonClass(first ? 'primary' : 'secondary', look === 'compact' ? 'small' : 'medium')} {...named(round, label)}>
+    <Link to={href} className={round ? roundButtonClass() : buttonClass(first ? 'primary' : 'secondary', look === 'compact' ? 'small' : 'medium')} {...named(round, label)}>
       <Face round={round} icon={<ActionIcon name={icon} />} label={label} />
     </Link>
   );
@@ -30,7 +29,7 @@ export interface ActionToggleProps extends Omit<ActionLook, 'first'> {
 export function ActionToggle({ label, icon, look, pressed, onPress }: ActionToggleProps) {
   const round = look === 'compact';
   return (
-    <button type="button" aria-pressed={pressed} className={round ? styles['round'] : buttonClass('secondary')} onClick={onPress} {...named(round, label)}>
+    <button type="button" aria-pressed={pressed} className={round ? roundButtonClass() : buttonClass('secondary')} onClick={onPress} {...named(round, label)}>
       <Face round={round} icon={<ActionIcon name={icon} filled={pressed} />} label={label} />
     </button>
   );

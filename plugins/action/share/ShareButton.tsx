@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { SHARE, analytics, clock, contentLinks, navigation, useService, type CardActionProps } from '../../../core/sdk';
-import { buttonClass } from '../../../core/ui';
+import { buttonClass, roundButtonClass } from '../../../core/ui';
 import { browserDevice, handOver, type ShareOutcome } from './device';
 import styles from './ShareButton.module.css';
 import { shareLink } from './shareLink';
@@ -35,7 +35,7 @@ export function ShareButton({ subject: { content, sharing }, look, first }: Shar
   const round = look === 'compact';
   return (
     <span className={styles['share']}>
-      <button type="button" className={round ? styles['round'] : buttonClass('secondary')} aria-label={round ? label : undefined} title={round ? label : undefined} onClick={() => void press()}>
+      <button type="button" className={round ? roundButtonClass() : buttonClass('secondary')} aria-label={round ? label : undefined} title={round ? label : undefined} onClick={() => void press()}>
         <svg aria-hidden="true" width={20} height={20} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round">
           <path d={outcome === 'copied' ? 'm4 12.500 5.500 5.500L20 7' : 'M12 15V3.500m0 0L7.500 8M12 3.500 16.500 8M6 11.500H4.500v9h15v-9H18'} />
         </svg>

@@ -2,8 +2,7 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { navigation, useService, type Activate, type CardAction, type CardActionProps } from '../../../core/sdk';
-import { buttonClass } from '../../../core/ui';
-import styles from './Action.module.css';
+import { buttonClass, roundButtonClass } from '../../../core/ui';
 import { Glyph } from './icons';
 
 export default (() => ({
@@ -18,7 +17,7 @@ function Together({ subject: { content }, look }: CardActionProps) {
   const round = look === 'compact';
   const label = t('togetherAction');
   return (
-    <Link to={href} className={round ? styles['round'] : buttonClass('secondary')} aria-label={round ? label : undefined} title={round ? label : undefined}>
+    <Link to={href} className={round ? roundButtonClass() : buttonClass('secondary')} aria-label={round ? label : undefined} title={round ? label : undefined}>
       <Glyph name="people" />
       {!round && <span>{label}</span>}
     </Link>
