@@ -32,6 +32,9 @@ export interface SectionSources {
   readonly report: (error: unknown) => void;
 }
 
+/** How many pages without a row to show are passed over at once. */
+const BARE_PAGES = 5;
+
 export class SectionStore {
   state: SectionState = { status: 'loading' };
   loadingMore = false;
@@ -51,7 +54,7 @@ export class SectionStore {
 
   /** Loads from the start, unless the rows are there: with the page, or from before it was left. A failure is a state with a retry, never an exception. */
   async load(): Promise<void> {
-    if (this.state.status === 'ready' && !this.ending.signal.aborted) return;
+    if (this.state.status === 'ready' && !this.ending.signal.aborted) return this.passOverBare();
     this.state = { status: 'loading' };
     return this.fetchFirst();
   }
@@ -71,6 +74,7 @@ export class SectionStore {
       const answer = await (early === undefined ? ask() : early.catch(ask));
       if (ending.signal.aborted) return;
       runInAction(() => (this.state = this.ready(answer)));
+      await this.passOverBare();
     } catch (error) {
       if (ending.signal.aborted) return;
       this.sources.report(error);
@@ -80,20 +84,30 @@ export class SectionStore {
     }
   }
 
-  /** The rows after the last; a failure keeps what is there and is tried again on the next scroll. */
+  /** A first page without a row to show has no end to scroll to. */
+  private async passOverBare(): Promise<void> {
+    if (this.state.status === 'ready' && this.state.rows.length === 0) await this.loadMore();
+  }
+
+  /** The rows after the last; pages with empty rows alone are passed over. A failure keeps what is there and is tried again on the next scroll. */
   async loadMore(): Promise<void> {
     const { state } = this;
     if (state.status !== 'ready' || state.more === null || this.loadingMore) return;
     this.loadingMore = true;
     const { signal } = this.ending;
     try {
-      const answer = await this.sources.api.section(this.section, signal, state.more.lastSeen);
-      if (signal.aborted) return;
-      runInAction(() => {
-        const known = new Set(state.rows.map(({ key }) => key));
-        const fresh = this.platformRows(answer.buckets ?? []).filter(({ key }) => !known.has(key));
-        this.state = { ...state, rows: [...state.rows, ...fresh], more: fresh.length > 0 ? cursorOf(answer) : null };
-      });
+      const known = new Set(state.rows.map(({ key }) => key));
+      let fresh: readonly SectionRow[] = [];
+      let more: typeof state.more = state.more;
+      for (let pages = 0; more !== null && fresh.length === 0 && pages < BARE_PAGES; pages += 1) {
+        const answer = await this.sources.api.section(this.section, signal, more.lastSeen);
+        if (signal.aborted) return;
+        fresh = this.platformRows(this.bucketsOf(answer)).filter(({ key }) => !known.has(key));
+        const next = cursorOf(answer);
+        // A cursor that repeats would be asked for ever.
+        more = next?.lastSeen === more.lastSeen ? null : next;
+      }
+      runInAction(() => (this.state = { ...state, rows: [...state.rows, ...fresh], more: fresh.length > 0 ? more : null }));
     } catch (error) {
       if (!signal.aborted) this.sources.report(error);
     } finally {
@@ -110,13 +124,13 @@ export class SectionStore {
     const fixed = this.sources.pages[this.section];
     const title = answer.title ?? null;
     const heroes = heroRow(answer.heroes ?? []);
-    const buckets = answer.buckets ?? [];
+    const buckets = this.bucketsOf(answer);
     if (fixed === undefined) {
       const hero = heroes === null ? [] : [this.rowOf('heroes', 'hero', heroes, {})];
       return { status: 'ready', title, rows: [...hero, ...this.platformRows(buckets)], more: cursorOf(answer) };
     }
     const rows = fixed.rows.flatMap(({ type, bucket: bucketId, title, ...options }, index) => {
-      const bucket = bucketId === undefined ? heroes : (buckets as readonly (Bucket | null)[]).find((candidate) => candidate?.bucketId === bucketId);
+      const bucket = bucketId === undefined ? heroes : buckets.find((candidate) => candidate.bucketId === bucketId);
       if (!bucket) return [];
       return [this.rowOf(`${index}-${bucket.bucketId}`, type, bucket, options, this.sources.localise(title))];
     });
@@ -125,10 +139,15 @@ export class SectionStore {
 
   /** Empty buckets are not drawn (HOM-003). */
   private platformRows(buckets: readonly Bucket[]): SectionRow[] {
-    return (buckets as readonly (Bucket | null)[])
-      .filter((bucket): bucket is Bucket => Boolean(bucket?.bucketId))
-      .map((bucket) => this.rowOf(bucket.bucketId, null, bucket, {}))
-      .filter(({ row }) => row.items.length > 0);
+    return buckets.map((bucket) => this.rowOf(bucket.bucketId, null, bucket, {})).filter(({ row }) => row.items.length > 0);
+  }
+
+  /** The rows of an answer; one that is null or has no id is left out and reported (ENT-025). */
+  private bucketsOf(answer: SectionAnswer): readonly Bucket[] {
+    const given: readonly (Bucket | null)[] = answer.buckets ?? [];
+    const usable = given.filter((bucket): bucket is Bucket => Boolean(bucket?.bucketId));
+    if (usable.length < given.length) this.sources.report(new Error(`The section "${this.section}" has ${given.length - usable.length} row(s) that are null or have no id.`));
+    return usable;
   }
 
   private rowOf(key: string, variant: string | null, bucket: Bucket, options: Readonly<Record<string, unknown>>, title: string | null = null): SectionRow {

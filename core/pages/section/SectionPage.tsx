@@ -51,6 +51,7 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
   if (state.status === 'missing' && !isFirstPage) return <NotFoundPage />;
   if (state.status !== 'ready')
     return <Message picture="error" title={t('pageFailedTitle')} text={t('pageFailedText')} action={{ label: t('tryAgain'), run: () => void store.load() }} />;
+  if (state.rows.length === 0 && store.loadingMore) return <PageSkeleton label={t('loadingPage')} />;
   if (state.rows.length === 0) return <Message picture="empty" title={t('pageEmptyTitle')} text={t('pageEmptyText')} />;
   return (
     <div className={styles['page']} data-headless={state.rows[0]?.variant !== 'hero' || undefined}>

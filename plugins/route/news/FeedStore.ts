@@ -60,7 +60,9 @@ export class FeedStore {
       const { entries, more } = await this.next();
       const known = new Set(state.entries.map(({ id }) => id));
       // News came in meanwhile: what stood at the end of the last page is now at the head of this one.
-      this.settle(signal, { ...state, entries: [...state.entries, ...entries.filter(({ id }) => !known.has(id))], more });
+      const fresh = entries.filter(({ id }) => !known.has(id));
+      // A page that brings nothing new ends the feed: pages that repeat would be asked for one after the other.
+      this.settle(signal, { ...state, entries: [...state.entries, ...fresh], more: fresh.length > 0 ? more : 'none' });
     } catch {
       this.settle(signal, { ...state, more: 'failed' });
     }

@@ -119,6 +119,54 @@ test('more rows are appended once; a page that repeats ends the section', async 
   expect(rowsOf(store)).toHaveLength(1);
 });
 
+const bare = (lastSeen: string) => section({ buckets: [bucket(`bare-${lastSeen}`, [])], paging: { moreDataAvailable: true, lastSeen } });
+const filled = (id: string) => section({ buckets: [bucket(id, items('1'))] });
+
+test.each<readonly [string, (lastSeen: string | undefined) => SectionAnswer, readonly string[], number]>([
+  ['HOM-003 a first page of empty rows leads on to the next', (at) => (at === undefined ? bare('a') : filled('b')), ['b'], 2],
+  ['HOM-003 pages of empty rows in between are passed over', (at) => (at === undefined ? { ...filled('first'), paging: { moreDataAvailable: true, lastSeen: '0' } } : at < '3' ? bare(String(Number(at) + 1)) : filled('b')), ['first', 'b'], 5],
+  ['HOM-003 pages of empty rows without end are given up', (at) => bare(String(Number(at ?? 0) + 1)), [], 6],
+  ['HOM-003 an empty page whose cursor repeats is the last', () => bare('a'), [], 2],
+  ['HOM-003 a page of zero rows is the last when there is no more', () => section({}), [], 1],
+  ['HOM-001 a cursor that repeats is the last, and its rows show', (at) => section({ buckets: [bucket(at === undefined ? 'a' : 'b', items('1'))], paging: { moreDataAvailable: true, lastSeen: 'x' } }), ['a', 'b'], 2],
+])('%s', async (_rule, answerTo, shown, calls) => {
+  const asked: (string | undefined)[] = [];
+  const { store } = storeOf({ section: (_id, _signal, lastSeen) => (asked.push(lastSeen), Promise.resolve(answerTo(lastSeen))) });
+  await store.load();
+  await store.loadMore();
+  await store.loadMore();
+  expect(rowsOf(store).map(({ key }) => key)).toEqual(shown);
+  expect(asked).toHaveLength(calls);
+});
+
+test('HOM-003 rows that came with the page lead on as well when all are empty', async () => {
+  const { store } = storeOf({ section: () => Promise.resolve(filled('b')) });
+  store.take(bare('a'));
+  await store.load();
+  expect(rowsOf(store).map(({ key }) => key)).toEqual(['b']);
+});
+
+test.each<readonly [string, Partial<SectionSources>]>([
+  ['rows of the platform', {}],
+  ['rows that the realm fixes', { pages: { home: { rows: [{ type: 'poster', bucket: 'a' }] } } }],
+])('HOM-004 ENT-025 null among %s, and a row without an id, is left out and reported', async (_which, given) => {
+  const nameless = { ...bucket('', items('2')), bucketId: null as unknown as string };
+  const { store, reported } = storeOf({ section: () => Promise.resolve(section({ buckets: [null as never, bucket('a', items('1')), nameless] })) }, given);
+  await store.load();
+  expect(rowsOf(store).map(({ row }) => row.id)).toEqual(['a']);
+  expect(reported.map(String)).toEqual(['Error: The section "home" has 2 row(s) that are null or have no id.']);
+});
+
+test('HOM-004 ENT-025 null on a further page is reported, and the rows beside it show', async () => {
+  const { store, reported } = storeOf({
+    section: (_id, _signal, at) => Promise.resolve(at === undefined ? { ...filled('a'), paging: { moreDataAvailable: true, lastSeen: 'a' } } : section({ buckets: [null as never, bucket('b', items('2'))] })),
+  });
+  await store.load();
+  await store.loadMore();
+  expect(rowsOf(store).map(({ key }) => key)).toEqual(['a', 'b']);
+  expect(reported).toHaveLength(1);
+});
+
 test('null where the contract allows it, and items without an id, cannot spoil a page', async () => {
   const broken = { ...bucket('a', [item('1'), null as unknown as Content, { id: '', title: '', type: 'VOD' }]), rowTypeData: null };
   const { store } = storeOf({ section: () => Promise.resolve(section({ heroes: null, buckets: [broken] })) });

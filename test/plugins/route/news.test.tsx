@@ -67,6 +67,14 @@ test('CAT-082 more is asked for page by page, once each, and what moved on betwe
   expect(screen.queryByRole('button', { name: 'More news' })).toBeNull();
 });
 
+test('CAT-082 a feed whose pages repeat ends, however many pages it claims', async () => {
+  const house = await openList({ feedName: 'latest', items: ['a', 'b'].map(summary), totalPages: 400 });
+  fireEvent.click(screen.getByRole('button', { name: 'More news' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'More news' })).toBeNull());
+  expect(house.platform.calls).toHaveLength(2);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+});
+
 test('CAT-082 a page that fails leaves the others in place and can be asked for again', async () => {
   let broken = true;
   await openList(({ query }: Asked) => (query.p === 2 && broken ? new CallError('readNews', 500, undefined, []) : { feedName: 'latest', items: [summary(`p${query.p}`)], totalPages: 2 }));
