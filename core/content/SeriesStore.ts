@@ -149,14 +149,14 @@ export class SeriesStore {
     runInAction(() => (this.current = value));
     const seriesId = season.series?.seriesId;
     if (!seriesId) {
-      runInAction(() => (this.state = { status: 'ready', series: null, list: setAdjacent(summaryOf(season), {}) }));
+      runInAction(() => (this.state = { status: 'ready', series: null, list: setAdjacent(summaryOf(season), null) }));
       return;
     }
     const [series, adjacent] = await Promise.allSettled([this.readSeries(seriesId, signal), this.readAdjacent(seriesId, seasonId, signal)]);
     if (signal.aborted) return;
     for (const { reason } of [series, adjacent].filter((answer) => answer.status === 'rejected')) this.parts.report(reason);
     runInAction(() => {
-      const around = adjacent.status === 'fulfilled' ? adjacent.value : {};
+      const around = adjacent.status === 'fulfilled' ? adjacent.value : null;
       this.state = { status: 'ready', series: series.status === 'fulfilled' ? series.value : null, list: setAdjacent(summaryOf(season), around) };
       this.problem = adjacent.status === 'fulfilled' ? null : 'failedToLoadSeasons';
     });

@@ -17,15 +17,15 @@ export interface SeasonList {
 /** The first page of a series (CAT-031). */
 export function initialise({ seasons, paging }: SeasonPage): SeasonList {
   const page = usable(seasons);
-  return { seasons: page.filter(hasEpisodes), before: null, after: isFull(page) && paging?.moreDataAvailable !== false ? lastOf(page) : null };
+  return { seasons: once(page.filter(hasEpisodes)), before: null, after: isFull(page) && paging?.moreDataAvailable !== false ? lastOf(page) : null };
 }
 
 /** The stretch around one season (CAT-032). The season itself stays even without episodes: its page is the one that is open. */
-export function setAdjacent(season: SeasonSummary, { precedingSeasons, followingSeasons }: Neighbours): SeasonList {
-  const preceding = usable(precedingSeasons);
-  const following = usable(followingSeasons);
+export function setAdjacent(season: SeasonSummary, around: Neighbours | null): SeasonList {
+  const preceding = usable(around?.precedingSeasons);
+  const following = usable(around?.followingSeasons);
   return {
-    seasons: [...preceding.filter(hasEpisodes), season, ...following.filter(hasEpisodes)],
+    seasons: once([...preceding.filter(hasEpisodes), season, ...following.filter(hasEpisodes)]),
     before: isFull(preceding) ? firstOf(preceding) : null,
     after: isFull(following) ? lastOf(following) : null,
   };
@@ -60,6 +60,9 @@ const lastOf = (page: readonly SeasonSummary[]): string | null => page.at(-1)?.i
 function usable(page: readonly (SeasonSummary | null)[] | null | undefined): SeasonSummary[] {
   return (page ?? []).filter((season): season is SeasonSummary => Boolean(season?.id));
 }
+
+/** An answer may name a season twice, or the one whose neighbours were asked for. */
+const once = (seasons: readonly SeasonSummary[]): SeasonSummary[] => [...new Map(seasons.map((season) => [season.id, season])).values()];
 
 function unknownTo({ seasons }: SeasonList, page: readonly SeasonSummary[]): SeasonSummary[] {
   const known = new Set(seasons.map(({ id }) => id));

@@ -4,7 +4,7 @@ import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../realm/constants';
 import type { Channels, Content, PlatformClient } from '../sdk';
 import { readLiveEvents, readUpcomingEvents } from '../sdk/endpoints/live';
-import { contentOf } from './LiveListStore';
+import { contentOf, usable } from './LiveListStore';
 import { advanced, merged, pageCount, pageWithin, type EventPage } from './livePages';
 
 type LiveEventCard = components['schemas']['LiveEventCard'];
@@ -122,6 +122,3 @@ export class EventPageStore {
     this.held = { status: 'ready', events, total: totalResults ?? events.length };
   }
 }
-
-/** One bad event must not spoil the list. */
-const usable = (events: readonly (LiveEventCard | null)[] | null | undefined): LiveEventCard[] => (events ?? []).filter((event): event is LiveEventCard => Boolean(event?.id));

@@ -30,6 +30,9 @@ export function contentOf({ id, eventId, title, type, thumbnailUrl, programmingI
   };
 }
 
+/** One bad event must not spoil the list (ENT-025). */
+export const usable = (events: readonly (LiveEventCard | null)[] | null | undefined): LiveEventCard[] => (events ?? []).filter((event): event is LiveEventCard => Boolean(event?.id));
+
 export class LiveListStore {
   state: LiveListState = { status: 'loading' };
   loadingMore = false;
@@ -52,7 +55,7 @@ export class LiveListStore {
     this.state = { status: 'loading' };
     try {
       const { events, totalResults } = await this.read(1, ending.signal);
-      if (!ending.signal.aborted) runInAction(() => (this.state = { status: 'ready', events: events.map(contentOf), totalResults }));
+      if (!ending.signal.aborted) runInAction(() => (this.state = { status: 'ready', events: usable(events).map(contentOf), totalResults }));
     } catch (error) {
       if (ending.signal.aborted) return;
       this.report(error);
@@ -74,7 +77,7 @@ export class LiveListStore {
       const { events, totalResults } = await this.read(this.page + 1, signal);
       if (signal.aborted) return;
       const known = new Set(state.events.map(({ id }) => id));
-      const fresh = events.map(contentOf).filter(({ id }) => !known.has(id));
+      const fresh = usable(events).map(contentOf).filter(({ id }) => !known.has(id));
       runInAction(() => {
         this.page += 1;
         const all = [...state.events, ...fresh];

@@ -112,7 +112,7 @@ export class PagedResults {
   private show(answer: SearchAnswer): void {
     const items = usable(answer.results);
     this.offered = offeredBy(answer);
-    this.state = { status: 'ready', items, total: Math.max(answer.totalResults, items.length), page: 1, end: items.length === 0 || isLast(answer, 1) ? 'last' : 'idle' };
+    this.state = { status: 'ready', items, total: Math.max(answer.totalResults ?? 0, items.length), page: 1, end: items.length === 0 || isLast(answer, 1) ? 'last' : 'idle' };
   }
 }
 

@@ -15,10 +15,13 @@ export interface Offered {
 }
 export const nothingOffered: Offered = { facets: [], sortOptions: [], tabs: [] };
 
-/** As the answer says; a facet without options is left out (ENT-025). */
+/** As the answer says; what is null and a facet without options are left out (ENT-025). */
 export function offeredBy({ facets, sortOptions, tabs }: Pick<SearchAnswer, 'facets' | 'sortOptions' | 'tabs'>): Offered {
-  return { facets: (facets ?? []).filter(({ options }) => options.length > 0), sortOptions: sortOptions ?? [], tabs: tabs ?? [] };
+  const whole = there(facets).map((facet) => ({ ...facet, options: there(facet.options) }));
+  return { facets: whole.filter(({ options }) => options.length > 0), sortOptions: there(sortOptions), tabs: there(tabs) };
 }
+
+const there = <Item>(items: readonly (Item | null)[] | null | undefined): Item[] => (items ?? []).filter((item): item is Item => item !== null);
 
 const entryOf = (facet: string, value: string): string => `${facet}:${value}`;
 

@@ -4,11 +4,13 @@ import styles from './ContentPage.module.css';
 
 /** Nothing when nobody is named. */
 export function Makers({ credits }: { readonly credits: Series['credits'] }) {
-  if (!credits?.length) return null;
+  // One that is null must not spoil the page (ENT-025).
+  const named = (credits as readonly (NonNullable<Series['credits']>[number] | null)[] | null | undefined)?.filter((credit) => credit !== null) ?? [];
+  if (named.length === 0) return null;
   return (
     <section className={styles['makers']}>
       <dl>
-        {credits.map(({ name, role }) => (
+        {named.map(({ name, role }) => (
           <div key={`${role} ${name}`}>
             <dt>{role}</dt>
             <dd>{name}</dd>

@@ -31,7 +31,7 @@ const sections: readonly { readonly name: string; readonly options?: object }[] 
 ];
 export const sectionNames = sections.map(({ name }) => name);
 
-const settings = {
+export const settings = {
   appSettings: { WEB: { displayGeoblocked: true, displayContentAvailableOnSignIn: true } },
   interstitialPage: false,
 } as unknown as CheckedSettings;

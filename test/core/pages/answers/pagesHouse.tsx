@@ -1,0 +1,106 @@
+/** Pages as the site draws them from what the platform answers over HTTP: the real client, stores and cards, with what nobody needs here left out. */
+import nock from 'nock';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createContentLinks } from '../../../../core/boot/services/contentLinks';
+import { Card, cardSettings, LazyActions, OpenCard } from '../../../../core/catalogue';
+import { registry as modules } from '../../../../core/generated/registry';
+import { checkedRealm, pageLog, sectionPages } from '../../../../core/pages/pageServices';
+import { createPlatformClient, noTokens } from '../../../../core/platform';
+import { PluginRegistry } from '../../../../core/plugins';
+import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
+import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { searchSlot } from '../../../../core/search';
+import { createSearchSlot } from '../../../../core/search/searchSlot';
+import { actions, card, contentLinks, platformClient, session, type PluginContext, type Token } from '../../../../core/sdk';
+import { defaultPage } from '../../../../core/shell/defaultPage';
+import { shellSettings } from '../../../../core/shell/shellSettings';
+import { fakeContext } from '../../../kit';
+import type { Gap } from '../../../kit/contract/gaps';
+import { renderInHouse } from '../../../kit/renderInHouse';
+import { platform, settings, watchElements } from './rowsHouse';
+
+/** Each test of this file stands alone, in a window of its own. */
+export function standAlone(): void {
+  beforeEach(() => {
+    nock.disableNetConnect();
+    watchElements();
+  });
+  afterEach(() => {
+    cleanup();
+    jest.restoreAllMocks();
+    nock.cleanAll();
+    nock.enableNetConnect();
+  });
+}
+
+export interface PageGiven {
+  /** Such as `/series/nights`. */
+  readonly at: string;
+  /** What the platform answers, by the path of the call. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** The page, of core or of a plugin. */
+  readonly page: (context: PluginContext<object>) => ReactElement;
+  /** What is seen once the page stands. */
+  readonly until: string;
+}
+
+/** What is drawn, and what was reported meanwhile. */
+export async function pageOf({ at, answers, page, until }: PageGiven) {
+  for (const [path, body] of Object.entries(answers)) nock(platform).persist().get(path).query(true).reply(200, body as nock.Body);
+  const { house, context } = fakeContext({ options: {} });
+  house.navigation.at(at);
+  const client = createPlatformClient({ url: platform, apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: house.clock });
+  const reported: string[] = [];
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const engine: EnabledPlugin = { id: 'search/platform', title: 'platform', options: {}, contributes: { 'search-engine': [{ name: 'platform' }] }, scriptSources: [], storage: [] };
+  const within: PluginContext<object> = { ...context, use: service, log: { ...context.log, warn: (text, more) => reported.push(`${text} ${JSON.stringify(more)}`) } };
+  const registry = new PluginRegistry([engine], modules, () => within, house.clock, ({ plugin, cause }) => reported.push(`${plugin}: ${String(cause)}`));
+  const services = new Map<symbol, unknown>([
+    [platformClient.key, client],
+    [card.key, Card],
+    [actions.key, LazyActions],
+    [contentLinks.key, createContentLinks(routing, house.service(session), settings, house.clock)],
+    [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: {}, openCard: new OpenCard() }],
+    [checkedRealm.key, { title: 'Ringside', images: {}, settings }],
+    [defaultPage.key, { path: '/home', section: 'home' }],
+    [shellSettings.key, { layout: 'top' }],
+    [pageLog.key, within.log],
+    [sectionPages.key, { audience: 'en guest' }],
+    [session.key, { ...house.service(session), known: true }],
+    [searchSlot.key, createSearchSlot({ client, clock: house.clock, registry, report: (error) => reported.push(String(error)) })],
+  ]);
+  function service<T>(token: Token<T>): T {
+    return services.has(token.key) ? (services.get(token.key) as T) : house.service(token);
+  }
+  const rendered = await renderInHouse(<RoutingProvider store={routing}>{page(within)}</RoutingProvider>, { house: { ...house, service }, registry });
+  // What waits for the next moment, such as a question in the address of the search.
+  await act(async () => house.clock.pass(0));
+  const text = () => document.body.textContent ?? '';
+  await waitFor(() => expect(text()).toContain(until));
+  return { ...rendered, house, reported, text };
+}
+
+/** Opens the page with one gap after the other; the names of those with which it did not stand, or reported a fault. */
+export async function fallenWith(gaps: readonly Gap[], given: (gap: Gap) => PageGiven): Promise<readonly string[]> {
+  const fallen: string[] = [];
+  for (const gap of gaps) {
+    try {
+      const { reported } = await pageOf(given(gap));
+      if (reported.length > 0) fallen.push(`${gap.name}: ${reported.join(', ')}`);
+    } catch (error) {
+      fallen.push(`${gap.name}: ${String(error).slice(0, 120)}`);
+    }
+    cleanup();
+    nock.cleanAll();
+  }
+  return fallen;
+}
+
+/** The gaps under a field of an answer, each as an element of its own with an id and a title to find it by. */
+export function elementsOf(gaps: readonly Gap[]) {
+  return gaps.map(({ name, answer }, index) => ({ name, title: `Gap ${index} here`, element: { ...answer, id: `gap-${index}`, title: `Gap ${index} here` } }));
+}
+
+/** The names of those elements that are not seen. */
+export const unseen = (elements: ReturnType<typeof elementsOf>, text: string): readonly string[] => elements.filter(({ title }) => !text.includes(title)).map(({ name }) => name);
