@@ -177,9 +177,11 @@ export class GuideStore {
     }
   }
 
-  private append(answered: readonly GuideChannel[], after: string | undefined, tiles: Stretch): void {
+  private append(answered: readonly (GuideChannel | null)[] | null | undefined, after: string | undefined, tiles: Stretch): void {
     const known = new Set(this.channels.map(({ id }) => id));
-    const fresh = answered.filter(({ id }) => !known.has(id));
+    // One bad channel must not spoil the guide (ENT-025).
+    const usable = (answered ?? []).filter((channel): channel is GuideChannel => Boolean(channel?.id && channel.name));
+    const fresh = usable.filter(({ id }) => !known.has(id));
     if (fresh.length === 0) return;
     const ids = fresh.map(({ id }) => id);
     const page: AskedPage = { after, first: this.channels.length, ids, tiles: new Map() };

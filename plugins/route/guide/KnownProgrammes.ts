@@ -31,9 +31,9 @@ export class KnownProgrammes {
   }
 
   /** The guide answered for these tiles. Channels that it left out show nothing then, so that nobody waits for them. */
-  take(ids: readonly string[], answered: readonly GuideChannel[], tiles: Stretch): void {
+  take(ids: readonly string[], answered: readonly (GuideChannel | null)[] | null | undefined, tiles: Stretch): void {
     const times = this.timesOf(tiles);
-    const listed = new Map(answered.map(({ id, programmes }) => [id, programmes ?? []]));
+    const listed = new Map(answered?.map((channel) => [channel?.id, there(channel?.programmes)]));
     for (const id of ids) {
       this.programmes.set(id, mergeProgrammes(this.programmes.get(id) ?? [], times, listed.get(id) ?? []));
       const known = new Set(this.tiles.get(id));
@@ -53,3 +53,6 @@ export class KnownProgrammes {
     );
   }
 }
+
+/** One that is null must not take the others along (ENT-025). */
+const there = (programmes: readonly (Programme | null)[] | null | undefined): Programme[] => (programmes ?? []).filter((programme): programme is Programme => programme !== null);
