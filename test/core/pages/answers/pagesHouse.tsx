@@ -3,9 +3,9 @@ import nock from 'nock';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createContentLinks } from '../../../../core/boot/services/contentLinks';
-import { Card, cardSettings, LazyActions, OpenCard } from '../../../../core/catalogue';
+import { Card, cardSettings, createContentApi, LazyActions, OpenCard, SectionStore } from '../../../../core/catalogue';
 import { registry as modules } from '../../../../core/generated/registry';
-import { checkedRealm, pageLog, sectionPages } from '../../../../core/pages/pageServices';
+import { checkedRealm, pageDrawn, pageLog, sectionPages } from '../../../../core/pages/pageServices';
 import { createPlatformClient, noTokens } from '../../../../core/platform';
 import { PluginRegistry } from '../../../../core/plugins';
 import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
@@ -66,7 +66,11 @@ export async function pageOf({ at, answers, page, until }: PageGiven) {
     [defaultPage.key, { path: '/home', section: 'home' }],
     [shellSettings.key, { layout: 'top' }],
     [pageLog.key, within.log],
-    [sectionPages.key, { audience: 'en guest' }],
+    [pageDrawn.key, () => undefined],
+    [
+      sectionPages.key,
+      { audience: 'en guest', open: (id: string) => new SectionStore(id, { api: createContentApi(client, settings), pages: {}, localise: () => null, firstAnswer: () => undefined, report: (error) => reported.push(String(error)) }) },
+    ],
     [session.key, { ...house.service(session), known: true }],
     [searchSlot.key, createSearchSlot({ client, clock: house.clock, registry, report: (error) => reported.push(String(error)) })],
   ]);
@@ -79,6 +83,16 @@ export async function pageOf({ at, answers, page, until }: PageGiven) {
   const text = () => document.body.textContent ?? '';
   await waitFor(() => expect(text()).toContain(until));
   return { ...rendered, house, reported, text };
+}
+
+/** Every other call is answered with this status; gives the addresses that were asked for. */
+export function otherwise(status: number): readonly string[] {
+  const asked: string[] = [];
+  nock(platform)
+    .persist()
+    .get(/./)
+    .reply((address) => (asked.push(address), [status, {}]));
+  return asked;
 }
 
 /** Opens the page with one gap after the other; the names of those with which it did not stand, or reported a fault. */
