@@ -37,5 +37,5 @@ export const watchHistory =
     resultsOf(await client.call(readHistory, { query: { p: page, rpp: SIZES.history }, signal }));
 
 function resultsOf({ vods, page, totalPages, totalResults }: components['schemas']['VodPage']) {
-  return { results: vods, page: page ?? null, totalPages, totalResults: totalResults ?? vods.length };
+  return { results: vods, page: page ?? null, totalPages, totalResults: totalResults ?? vods?.length ?? 0 };
 }

@@ -124,7 +124,9 @@ export class LineupStore {
 
   private async read(p: number, signal: AbortSignal): Promise<{ readonly items: readonly LineupItem[]; readonly total: number }> {
     const { events, totalResults } = await this.parts.client.call(readLiveEvents, { query: { p, rpp: PAGE_SIZE }, signal });
-    return { items: events.map(itemOf), total: Math.max(totalResults, events.length) };
+    // One bad event must not spoil the lineup (ENT-025).
+    const items = ((events ?? []) as readonly (LiveEventCard | null)[]).filter((event): event is LiveEventCard => Boolean(event?.id)).map(itemOf);
+    return { items, total: Math.max(totalResults ?? 0, items.length) };
   }
 }
 

@@ -99,7 +99,8 @@ export class PlaylistPages {
       const lastSeen = this.cursors[page - 1];
       const answer = await this.client.call(readSeason, { path: { id: seasonId ?? id }, query: { rpp, ...(lastSeen === undefined ? {} : { lastSeen }) }, signal });
       const cursor = answer.paging?.lastSeen ?? undefined;
-      const hasNext = answer.paging?.moreDataAvailable === true && cursor !== undefined;
+      // A cursor that repeats would lead to the same page for ever.
+      const hasNext = answer.paging?.moreDataAvailable === true && cursor !== undefined && cursor !== lastSeen;
       this.cursors[page] = cursor;
       const total = answer.episodeCount ?? null;
       return { items: usable(answer.episodes), hasNext, total, pages: total === null ? null : Math.ceil(total / rpp), sharing: answer.socialSharingDetail ?? null };
