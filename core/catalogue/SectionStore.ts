@@ -14,12 +14,17 @@ export interface SectionRow {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** What the rows after the last are asked for by. */
+interface Cursor {
+  readonly lastSeen: string;
+}
+
 export type SectionState =
   | { readonly status: 'loading' }
   /** The platform says that there is no such section. */
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly error: unknown }
-  | { readonly status: 'ready'; readonly title: string | null; readonly rows: readonly SectionRow[]; readonly more: { readonly lastSeen: string } | null };
+  | { readonly status: 'ready'; readonly title: string | null; readonly rows: readonly SectionRow[]; readonly more: Cursor | null };
 
 export interface SectionSources {
   readonly api: ContentApi;
@@ -98,7 +103,7 @@ export class SectionStore {
     try {
       const known = new Set(state.rows.map(({ key }) => key));
       let fresh: readonly SectionRow[] = [];
-      let more: typeof state.more = state.more;
+      let more: Cursor | null = state.more;
       for (let pages = 0; more !== null && fresh.length === 0 && pages < BARE_PAGES; pages += 1) {
         const answer = await this.sources.api.section(this.section, signal, more.lastSeen);
         if (signal.aborted) return;
@@ -161,7 +166,7 @@ function heroRow(heroes: readonly Content[]): Bucket | null {
   return heroes.length === 0 ? null : { bucketId: 'heroes', name: '', type: 'HERO', contentList: [...heroes], paging: { moreDataAvailable: false } };
 }
 
-function cursorOf(answer: SectionAnswer): { lastSeen: string } | null {
+function cursorOf(answer: SectionAnswer): Cursor | null {
   const { lastSeen, moreDataAvailable } = answer.paging ?? {};
   return moreDataAvailable === true && lastSeen ? { lastSeen } : null;
 }

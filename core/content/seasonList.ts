@@ -34,13 +34,13 @@ export function setAdjacent(season: SeasonSummary, around: Neighbours | null): S
 /** The seasons that follow the last one known (CAT-033). */
 export function appendForward(list: SeasonList, following: Neighbours['followingSeasons']): SeasonList {
   const page = usable(following);
-  return { ...list, seasons: [...list.seasons, ...unknownTo(list, page)], after: isFull(page) ? lastOf(page) : null };
+  return { ...list, seasons: [...list.seasons, ...unknownTo(list, page)], after: isFull(page) ? nextOf(lastOf(page), list.after) : null };
 }
 
 /** The seasons before the first one known (CAT-034). */
 export function prependBackward(list: SeasonList, preceding: Neighbours['precedingSeasons']): SeasonList {
   const page = usable(preceding);
-  return { ...list, seasons: [...unknownTo(list, page), ...list.seasons], before: isFull(page) ? firstOf(page) : null };
+  return { ...list, seasons: [...unknownTo(list, page), ...list.seasons], before: isFull(page) ? nextOf(firstOf(page), list.before) : null };
 }
 
 /** The season a page opens with: the one that was asked for, else the first (CAT-005, CAT-096); null when there is none. */
@@ -57,6 +57,9 @@ const hasEpisodes = ({ episodeCount }: SeasonSummary): boolean => episodeCount !
 const firstOf = (page: readonly SeasonSummary[]): string | null => page[0]?.id ?? null;
 const lastOf = (page: readonly SeasonSummary[]): string | null => page.at(-1)?.id ?? null;
 
+/** A season that was just asked from would bring the same page again. */
+const nextOf = (season: string | null, asked: string | null): string | null => (season === asked ? null : season);
+
 function usable(page: readonly (SeasonSummary | null)[] | null | undefined): SeasonSummary[] {
   return (page ?? []).filter((season): season is SeasonSummary => Boolean(season?.id));
 }
@@ -66,5 +69,5 @@ const once = (seasons: readonly SeasonSummary[]): SeasonSummary[] => [...new Map
 
 function unknownTo({ seasons }: SeasonList, page: readonly SeasonSummary[]): SeasonSummary[] {
   const known = new Set(seasons.map(({ id }) => id));
-  return page.filter((season) => hasEpisodes(season) && !known.has(season.id));
+  return once(page.filter((season) => hasEpisodes(season) && !known.has(season.id)));
 }

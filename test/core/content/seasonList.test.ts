@@ -39,6 +39,19 @@ test('CAT-032 CAT-035 empty neighbours are dropped; the season itself stays, sin
   expect(ids(list)).toEqual(['s2', 's3', 's4']);
 });
 
+test('CAT-031 CAT-032 ENT-025 a season that is told of twice, or as its own neighbour, stands there once', () => {
+  expect(ids(initialise({ seasons: [season(1), season(2), season(1)], paging: { moreDataAvailable: false } }))).toEqual(['s1', 's2']);
+  expect(ids(setAdjacent(season(2), { precedingSeasons: seasons(1, 2), followingSeasons: seasons(2, 3) }))).toEqual(['s1', 's2', 's3']);
+  expect(ids(appendForward(setAdjacent(season(1), null), [season(2), season(2)]))).toEqual(['s1', 's2']);
+});
+
+test('CAT-033 CAT-034 ENT-025 a page of seasons that repeats is the last', () => {
+  const later = appendForward(setAdjacent(season(1), { followingSeasons: seasons(2, 26) }), seasons(2, 26));
+  expect([ids(later), later.after]).toEqual([names(1, 26), null]);
+  const earlier = prependBackward(setAdjacent(season(26), { precedingSeasons: seasons(1, 25) }), seasons(1, 25));
+  expect([ids(earlier), earlier.before]).toEqual([names(1, 26), null]);
+});
+
 test('CAT-033 append forward adds what follows, once, and moves the end on', () => {
   const start = setAdjacent(season(1), { followingSeasons: seasons(2, 26) });
   const full = appendForward(start, seasons(26, 50, [30]));

@@ -39,7 +39,7 @@ const guide = (answer: unknown, width: number) => {
   return { at: '/epg', answers: { '/api/v4/epg': answer }, page: (context: Parameters<typeof activate>[0]) => <Guide Page={activate(context).Page} />, until: 'Beside it' };
 };
 type Drawn = ReturnType<typeof activate>['Page'];
-const Guide = ({ Page }: { readonly Page: Drawn }) => <Page parameters={{}} />;
+const Guide = ({ Page }: { readonly Page: Drawn }) => <Page />;
 
 describe.each(forms)('the guide as %s', (_form, width) => {
   test('LIV-034 LIV-035 ENT-024 ENT-025 shows every channel, whichever field it or its programme lacks', async () => {

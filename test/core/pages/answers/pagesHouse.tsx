@@ -34,13 +34,15 @@ export function standAlone(): void {
   });
 }
 
+type Options = Readonly<Record<string, unknown>>;
+
 export interface PageGiven {
   /** Such as `/series/nights`. */
   readonly at: string;
   /** What the platform answers, by the path of the call. */
   readonly answers: Readonly<Record<string, unknown>>;
   /** The page, of core or of a plugin. */
-  readonly page: (context: PluginContext<object>) => ReactElement;
+  readonly page: (context: PluginContext<Options>) => ReactElement;
   /** What is seen once the page stands. */
   readonly until: string;
 }
@@ -48,13 +50,13 @@ export interface PageGiven {
 /** What is drawn, and what was reported meanwhile. */
 export async function pageOf({ at, answers, page, until }: PageGiven) {
   for (const [path, body] of Object.entries(answers)) nock(platform).persist().get(path).query(true).reply(200, body as nock.Body);
-  const { house, context } = fakeContext({ options: {} });
+  const { house, context } = fakeContext<Options>({ options: {} });
   house.navigation.at(at);
   const client = createPlatformClient({ url: platform, apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: house.clock });
   const reported: string[] = [];
   const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
   const engine: EnabledPlugin = { id: 'search/platform', title: 'platform', options: {}, contributes: { 'search-engine': [{ name: 'platform' }] }, scriptSources: [], storage: [] };
-  const within: PluginContext<object> = { ...context, use: service, log: { ...context.log, warn: (text, more) => reported.push(`${text} ${JSON.stringify(more)}`) } };
+  const within: PluginContext<Options> = { ...context, use: service, log: { ...context.log, warn: (text, more) => reported.push(`${text} ${JSON.stringify(more)}`) } };
   const registry = new PluginRegistry([engine], modules, () => within, house.clock, ({ plugin, cause }) => reported.push(`${plugin}: ${String(cause)}`));
   const services = new Map<symbol, unknown>([
     [platformClient.key, client],

@@ -1,10 +1,10 @@
 /** Section pages with a gap for every field that the contract lets be missing or null: each row stands, and so does every other. */
 import nock from 'nock';
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import contentSection from '../../../../schemas/platform/examples/contentSection.json';
 import { FakeClock } from '../../../kit';
 import { filled, gapsIn, type Answer } from '../../../kit/contract/gaps';
-import { rowsOf, sectionNames, watchElements } from './rowsHouse';
+import { platform, rowsOf, sectionNames, watchElements } from './rowsHouse';
 
 const now = new FakeClock().now();
 const [bucket] = contentSection.buckets;
@@ -89,6 +89,16 @@ describe('a page whose platform does not keep to the contract', () => {
   test('HOM-003 a page of zero rows says so', async () => {
     const { text } = await rowsOf({ section: pageOf([]) });
     expect(text()).toContain('Nothing on stage yet');
+  });
+
+  test('HOM-003 a first page with empty rows alone gives way to the rows after it', async () => {
+    nock(platform)
+      .get('/api/v4/content/gaps')
+      .query(({ lastSeen }) => lastSeen === 'bare')
+      .reply(200, pageOf([good]) as nock.Body);
+    const { failures, reported } = await rowsOf({ section: { ...pageOf([rowOf('bare', [])]), paging: { moreDataAvailable: true, lastSeen: 'bare' } } });
+    await waitFor(() => expect(document.body).toHaveTextContent('Beside the rest'));
+    expect([failures, reported]).toEqual([[], []]);
   });
 
   test('a picture that fails gives way to the brand’s, and the card stays', async () => {
