@@ -1,6 +1,7 @@
 /** A forgotten password and a confirmed email, from the mail to the sign-in. */
 import type { Page } from 'playwright-core';
 import { axe } from './support/axe';
+import { frame } from './support/frame';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { emailOf, everyView, lanterna, noor, ringside } from './support/realms';
@@ -75,6 +76,7 @@ journey('PWD-025 PWD-027 PWD-028 PWD-032 ringside: a new account confirms its em
   await page.getByRole('button', { name: text('en', 'accountSignUp') }).click();
   await page.getByText(text('en', 'accountSignedUp')).waitFor();
   await page.goto(new URL('/logout', page.url()).href);
+  await frame(page, ringside).signIn.waitFor();
 
   const mail = await newestMail('new@ringside.example');
   await page.goto(mail.link);

@@ -11,6 +11,8 @@ export async function assertClean(page: Page): Promise<void> {
 
 /** Message keys that a viewer could read or hear. */
 export async function untranslated(page: Page): Promise<readonly string[]> {
+  // A page on its way elsewhere has no words to be judged by.
+  await page.waitForLoadState('load');
   const words = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap((element) => ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
     const own = [...document.querySelectorAll('body *')].flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''));

@@ -85,7 +85,7 @@ describe.each(lists)('%s', (_title, call, answer, make) => {
 
 test('HOM-079 HOM-091 an opened season whose cursor repeats has no next page after it', async () => {
   const client = new FakePlatform().answer('readSeason', { id: 's', title: 'S', episodes: [vod], paging: cursor });
-  const pages = new PlaylistPages({ id: 's', title: 'S', type: 'SEASON' } as Content, client);
+  const pages = new PlaylistPages({ id: 's', title: 'S', type: 'SEASON' }, client);
   await pages.load();
   expect(pages.hasNext).toBe(true);
   await pages.next();
