@@ -4,7 +4,7 @@ import { LiveListStore } from '../../../../core/live/LiveListStore';
 import { contentGrid, favouriteVideos, watchHistory } from '../../../../core/search/listSources';
 import { RefinedList, type ListSource } from '../../../../core/search/RefinedList';
 import { unrefined } from '../../../../core/search/refinement';
-import type { Content, PlatformClient } from '../../../../core/sdk';
+import type { PlatformClient } from '../../../../core/sdk';
 import { LineupStore } from '../../../../plugins/route/multi-video/LineupStore';
 import { PlaylistPages } from '../../../../plugins/section/playlist/PlaylistPages';
 import { FakePlatform } from '../../../kit';
