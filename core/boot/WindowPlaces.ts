@@ -1,7 +1,6 @@
 /** Keeps how far each entry of the history was scrolled and which link led on from it, and brings the window back there. */
 import { clock, entryMemory, type Clock, type EntryMemory, type KeyValues, type ServiceLocator } from '../sdk';
 
-
 interface Place {
   /** Pixels. */
   readonly scrolled: number;

@@ -191,7 +191,7 @@ export class Screening {
     this.keepSound();
   }
 
-  /** Sound on or off, for now: this device remembers nothing of it. */
+  /** Sound on or off; this device remembers nothing of it. */
   hear(on: boolean): void {
     if (this.player.state.muted === on) this.player.toggleMute();
     this.engine?.setMuted(!on);

@@ -33,18 +33,19 @@ export class FirstPage {
   }
 
   /**
-   * Waits until the rows of the page's own call are there, and the sections that draw the first of them. Never rejects: what failed
-   * or takes too long is left to the page.
+   * Waits until the rows of the page's own call are there, and the sections that draw the first of them. Never rejects: what failed,
+   * cannot be read or takes too long is left to the page, which says so.
    */
   async prepare(locale: string): Promise<void> {
     const { early } = this;
     if (early === undefined || early.locale !== locale) return;
     await new Promise<void>((resolve) => {
       const stop = this.parts.clock.after(ROWS_PATIENCE, resolve);
-      void this.takeRows(early).finally(() => {
+      const done = () => {
         stop();
         resolve();
-      });
+      };
+      this.takeRows(early).then(done, done);
     });
   }
 

@@ -69,6 +69,7 @@ test('rows that take too long are left to the page, which gets the same answer',
 test.each([
   ['a call that failed', Promise.reject<SectionAnswer>(new Error('dropped')), 'en'],
   ['a call in another language', Promise.resolve(rows), 'pt'],
+  ['an answer that cannot be read', Promise.resolve({ buckets: 7 } as unknown as SectionAnswer), 'en'],
 ])('%s keeps nobody waiting', async (_what, answer, locale) => {
   answer.catch(nothing);
   const { page } = opened(answer, locale);
