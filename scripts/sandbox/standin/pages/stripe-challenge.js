@@ -25,5 +25,7 @@ for (const outcome of ['complete', 'fail']) {
     }
   });
 }
+// A press before this would have gone unheard.
+for (const button of document.querySelectorAll('button')) button.disabled = false;
 document.getElementById('complete').focus();
 tell({ event: 'ready' });
