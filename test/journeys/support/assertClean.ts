@@ -11,13 +11,23 @@ export async function assertClean(page: Page): Promise<void> {
 
 /** Message keys that a viewer could read or hear. */
 export async function untranslated(page: Page): Promise<readonly string[]> {
-  // A page on its way elsewhere has no words to be judged by.
-  await page.waitForLoadState('load');
-  const words = await page.evaluate(() => {
-    const named = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap((element) => ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
-    const own = [...document.querySelectorAll('body *')].flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''));
-    return [document.title, ...named, ...own].join(' ').split(/[^\p{L}\p{N}_]+/u);
-  });
   const keys = tellingKeys();
-  return [...new Set(words)].filter((word) => keys.has(word));
+  return [...new Set(await wordsOf(page))].filter((word) => keys.has(word));
+}
+
+/** A page on its way elsewhere has no words to be judged by: one that leaves while it is read is read again where it arrives. */
+async function wordsOf(page: Page): Promise<readonly string[]> {
+  await page.waitForLoadState('load');
+  try {
+    return await page.evaluate(readWords);
+  } catch (error) {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+    return wordsOf(page);
+  }
+}
+
+function readWords(): readonly string[] {
+  const named = [...document.querySelectorAll('[aria-label], [alt], [title], [placeholder]')].flatMap((element) => ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));
+  const own = [...document.querySelectorAll('body *')].flatMap((element) => [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.textContent ?? ''));
+  return [document.title, ...named, ...own].join(' ').split(/[^\p{L}\p{N}_]+/u);
 }
