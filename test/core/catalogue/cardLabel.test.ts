@@ -46,13 +46,13 @@ test('HOM-105 what is locked shows no progress', () => {
 });
 
 const targets: readonly [string, CallToActionLink, CallToActionTarget | null][] = [
-  ['HOM-021 external', { kind: 'external', url: 'https://tickets.example' }, { kind: 'external', url: 'https://tickets.example' }],
+  ['HOM-021 ENT-021 external', { kind: 'external', url: 'https://tickets.example' }, { kind: 'external', url: 'https://tickets.example' }],
   ['HOM-021 only the web', { kind: 'external', url: 'javascript:alert(1)' }, null],
-  ['HOM-022 a view', { kind: 'route', view: 'browse' }, { kind: 'role', role: 'BROWSE', parameters: {} }],
-  ['HOM-023 a video', { kind: 'event', type: 'VOD', id: '4' }, { kind: 'role', role: 'VOD', parameters: { eventId: '4' } }],
+  ['HOM-022 ENT-021 a view', { kind: 'route', view: 'browse' }, { kind: 'role', role: 'BROWSE', parameters: {} }],
+  ['HOM-023 ENT-021 a video', { kind: 'event', type: 'VOD', id: '4' }, { kind: 'role', role: 'VOD', parameters: { eventId: '4' } }],
   ['HOM-023 an event', { kind: 'event', type: 'LIVE', id: '4' }, { kind: 'role', role: 'LIVE', parameters: { eventId: '4' } }],
   [
-    'HOM-024 several videos',
+    'HOM-024 ENT-021 several videos',
     { kind: 'event', type: 'LIVE', id: '4', videoIds: ['4', '5', '6'] },
     { kind: 'role', role: 'MULTI_VIDEO', parameters: { eventId: '4' }, query: { eventId: ['5', '6'] } },
   ],

@@ -66,7 +66,7 @@ describe('which fields there are', () => {
     ['a blacklist that lists it', { ...whitelist, type: 'BLACKLIST' }, 'PT', false],
     ['a blacklist that does not', { ...whitelist, type: 'BLACKLIST' }, 'IE', true],
     ['one for another occasion', { ...whitelist, context: 'REGISTRATION' }, 'PT', false],
-  ])('FRM-017 FRM-018 FRM-019 SGN-081 %s', (_, restriction, code, mandatory) => {
+  ])('FRM-017 FRM-018 FRM-019 SGN-081 ENT-029 %s', (_, restriction, code, mandatory) => {
     expect(isMandatoryIn(code, [restriction], 'PURCHASE')).toBe(mandatory);
   });
 

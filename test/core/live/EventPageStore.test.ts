@@ -44,7 +44,7 @@ test.each([
   store.dispose();
 });
 
-test('LIV-007 LIV-010 next and previous turn the page, and stop at the ends', async () => {
+test('LIV-007 LIV-010 ENT-016 next and previous turn the page, and stop at the ends', async () => {
   answers(LIVE, { p: 1, rpp: 15 }, 200, { events: [event('a')], totalResults: 16 });
   answers(LIVE, { p: 2, rpp: 15 }, 200, { events: [event('b')], totalResults: 16 });
   answers(LIVE, { p: 1, rpp: 15 }, 200, { events: [event('a')], totalResults: 16 });

@@ -33,7 +33,7 @@ test.each([
     constants.PAGE_SIZES,
     { liveEvents: 15, liveSidebar: 10, liveBadge: 25, upcoming: 12, liveCarousel: 12, series: 25, adjacent: 5, guide: 20, preview: 2, playlist: 25, bucket: 10, guideBucket: 25, watchlist: 60 },
   ],
-  ['RLM-089', constants.BACKGROUND_WIDTHS, { mobile: 820, desktop: 1080, switchAt: 1024 }],
+  ['RLM-089 ENT-032', constants.BACKGROUND_WIDTHS, { mobile: 820, desktop: 1080, switchAt: 1024 }],
   [
     'RLM-090',
     [constants.IMAGE_WIDTHS, constants.SMALL_IMAGE_WIDTHS],

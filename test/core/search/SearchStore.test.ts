@@ -38,7 +38,7 @@ describe('typing', () => {
     expect(asked.map(({ query }) => query)).toEqual([value]);
   });
 
-  test('CAT-045 three letters are searched for at once; CAT-044 CAT-052 the answer is there to see', async () => {
+  test('CAT-045 ENT-016 three letters are searched for at once; CAT-044 CAT-052 the answer is there to see', async () => {
     const { store, clock, asked, ids } = searching(() => ({ ...found('rs-101'), facets: [{ name: 'genre', options: [{ value: 'boxing', count: 2 }] }] }));
     store.type('van');
     clock.pass(0);

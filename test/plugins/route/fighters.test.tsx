@@ -67,7 +67,7 @@ test('CAT-077 CAT-080 A to Z asks for the page, letter and weight class of the a
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/fighters?tab=a-z&weightClass=MIDDLEWEIGHT&letter=V&p=3');
 });
 
-test('CAT-077 another tab begins without letter, filter and page', async () => {
+test('CAT-077 ENT-012 another tab begins without letter, filter and page', async () => {
   await openList('/fighters?tab=a-z&letter=V&weightClass=MIDDLEWEIGHT&p=2');
   expect(screen.getByRole('link', { name: 'Rankings' })).toHaveAttribute('href', '/fighters');
   expect(screen.getByRole('link', { name: 'A to Z' })).toHaveAttribute('href', '/fighters?tab=a-z');

@@ -40,7 +40,7 @@ async function openItem(answer: unknown, { locale = 'en' } = {}): Promise<FakeHo
   return house;
 }
 
-test('CAT-082 CAT-083 ENT-015 NEWS opens with the realm’s first feed and leads to each piece', async () => {
+test('CAT-082 CAT-083 ENT-015 ENT-016 NEWS opens with the realm’s first feed and leads to each piece', async () => {
   const house = await openList({ feedName: 'latest', items: [summary('a'), summary('b')], totalPages: 1 });
   expect(house.platform.calls).toEqual([{ endpoint: 'readNews', input: expect.objectContaining({ path: { feedName: 'latest' }, query: { p: 1, rpp: 2 } }) as unknown }]);
   expect(screen.getByRole('link', { name: 'Title a' })).toHaveAttribute('href', '/news_item/latest/a');

@@ -63,7 +63,7 @@ function signIn(answer: FacebookAnswer, more: { readonly configId?: string; read
 }
 
 describe('one press', () => {
-  test('SGP-143 tells Facebook the app and the version, once', async () => {
+  test('SGP-143 ENT-032 tells Facebook the app and the version, once', async () => {
     const { attempt, sdk, told } = signIn(connected());
     await attempt.open(sdk);
     await attempt.open(sdk);

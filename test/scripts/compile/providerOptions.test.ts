@@ -70,7 +70,7 @@ function compiled(changes: object) {
 }
 const errors = (changes: object) => compiled(changes).problems.filter(({ severity }) => severity === 'error').map(({ code, pointer }) => `${code} ${pointer}`);
 
-test('RLM-031 RLM-034 a provider may declare every field of the specification, with the shapes the house shares', () => {
+test('RLM-031 RLM-034 ENT-022 a provider may declare every field of the specification, with the shapes the house shares', () => {
   expect(errors({})).toEqual([]);
 });
 

@@ -103,7 +103,7 @@ describe('actions of plugins', () => {
     await screen.findByRole('button', { name: 'List The Ferry' });
   });
 
-  test('NAV-083 an action is given the content with what the page knows beyond it', async () => {
+  test('NAV-083 ENT-007 an action is given the content with what the page knows beyond it', async () => {
     const seen: unknown[] = [];
     const actions = { 'card-action/spy': async () => ({ default: (): CardAction => ({ offers: (subject) => seen.push(subject) > 0, Action: () => <button>Spy</button> }) }) };
     const subject = { content: film, sharing: { universalLink: 'https://l.example{path}', trackingConfiguration: [{ name: 'utm', value: 'x' }] }, tab: 'episodes' };

@@ -27,7 +27,7 @@ describe('what a card shows', () => {
     expect(container.querySelector('[style*="25%"]')).not.toBeNull();
   });
 
-  test('HOM-053 without titles the card keeps its name', async () => {
+  test('HOM-053 ENT-030 without titles the card keeps its name', async () => {
     await cardHouse({ settings: { showTitles: false } }).draw(<Card content={film} shape="default" />);
     expect(screen.queryByText('The Ferry')).toBeNull();
     expect(screen.getByRole('link', { name: 'The Ferry' })).toBeInTheDocument();

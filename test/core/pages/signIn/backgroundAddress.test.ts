@@ -6,6 +6,6 @@ test.each([
   ['https://images.example/a.jpg?width=400', 1080, 'https://images.example/a.jpg?width=1080&resize=AUTO'],
   ['https://images.example/a.jpg?width=400&resize=COVER', 1080, 'https://images.example/a.jpg?width=1080&resize=COVER'],
   ['https://images.example/a.jpg?signature=abc', 820, 'https://images.example/a.jpg?signature=abc'],
-])('RLM-100 SGN-110 %s at %d px is %s', (address, width, asked) => {
+])('RLM-100 SGN-110 ENT-032 %s at %d px is %s', (address, width, asked) => {
   expect(backgroundAddress(address, width)).toBe(asked);
 });
