@@ -1339,6 +1339,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v3/user/watchlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the viewer’s watchlists, their own and those they saved */
+        get: operations["readWatchlists"];
+        put?: never;
+        /** Makes an empty watchlist */
+        post: operations["createWatchlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/watchlist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a watchlist of the viewer’s own */
+        put: operations["renameWatchlist"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/watchlist/{ownerId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a watchlist of the viewer’s own, or takes a saved one out of their lists */
+        delete: operations["deleteWatchlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v3/user/watchlist/{ownerId}/{id}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a list that somebody shared */
+        post: operations["saveWatchlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/watchlist/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds content at the end of a watchlist */
+        post: operations["addToWatchlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v4/user/watchlist/{id}/content/{type}/{contentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a content out of a watchlist */
+        delete: operations["removeFromWatchlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/user/watchlist/{id}": {
         parameters: {
             query?: never;
@@ -1349,7 +1452,8 @@ export interface paths {
         /** Reads a watchlist with a page of its content */
         get: operations["readWatchlist"];
         put?: never;
-        post?: never;
+        /** Puts a stretch of a watchlist into a new order */
+        post: operations["reorderWatchlist"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2958,6 +3062,50 @@ export interface components {
             content: components["schemas"]["ContentCard"][];
             pagingInfo: components["schemas"]["Paging"];
         };
+        /** @description The id of a new watchlist (WCH-008). */
+        CreatedWatchlist: {
+            id: string;
+        };
+        /** @description Contents to add, or in their new order (WCH-013, WCH-014). */
+        WatchlistEntries: {
+            content: components["schemas"]["WatchlistEntry"][];
+        };
+        /** @description A content by its id and kind. */
+        WatchlistEntry: {
+            id: string;
+            contentType: components["schemas"]["WatchlistEntryType"];
+        };
+        /**
+         * @description What an entry of a watchlist is (WCH-034 to WCH-036).
+         * @enum {string}
+         */
+        WatchlistEntryType: "vod" | "vod-season" | "series" | "playlist";
+        /** @description What a watchlist is called. */
+        WatchlistName: {
+            /** @description At most 60 characters; a longer one is refused with `watchlistNameTooLong` (WCH-030). */
+            name: string;
+        };
+        /** @description A page of the viewer’s watchlists (WCH-007). */
+        WatchlistPage: {
+            watchlists: components["schemas"]["WatchlistSummary"][];
+            pagingInfo: components["schemas"]["Paging"];
+        };
+        /** @description A watchlist as lists of them show it (WCH-001). */
+        WatchlistSummary: {
+            watchlistExternalId: string;
+            ownerExternalId: string;
+            name: string;
+            /**
+             * @description WCH-002. Absent: shared.
+             * @enum {string|null}
+             */
+            ownership?: "owned" | "shared" | null;
+            /** @description Up to five, the first four for the cover (WCH-003). */
+            thumbnails?: string[] | null;
+            /** @description A path of the site (WCH-040). */
+            shareablePath?: string | null;
+            saved?: boolean | null;
+        };
         /** @description A fighter as a list shows one. */
         FighterSummary: {
             id: string;
@@ -3564,6 +3712,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description There are as many as there may be, such as watchlistLimitReached. */
+        LimitReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description Something must be given first, such as BASKET_REQUIREMENTS_FAILED. */
         FailedDependency: {
             headers: {
@@ -3732,6 +3889,13 @@ export type ListTab = components['schemas']['ListTab'];
 export type ReviewBody = components['schemas']['ReviewBody'];
 export type Review = components['schemas']['Review'];
 export type Watchlist = components['schemas']['Watchlist'];
+export type CreatedWatchlist = components['schemas']['CreatedWatchlist'];
+export type WatchlistEntries = components['schemas']['WatchlistEntries'];
+export type WatchlistEntry = components['schemas']['WatchlistEntry'];
+export type WatchlistEntryType = components['schemas']['WatchlistEntryType'];
+export type WatchlistName = components['schemas']['WatchlistName'];
+export type WatchlistPage = components['schemas']['WatchlistPage'];
+export type WatchlistSummary = components['schemas']['WatchlistSummary'];
 export type FighterSummary = components['schemas']['FighterSummary'];
 export type FightRecord = components['schemas']['FightRecord'];
 export type FighterList = components['schemas']['FighterList'];
@@ -3786,6 +3950,7 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
+export type ResponseLimitReached = components['responses']['LimitReached'];
 export type ResponseFailedDependency = components['responses']['FailedDependency'];
 export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
 export type ResponseTooMany = components['responses']['TooMany'];
@@ -6298,6 +6463,225 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    readWatchlists: {
+        parameters: {
+            query?: {
+                /** @description Lists a page. */
+                rpp?: number;
+                /** @description The lastSeen of the page before. */
+                lastSeen?: components["parameters"]["lastSeen"];
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the viewer’s watchlists, their own and those they saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchlistPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchlistName"];
+            };
+        };
+        responses: {
+            /** @description Makes an empty watchlist */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedWatchlist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["LimitReached"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renameWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchlistName"];
+            };
+        };
+        responses: {
+            /** @description Renames a watchlist of the viewer’s own */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                ownerId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a watchlist of the viewer’s own, or takes a saved one out of their lists */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                ownerId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Keeps a list that somebody shared */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["LimitReached"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addToWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchlistEntries"];
+            };
+        };
+        responses: {
+            /** @description Adds content at the end of a watchlist */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["LimitReached"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFromWatchlist: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+                type: components["schemas"]["WatchlistEntryType"];
+                contentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a content out of a watchlist */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     readWatchlist: {
         parameters: {
             query?: {
@@ -6331,6 +6715,42 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reorderWatchlist: {
+        parameters: {
+            query?: {
+                /** @description The content before the stretch; without it, the stretch begins the list. */
+                lastSeen?: string;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchlistEntries"];
+            };
+        };
+        responses: {
+            /** @description Puts a stretch of a watchlist into a new order */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

@@ -34,6 +34,7 @@ export const readCalls: Readonly<Record<string, string>> = {
   readContentGrid: '/api/v2/view/content-grid',
   readFavourites: '/api/v2/favourite/vods',
   readHistory: '/api/v2/user/history',
+  readWatchlists: '/api/v3/user/watchlist',
   readWatchlist: '/api/v4/user/watchlist/{id}',
   readAdjacentWatchlistVods: '/api/v3/user/watchlist/{ownerId}/{id}/adjacentTo/{contentId}',
   readFighters: '/api/v2/fighters',

@@ -1,66 +1,123 @@
-/** What lists read of watchlists: one list's content, and the neighbours of a content in it. */
-import type { ContentCard } from '../../../core/generated/platform';
+/** Watchlists: the viewer's lists, one list's content, the neighbours of a content in it, and every change. */
+import type { ContentCard, WatchlistSummary } from '../../../core/generated/platform';
 import { cardOf, type CardContext } from '../catalogue/contentCards';
 import { pageAfter } from '../catalogue/page';
 import { around } from '../catalogue/vodPage';
-import type { ContentKind } from '../database/seedDatabase';
+import { keptAs, WatchlistDesk, type KeptEntry, type KeptWatchlist } from '../library/watchlistDesk';
 import { numberOf, type Call, type Handlers } from '../operation';
 import { notFound } from '../platformError';
 import type { SandboxServices } from '../services';
+import { requireAccount } from '../session/viewer';
 import { cardContextOf } from './cardContext';
 
-type WatchlistOperation = 'readWatchlist' | 'readAdjacentWatchlistVods';
+type WatchlistOperation =
+  | 'readWatchlists'
+  | 'createWatchlist'
+  | 'renameWatchlist'
+  | 'deleteWatchlist'
+  | 'saveWatchlist'
+  | 'readWatchlist'
+  | 'readAdjacentWatchlistVods'
+  | 'addToWatchlist'
+  | 'removeFromWatchlist'
+  | 'reorderWatchlist';
 
-interface Watchlist {
-  readonly id: string;
-  readonly ownerId: string;
-  readonly name: string;
-  readonly cards: readonly ContentCard[];
-}
-
-const WATCHLIST_PAGE = 25;
+/** WCH-018. */
+const PAGE = 25;
 /** Four for the cover, and one in reserve (WCH-003). */
 const COVER = 5;
 
 export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOperation> {
-  /** Refuses with 404 a list that is not there, or is not this owner's. */
-  const watchlistOf = async (call: Call, context: CardContext, owner: string | null): Promise<Watchlist> => {
-    const id = call.path['id'] ?? '';
-    const [row] = await services.database.query<{ account_id: string; name: string }>('select account_id, name from watchlist where realm = $1 and id = $2', [call.realm.id, id]);
-    if (!row || (owner !== null && owner !== row.account_id)) throw notFound(`watchlist ${id}`);
-    const items = await services.database.query<{ content_kind: ContentKind; content_id: string }>(
-      'select content_kind, content_id from watchlist_item where watchlist_id = $1 order by position',
-      [id],
-    );
-    const cards = items.flatMap((item) => cardOf(context, item.content_kind, item.content_id) ?? []);
-    return { id, ownerId: row.account_id, name: row.name, cards: cards.map((card) => ({ ...card, smallCoverUrl: card.thumbnailUrl ?? null })) };
+  const desk = new WatchlistDesk(services.database);
+  const idOf = ({ path }: Pick<Call, 'path'>) => path['id'] ?? '';
+  const ownedList = ({ viewer, realm, path }: Pick<Call, 'viewer' | 'realm' | 'path'>) => desk.ownedBy(requireAccount(viewer).id, realm.id, path['id'] ?? '');
+
+  const summaryOf = async (context: CardContext, { id, ownerId, name }: KeptWatchlist, cards: readonly ContentCard[]): Promise<WatchlistSummary> => {
+    const account = context.viewer.kind === 'account' ? context.viewer.account : null;
+    const owned = account?.id === ownerId;
+    return {
+      watchlistExternalId: id,
+      ownerExternalId: ownerId,
+      name,
+      ownership: owned ? 'owned' : 'shared',
+      thumbnails: cards.flatMap(({ thumbnailUrl }) => thumbnailUrl ?? []).slice(0, COVER),
+      shareablePath: `/watchlists/${encodeURIComponent(id)}?owner=${encodeURIComponent(ownerId)}`,
+      saved: owned || (account !== null && (await desk.isSaved(account.id, id))),
+    };
   };
+  const cardsOf = (context: CardContext, entries: readonly KeptEntry[]): ContentCard[] =>
+    entries.flatMap(({ kind, id }) => cardOf(context, kind, id) ?? []).map((card) => ({ ...card, smallCoverUrl: card.thumbnailUrl ?? null }));
 
   return {
+    async readWatchlists(call) {
+      const context = await cardContextOf(services, call);
+      const lists = await desk.listsOf(call.realm.id, requireAccount(call.viewer).id);
+      const { items, paging } = pageAfter(lists, ({ id }) => id, call.query.get('lastSeen'), numberOf(call.query, 'rpp', PAGE));
+      const watchlists = await Promise.all(items.map(async (list) => summaryOf(context, list, cardsOf(context, (await desk.entriesOf(list.id)).slice(0, COVER)))));
+      return { watchlists, pagingInfo: paging };
+    },
+
+    async createWatchlist(call) {
+      return { id: await desk.create(call.realm.id, requireAccount(call.viewer).id, call.body.name) };
+    },
+
+    async renameWatchlist(call) {
+      await desk.rename((await ownedList(call)).id, call.body.name);
+      return undefined;
+    },
+
+    /** Somebody else's list only leaves the viewer's own lists (WCH-024). */
+    async deleteWatchlist(call) {
+      const { id: accountId } = requireAccount(call.viewer);
+      const list = await desk.named(call.realm.id, idOf(call), call.path['ownerId'] ?? '');
+      await (list.ownerId === accountId ? desk.delete(list.id) : desk.unsave(accountId, list.id));
+      return undefined;
+    },
+
+    async saveWatchlist(call) {
+      const { id: accountId } = requireAccount(call.viewer);
+      const list = await desk.named(call.realm.id, idOf(call), call.path['ownerId'] ?? '');
+      if (list.ownerId !== accountId) await desk.save(call.realm.id, accountId, list.id);
+      return undefined;
+    },
+
     async readWatchlist(call) {
       const context = await cardContextOf(services, call);
-      const { id, ownerId, name, cards } = await watchlistOf(call, context, call.query.get('owner'));
-      const { items, paging } = pageAfter(cards, (card) => card.id, call.query.get('lastSeen'), numberOf(call.query, 'rpp', WATCHLIST_PAGE));
-      const owned = call.viewer.kind === 'account' && call.viewer.account.id === ownerId;
-      return {
-        watchlistExternalId: id,
-        ownerExternalId: ownerId,
-        name,
-        ownership: owned ? 'owned' : 'shared',
-        thumbnails: cards.flatMap(({ thumbnailUrl }) => thumbnailUrl ?? []).slice(0, COVER),
-        shareablePath: `/watchlists/${id}?owner=${ownerId}`,
-        saved: owned,
-        content: [...items],
-        pagingInfo: paging,
-      };
+      const list = await desk.named(call.realm.id, idOf(call), call.query.get('owner'));
+      const cards = cardsOf(context, await desk.entriesOf(list.id));
+      const { items, paging } = pageAfter(cards, ({ id }) => id, call.query.get('lastSeen'), numberOf(call.query, 'rpp', PAGE));
+      return { ...(await summaryOf(context, list, cards)), content: [...items], pagingInfo: paging };
     },
 
     async readAdjacentWatchlistVods(call) {
       const context = await cardContextOf(services, call);
-      const { cards } = await watchlistOf(call, context, call.path['ownerId'] ?? '');
-      const found = around(cards, (card) => card.id, call.path['contentId'] ?? '', numberOf(call.query, 'size', 5));
+      const list = await desk.named(call.realm.id, idOf(call), call.path['ownerId'] ?? '');
+      const cards = cardsOf(context, await desk.entriesOf(list.id));
+      const found = around(cards, ({ id }) => id, call.path['contentId'] ?? '', numberOf(call.query, 'size', 5));
       if (!found) throw notFound(`content ${call.path['contentId'] ?? ''} in the watchlist`);
       return { precedingVods: [...found.before], followingVods: [...found.after] };
+    },
+
+    async addToWatchlist(call) {
+      const { id } = await ownedList(call);
+      const context = await cardContextOf(services, call);
+      const entries = call.body.content.map(keptAs);
+      for (const { kind, id: contentId } of entries) if (!cardOf(context, kind, contentId)) throw notFound(`${kind} ${contentId}`);
+      await desk.add(id, entries);
+      return undefined;
+    },
+
+    async removeFromWatchlist(call) {
+      const { id } = await ownedList(call);
+      const { type, contentId } = call.path as { readonly type: Parameters<typeof keptAs>[0]['contentType']; readonly contentId: string };
+      await desk.remove(id, keptAs({ id: contentId, contentType: type }));
+      return undefined;
+    },
+
+    async reorderWatchlist(call) {
+      const { id } = await ownedList(call);
+      await desk.reorder(id, call.query.get('lastSeen'), call.body.content.map(keptAs));
+      return undefined;
     },
   };
 }

@@ -33,6 +33,10 @@ interface Scene {
 const consent = [{ fieldName: 'immediateAccess', answer: true }];
 const zeroBalance = { paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: 'zero-balance' }, consent } };
 const put = (scene: Scene, token: string): Promise<Answer> => scene.call('PUT', `/api/v2/baskets/${scene.freeLicence}`, { token });
+const newWatchlist = async ({ call, newcomer }: Scene) => {
+  const token = await newcomer();
+  return { token, id: text((await call('POST', '/api/v3/user/watchlist', { token, body: { name: 'Later' } })).body['id']) };
+};
 const refreshTokenOf = async ({ call }: Scene) => ({ refreshToken: (await call('POST', '/api/v2/guest-session')).body['refreshToken'] });
 const tvClient = async (call: Caller) => {
   const { body } = await call('POST', '/o/client/register', { body: { software_statement: 'statement' } });
@@ -151,6 +155,28 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
   removeFavourite: async ({ call, vod, newcomer }) => call('DELETE', `/api/v2/favourite/vods/${vod}`, { token: await newcomer() }),
   readHistory: async ({ call, realm }) => call('GET', '/api/v2/user/history?p=1&rpp=25', { token: await signIn(call, `member@${realm}.example`) }),
   writeReview: async ({ call, vod, newcomer }) => call('POST', `/api/v2/vod/${vod}/review`, { token: await newcomer(), body: { rating: 4, text: 'Worth the evening.' } }),
+  readWatchlists: async ({ call, realm }) => call('GET', '/api/v3/user/watchlist?rpp=25', { token: await signIn(call, `member@${realm}.example`) }),
+  createWatchlist: async (scene) => scene.call('POST', '/api/v3/user/watchlist', { token: await scene.newcomer(), body: { name: 'Later' } }),
+  renameWatchlist: async (scene) => {
+    const { token, id } = await newWatchlist(scene);
+    return scene.call('PUT', `/api/v3/user/watchlist/${id}`, { token, body: { name: 'Sooner' } });
+  },
+  deleteWatchlist: async ({ call, realm, watchlist, newcomer }) => call('DELETE', `/api/v3/user/watchlist/${realm}-member/${watchlist}`, { token: await newcomer() }),
+  saveWatchlist: async ({ call, realm, watchlist, newcomer }) => call('POST', `/api/v3/user/watchlist/${realm}-member/${watchlist}/save`, { token: await newcomer() }),
+  addToWatchlist: async (scene) => {
+    const { token, id } = await newWatchlist(scene);
+    return scene.call('POST', `/api/v4/user/watchlist/${id}/content`, { token, body: { content: [{ id: scene.vod, contentType: 'vod' }] } });
+  },
+  removeFromWatchlist: async (scene) => {
+    const { token, id } = await newWatchlist(scene);
+    return scene.call('DELETE', `/api/v4/user/watchlist/${id}/content/vod/${scene.vod}`, { token });
+  },
+  reorderWatchlist: async (scene) => {
+    const { token, id } = await newWatchlist(scene);
+    const content = [{ id: scene.vod, contentType: 'vod' }];
+    await scene.call('POST', `/api/v4/user/watchlist/${id}/content`, { token, body: { content } });
+    return scene.call('POST', `/api/v4/user/watchlist/${id}`, { token, body: { content } });
+  },
   readWatchlist: ({ call, watchlist }) => call('GET', `/api/v4/user/watchlist/${watchlist}?rpp=25`),
   readAdjacentWatchlistVods: async ({ call, watchlist }) => {
     const { body } = await call('GET', `/api/v4/user/watchlist/${watchlist}`);

@@ -1,0 +1,8 @@
+-- Watchlists that somebody shared and another viewer keeps.
+
+create table watchlist_saved (
+  account_id text not null references account (id),
+  watchlist_id text not null references watchlist (id) on delete cascade,
+  saved_at timestamptz not null default now(),
+  primary key (account_id, watchlist_id)
+);
