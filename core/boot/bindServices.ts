@@ -8,7 +8,7 @@ import { FavouriteStore } from '../library';
 import { Message } from '../pages/fallback/Message';
 import { NotFoundPage } from '../pages/fallback/NotFoundPage';
 import { SectionPage } from '../pages/section/SectionPage';
-import { checkedRealm, embedding, pageDrawn, pageLog, sectionPages } from '../pages/pageServices';
+import { checkedRealm, embedding, pageDrawn, pageLog, pageTexts, sectionPages } from '../pages/pageServices';
 import { CountryList, createPlatformClient, noTokens, platformLabels, ViewerCountry } from '../platform';
 import { createPlaybackSlot, playbackSlot } from '../playback/playbackSlot';
 import { AnalyticsHub, contextFactory, PluginRegistry } from '../plugins';
@@ -222,6 +222,7 @@ function allowedOrigins({ routes, authenticationProviders }: PageData['realm']):
 function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
   const { realm } = page;
   const log = surroundings.log('catalogue');
+  bind(pageTexts, [own.messageStore], (texts) => ({ has: (key) => texts.messages.has(key), require: (bundle) => texts.require(bundle).catch(() => undefined) }));
   bind(pageLog, [], () => surroundings.log('page'));
   bind(pageDrawn, [own.firstContent], (first) => () => first.drawn());
   bind(sdk.card, [], () => Card);

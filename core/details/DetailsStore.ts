@@ -88,6 +88,7 @@ export class DetailsStore {
   }
 
   value(field: DetailField): DetailValue | undefined {
+    if (field.fixed !== undefined) return field.fixed;
     if (field.kind === 'country') return this.country?.iso3166alpha2 ?? '';
     const typed = this.typed.get(field.name);
     if (typed !== undefined || this.state.status !== 'ready') return typed;

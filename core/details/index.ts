@@ -2,5 +2,5 @@
 export { DetailsForm, type DetailsFormProps } from './components/DetailsForm';
 export { createDetailsApi, type DetailsApi } from './detailsApi';
 export { DetailsStore, type DetailsState } from './DetailsStore';
-export { detailFields, type DetailField, type WantedDetail } from './rules/detailField';
+export { detailFields, RESIDENCE, type DetailField, type WantedDetail } from './rules/detailField';
 export { detailProblem, detailsSent, type DetailProblem, type DetailValue } from './rules/detailValues';

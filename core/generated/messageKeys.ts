@@ -3,6 +3,35 @@
 type NoValues = Readonly<Record<never, never>>;
 
 export interface MessageValues {
+  // account
+  readonly accountPage: NoValues;
+  readonly accountParts: NoValues;
+  readonly accountAll: NoValues;
+  readonly accountDetails: NoValues;
+  readonly accountDetailsLead: NoValues;
+  readonly accountSecurity: NoValues;
+  readonly accountSecurityLead: NoValues;
+  readonly accountDevices: NoValues;
+  readonly accountDevicesLead: NoValues;
+  readonly accountAddresses: NoValues;
+  readonly accountAddressesLead: NoValues;
+  readonly accountLicences: NoValues;
+  readonly accountLicencesLead: NoValues;
+  readonly accountPayments: NoValues;
+  readonly accountPaymentsLead: NoValues;
+  readonly accountCards: NoValues;
+  readonly accountCardsLead: NoValues;
+  readonly accountMarketing: NoValues;
+  readonly accountMarketingLead: NoValues;
+  readonly accountPreferences: NoValues;
+  readonly accountPreferencesLead: NoValues;
+  readonly accountPartLoading: NoValues;
+  readonly unknownError: NoValues;
+  readonly detailsSaved: NoValues;
+  readonly detailsSave: NoValues;
+  readonly accountAddress: NoValues;
+  readonly pleaseProvideYourName: NoValues;
+  readonly pleaseProvideYourAddress: NoValues;
   // catalogue
   readonly watchNow: NoValues;
   readonly signInToWatch: NoValues;
@@ -282,6 +311,7 @@ export interface MessageValues {
   readonly detailsIncomplete: NoValues;
   readonly detailsNotSaved: NoValues;
   readonly detailsStillMissing: NoValues;
+  readonly detailFixed: NoValues;
   // embed
   readonly embedLeaveTitle: { readonly realm: string | number };
   readonly embedLeaveText: NoValues;

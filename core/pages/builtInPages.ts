@@ -46,6 +46,7 @@ export const builtInPages = {
   SEASON: { ...content, module: 'content/SeriesPage', titleKey: 'seriesPage' },
   PLAYLIST: { ...content, module: 'content/PlaylistPage', titleKey: 'playlistPage' },
   WATCHLISTS: { ...content, module: 'content/WatchlistPage', titleKey: 'watchlistPage', indexed: false, needs: 'watchlistId' },
+  ACCOUNT: { messages: ['account'], module: 'account/AccountPage', titleKey: 'accountPage', chrome: 'full', indexed: false },
   LOGIN: { ...signIn, module: 'signIn/LoginPage', titleKey: 'signInPage' },
   LOGIN_PROVIDER: { ...signIn, module: 'signIn/LoginPage', titleKey: 'signInPage' },
   LOGIN_MAGIC_LINK: { ...signIn, module: 'signIn/LoginPage', titleKey: 'signInPage' },

@@ -15,6 +15,14 @@ export const sectionPages = token<SectionPages>('section-pages@1');
 /** The realm's own pictures and names for pages that have nothing else to show. */
 export const checkedRealm = token<CheckedRealm>('checked-realm@1');
 
+/** Fetches the texts of parts that are loaded on their own. */
+export interface PageTexts {
+  readonly has: (key: string) => boolean;
+  /** A room's bundle, or a plugin's by its id. Never rejects: a part without its texts speaks in keys. */
+  readonly require: (bundle: string) => Promise<void>;
+}
+export const pageTexts = token<PageTexts>('page-texts@1');
+
 /** Told when the page has drawn what it was opened for: what nobody sees yet starts then. */
 export const pageDrawn = token<() => void>('page-drawn@1');
 

@@ -47,4 +47,4 @@ export type {
   ScreeningView,
 } from './player';
 export { factPoints } from './points';
-export type { AnalyticsSink, ContributionPoints, FactPoints, MenuItemFacts, PictureSource, PointName, RoutePage, RouteProps, Section, SectionProps } from './points';
+export type { AccountPanel, AnalyticsSink, ContributionPoints, FactPoints, MenuItemFacts, PictureSource, PointName, RoutePage, RouteProps, Section, SectionProps } from './points';

@@ -25,6 +25,11 @@ export interface Section {
 /** What an eager `Picture` is told. */
 export type PictureSource = Readonly<{ src: string } & Pick<PictureProps, 'wide' | 'size'>>;
 
+/** A part of the account page. Its heading and the line beneath stand there already; what the view draws comes below. */
+export interface AccountPanel {
+  readonly View: ComponentType;
+}
+
 export interface RouteProps {
   readonly parameters: Readonly<Record<string, string>>;
 }
@@ -70,6 +75,7 @@ export interface ContributionPoints {
   'card-action': CardAction;
   'player-part': PlayerPart;
   'search-engine': SearchEngine;
+  'account-panel': AccountPanel;
 }
 
 export type PointName = keyof ContributionPoints;

@@ -40,22 +40,26 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
 }
 
 /** A picture beside a text: hidden from assistive technology, since the text says it. */
-export function Icon({ name, size = 20, ...rest }: IconProps) {
+export function Icon({ name, ...rest }: IconProps) {
+  return <Drawing drawing={paths[name]} fill={name === 'play' ? 'currentColor' : 'none'} data-mirrored={directional.has(name) || undefined} {...rest} />;
+}
+
+/** The pen that every icon of the house is drawn with. */
+export function Drawing({ drawing, size = 20, ...rest }: Omit<IconProps, 'name'> & { readonly drawing: string }) {
   return (
     <svg
       aria-hidden="true"
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill={name === 'play' ? 'currentColor' : 'none'}
+      fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      data-mirrored={directional.has(name) || undefined}
       {...rest}
     >
-      <path d={paths[name]} />
+      <path d={drawing} />
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import colours from 'picocolors';
 import { generate } from '../generate/generate';
 import { writeGenerated } from '../generate/writeGenerated';
+import { accountScaffold } from '../plugins/templates/account';
 import { actionScaffold } from '../plugins/templates/action';
 import { analyticsScaffold } from '../plugins/templates/analytics';
 import { paymentScaffold } from '../plugins/templates/payment';
@@ -24,6 +25,7 @@ const scaffolds = {
   action: actionScaffold,
   player: playerScaffold,
   search: searchScaffold,
+  account: accountScaffold,
 } as const;
 
 /** Writes plugins/<kind>/<name> and its test, and generates what follows from the manifest. */

@@ -16,6 +16,7 @@ const pointDefaults: Readonly<Record<string, NonNullable<EnabledPlugin['onFailur
   'card-action': 'hide',
   'player-part': 'hide',
   'search-engine': 'placeholder',
+  'account-panel': 'placeholder',
   'menu-item': 'hide',
 };
 

@@ -11,4 +11,5 @@ export const houseCatalogue: ReadonlySet<string> = new Set([
   ...['beacon', 'console'].map((name) => `analytics/${name}`),
   ...['ads', 'annotations', 'next-up', 'skip-markers', 'stats', 'watermark'].map((name) => `player/${name}`),
   'search/platform',
+  'account/linked',
 ]);

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import pluginSchema from '../../schemas/plugin.schema.json';
+import accountPanel from '../../schemas/points/account-panel.schema.json';
 import analyticsSink from '../../schemas/points/analytics-sink.schema.json';
 import cardAction from '../../schemas/points/card-action.schema.json';
 import menuItem from '../../schemas/points/menu-item.schema.json';
@@ -47,7 +48,7 @@ export interface InstalledPlugins {
   readonly problems: readonly Problem[];
 }
 
-const validateManifest = schemaChecker([analyticsSink, cardAction, menuItem, paymentMethod, playerPart, route, searchEngine, section, signInProvider]).compile(pluginSchema);
+const validateManifest = schemaChecker([accountPanel, analyticsSink, cardAction, menuItem, paymentMethod, playerPart, route, searchEngine, section, signInProvider]).compile(pluginSchema);
 
 /** Reads every manifest below `root`. A manifest with errors is left out and its problems are listed. */
 export function readInstalledPlugins(root: string): InstalledPlugins {

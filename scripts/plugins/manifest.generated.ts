@@ -66,6 +66,10 @@ export interface PluginManifest {
      * @minItems 1
      */
     "search-engine"?: SearchEngineFacts[]
+    /**
+     * @minItems 1
+     */
+    "account-panel"?: AccountPanelFacts[]
   }
   /**
    * What the plugin reaches beyond the site: each becomes part of the realm's content security policy.
@@ -373,4 +377,30 @@ export interface PlayerPartFacts {
 export interface SearchEngineFacts {
   name: string
   module: string
+}
+/**
+ * A part of the account page: an entry of its navigation, and what it opens. Its name is what the address says under section.
+ */
+export interface AccountPanelFacts {
+  /**
+   * Unique in the house; one that a panel of the house has is not shown.
+   */
+  name: string
+  module: string
+  /**
+   * Message key of the entry and the panel's heading, among the plugin's messages.
+   */
+  labelKey: string
+  /**
+   * Message key of a line that says what the panel is for.
+   */
+  leadKey?: string
+  /**
+   * A drawing of the house.
+   */
+  icon: ("receipt" | "ticket" | "card" | "pin" | "person" | "mail" | "shield" | "devices" | "link" | "sliders" | "star")
+  /**
+   * Who has it: every viewer, or those with a role of settings.adminRoles.
+   */
+  audience?: ("viewer" | "admin")
 }

@@ -1,4 +1,5 @@
 /** What plugin authors test with: a house to run a plugin in, and the contract suite of each kind. */
+export { describeAccountPanel, type AccountPanelSubject } from './contract/describeAccountPanel';
 export { describeAnalyticsSink } from './contract/describeAnalyticsSink';
 export { describeCardAction, type CardActionSubject } from './contract/describeCardAction';
 export { describeMenuItem, type MenuItemSubject } from './contract/describeMenuItem';

@@ -22,7 +22,7 @@ const whole: ReadonlySet<string> = new Set(['name', 'email', 'country', 'line1',
 export const DetailInput = observer(function DetailInput({ store, field }: DetailInputProps) {
   const t = useText();
   const locale = useIntlLocale();
-  const { kind, known, required, options } = field;
+  const { kind, known, required, options, fixed } = field;
   const value = store.value(field);
   const label = field.label ?? (known === null ? field.name : t(detailTexts[known].label));
   const about = {
@@ -82,6 +82,8 @@ export const DetailInput = observer(function DetailInput({ store, field }: Detai
           value={textOf(value)}
           autoComplete={autoComplete}
           dir={kind === 'email' ? 'ltr' : 'auto'}
+          readOnly={fixed !== undefined}
+          hint={fixed === undefined ? undefined : t('detailFixed')}
           onChange={(typed) => store.type(field, kind === 'tax' ? taxNumberShown(typed, store.place.country) : typed)}
           onBlur={leave}
         />
@@ -127,6 +129,7 @@ function useDetailProblem(store: DetailsStore, field: DetailField, label: string
   const t = useText();
   const found = store.wrongWith(field);
   if (found === null) return null;
+  if (field.problemKeys !== undefined) return t(field.problemKeys[found]);
   if (field.known !== null) return t(detailTexts[field.known][found]);
   return t(found === 'required' ? 'fieldIsRequired' : 'fieldIsInvalid', { field: label });
 }

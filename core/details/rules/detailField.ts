@@ -16,10 +16,21 @@ export interface DetailField {
   readonly required: boolean;
   /** What may be chosen; empty for what is typed. */
   readonly options: readonly AcceptableValue[];
+  /** What stands there and cannot be changed here; absent where the viewer fills it in. */
+  readonly fixed?: string;
+  /** What is said when it is wrong, where it is not what is said of this detail everywhere. */
+  readonly problemKeys?: ProblemKeys;
 }
 
+/** Message keys, by what is wrong. */
+export type ProblemKeys = Readonly<Record<'required' | 'invalid', string>>;
+
+/** The type of a field that asks for a country alone, not for what that country wants of an address. */
+export const RESIDENCE = 'residence';
+
 /** A field that is asked for, with as much as is known of it. */
-export type WantedDetail = Pick<MissingField, 'fieldName' | 'required'> & Partial<Pick<MissingField, 'fieldType' | 'label' | 'acceptableValues'>>;
+export type WantedDetail = Pick<MissingField, 'fieldName' | 'required'> &
+  Partial<Pick<MissingField, 'fieldType' | 'label' | 'acceptableValues'>> & { readonly fixed?: string | null; readonly problemKeys?: ProblemKeys };
 
 export interface FieldRules {
   readonly restrictions: readonly CountryRestriction[];
@@ -34,6 +45,7 @@ const address: ReadonlySet<string> = new Set(['country', 'line1', 'line2', 'city
 
 const isAddress = ({ fieldName, fieldType }: WantedDetail): boolean => {
   const known = knownDetail(fieldName, fieldType ?? '');
+  if (fieldType === RESIDENCE) return false;
   return fieldType === 'address' || fieldName === 'address' || (known !== null && address.has(known));
 };
 
@@ -59,7 +71,7 @@ export function detailFields(wanted: readonly WantedDetail[], country: Country |
   return [...fields.values()].sort((one, other) => rank(one) - rank(other));
 }
 
-function fieldOf({ fieldName, fieldType = '', label, required, acceptableValues }: WantedDetail): DetailField {
+function fieldOf({ fieldName, fieldType = '', label, required, acceptableValues, fixed, problemKeys }: WantedDetail): DetailField {
   const known = knownDetail(fieldName, fieldType);
   const options = acceptableValues ?? [];
   return {
@@ -70,6 +82,8 @@ function fieldOf({ fieldName, fieldType = '', label, required, acceptableValues 
     label: label && label !== fieldName ? label : null,
     required,
     options,
+    ...(fixed ? { fixed } : {}),
+    ...(problemKeys === undefined ? {} : { problemKeys }),
   };
 }
 

@@ -26,7 +26,8 @@ export const dateIn = (value: DetailValue | undefined): TypedDate => (typeof val
 
 /** Null when the value can be sent. An optional field may stay empty; whatever is in it must still be right. */
 export function detailProblem(field: DetailField, value: DetailValue | undefined, place: DetailPlace): DetailProblem | null {
-  const { kind, required, options } = field;
+  const { kind, required, options, fixed } = field;
+  if (fixed !== undefined) return null;
   const empty = required ? 'required' : null;
   switch (kind) {
     case 'date': {
@@ -68,12 +69,12 @@ function sent({ kind }: DetailField, value: DetailValue | undefined, place: Deta
 /** The details that are kept outside the address, by the detail they are. */
 const kept = { name: 'name', email: 'contactEmail', phoneNumber: 'phoneNumber', birthDate: 'birthDate', taxNumber: 'taxNumber' } as const;
 
-/** The body of the call that saves: what was entered, whatever else is known of the viewer stays (FRM-039). */
+/** The body of the call that saves: what was entered; what is fixed is not sent, and whatever else is known of the viewer stays (FRM-039). */
 export function detailsSent(fields: readonly DetailField[], values: ReadonlyMap<string, DetailValue>, place: DetailPlace): UserDetails {
   const details: UserDetails = {};
   const address: Record<string, string> = {};
   for (const field of fields) {
-    const value = sent(field, values.get(field.name), place);
+    const value = field.fixed === undefined ? sent(field, values.get(field.name), place) : null;
     if (value === null) continue;
     const own = ownKey(field);
     if (own === null) address[field.name] = value;

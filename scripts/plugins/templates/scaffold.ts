@@ -1,7 +1,7 @@
 /** What the templates of all kinds share: names, and the files every plugin has. */
 
 export interface ScaffoldNames {
-  readonly kind: 'sign-in' | 'payment' | 'section' | 'route' | 'analytics' | 'action' | 'player' | 'search';
+  readonly kind: 'sign-in' | 'payment' | 'section' | 'route' | 'analytics' | 'action' | 'player' | 'search' | 'account';
   /** Such as `gift-card`. */
   readonly name: string;
   /** Such as `payment/gift-card`. */
@@ -32,7 +32,7 @@ export interface Scaffold {
 
 /** Names from an id such as `payment/gift-card`; null when it is not one. */
 export function scaffoldNames(id: string): ScaffoldNames | null {
-  const [, kind, name] = /^(sign-in|payment|section|route|analytics|action|player|search)\/([a-z][a-z0-9-]*)$/.exec(id) ?? [];
+  const [, kind, name] = /^(sign-in|payment|section|route|analytics|action|player|search|account)\/([a-z][a-z0-9-]*)$/.exec(id) ?? [];
   if (kind === undefined || name === undefined) return null;
   const words = name.split('-').filter((word) => word !== '');
   const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

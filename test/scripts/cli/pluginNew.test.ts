@@ -14,7 +14,7 @@ async function pluginNew(house: string, id: string): Promise<Outcome> {
   return run(house, id);
 }
 
-const kinds = ['sign-in', 'payment', 'section', 'route', 'analytics', 'action', 'player', 'search'] as const;
+const kinds = ['sign-in', 'payment', 'section', 'route', 'analytics', 'action', 'player', 'search', 'account'] as const;
 const { root, remove } = houseCopy();
 afterAll(remove);
 

@@ -27,6 +27,8 @@ export function placeOf({ point, name, role }: Contribution, title: string, nav:
       return { path: nav.hrefOf('PURCHASE'), staging: {} };
     case 'search-engine':
       return { path: nav.hrefOf('SEARCH'), staging: {} };
+    case 'account-panel':
+      return { path: nav.hrefOf('ACCOUNT', {}, { section: name }), staging: {} };
     case 'card-action':
     case 'player-part':
       return { path: nav.hrefOf('VOD', { eventId: 'preview' }), staging: video() };

@@ -1,0 +1,2 @@
+/** The viewer's account. Loaded with its page, never before. */
+export { accountSection } from './rules/accountSection';

@@ -1,0 +1,32 @@
+/** A form for details of the account, which says when it has saved them. */
+import { useState } from 'react';
+import { DetailsForm, type WantedDetail } from '../../details';
+import { useText } from '../../i18n';
+import { useService } from '../../sdk';
+import { Alert } from '../../ui';
+import { checkedRealm, pageLog } from '../pageServices';
+import styles from './AccountDetails.module.css';
+
+export function AccountDetails({ wanted }: { readonly wanted: readonly WantedDetail[] }) {
+  const t = useText();
+  const log = useService(pageLog);
+  const { settings } = useService(checkedRealm);
+  const [saved, setSaved] = useState(false);
+  return (
+    <div className={styles['details']} onInput={() => setSaved(false)} onSubmit={() => setSaved(false)}>
+      <DetailsForm
+        wanted={wanted}
+        restrictions={settings.addressCountryRestriction}
+        context="REGISTRATION"
+        submitLabel={t('detailsSave')}
+        labelledBy="account-part"
+        onSaved={async () => {
+          setSaved(true);
+          return true;
+        }}
+        report={(error) => log.error('Details of the account could not be read or saved.', error)}
+      />
+      {saved && <Alert tone="success">{t('detailsSaved')}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+/** Role ACCOUNT: what a viewer's account holds, one part at a time (ACC-001 to ACC-003, ADM-022). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { accountSection } from '../../account';
+import { useText } from '../../i18n';
+import { LIST_MOBILE_WIDTH } from '../../realm/constants';
+import { queryNames, useRolePath } from '../../routing';
+import { session, usePageTitle, useService } from '../../sdk';
+import { Icon } from '../../ui';
+import { useMedia } from '../content/useMedia';
+import { OwnList } from '../lists/OwnList';
+import styles from './AccountPage.module.css';
+import { PartNavigation } from './PartNavigation';
+import { PartPlace } from './PartPlace';
+import { useAccountParts } from './useAccountParts';
+
+export default function AccountPage() {
+  return (
+    <OwnList>
+      <Account />
+    </OwnList>
+  );
+}
+
+/** Parts stand beside their navigation; on a phone there is one or the other. */
+const narrow = `(max-width: ${LIST_MOBILE_WIDTH - 1}px)`;
+
+const Account = observer(function Account() {
+  const t = useText();
+  const path = useRolePath();
+  const { viewer } = useService(session);
+  const isNarrow = useMedia(narrow);
+  const parts = useAccountParts();
+  const asked = new URLSearchParams(useLocation().search).get(queryNames.section);
+  const open = isNarrow && asked === null ? null : accountSection(parts.map(({ name }) => name), asked);
+  const part = parts.find(({ name }) => name === open) ?? null;
+  const place = usePartFocus(open);
+  usePageTitle(part !== null && asked !== null ? part.label : null);
+  return (
+    <div ref={place} className={styles['page']} data-open={part !== null || undefined}>
+      <header className={styles['head']}>
+        <h1 className={styles['heading']}>{t('accountPage')}</h1>
+        {viewer.email !== null && (
+          <p className={styles['email']} dir="ltr">
+            {viewer.email}
+          </p>
+        )}
+      </header>
+      {(!isNarrow || part === null) && <PartNavigation parts={parts} open={open} />}
+      {part !== null && (
+        <section className={styles['part']} aria-labelledby="account-part">
+          {isNarrow && (
+            <Link className={styles['back']} to={path('ACCOUNT')}>
+              <Icon name="previous" />
+              {t('accountAll')}
+            </Link>
+          )}
+          <header className={styles['partHead']}>
+            <h2 id="account-part" tabIndex={-1} className={styles['title']}>
+              {part.label}
+            </h2>
+            {part.lead !== null && <p className={styles['lead']}>{part.lead}</p>}
+          </header>
+          <PartPlace key={part.name} part={part} />
+        </section>
+      )}
+    </div>
+  );
+});
+
+/** Whoever opens a part goes on at its heading; whoever goes back to the list, at the entry that they left. */
+function usePartFocus(open: string | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(open);
+  useEffect(() => {
+    if (before.current === open) return;
+    const left = before.current;
+    before.current = open;
+    const target = open === null ? `[data-part="${CSS.escape(left ?? '')}"]` : '#account-part';
+    place.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: open !== null });
+    if (open !== null && place.current !== null && place.current.getBoundingClientRect().top < 0) window.scrollTo(0, 0);
+  }, [open]);
+  return place;
+}

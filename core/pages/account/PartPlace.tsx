@@ -1,0 +1,56 @@
+/** One part of the account, fetched with its texts when it is opened. A part that fails loses this place and nothing else. */
+import { useEffect, useState, type ComponentType } from 'react';
+import { Contributed } from '../../plugins';
+import { useService } from '../../sdk';
+import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
+import { pageLog, pageTexts } from '../pageServices';
+import type { HousePanel } from './accountPanels';
+import { PartFailed } from './PartFailed';
+import { PartSkeleton } from './PartSkeleton';
+import type { AccountPart } from './useAccountParts';
+
+export function PartPlace({ part: { name, source } }: { readonly part: AccountPart }) {
+  if (source.kind === 'house') return <HousePart panel={source.panel} />;
+  return (
+    <Contributed
+      request={{ point: 'account-panel', plugin: source.plugin, name }}
+      skeleton={<PartSkeleton />}
+      failed={(failure, retry) => <PluginPlaceholder failure={failure} retry={retry} manner={source.manner} />}
+    >
+      {({ View }) => <View />}
+    </Contributed>
+  );
+}
+
+type Loaded = { readonly Panel: ComponentType } | 'failed' | null;
+
+function HousePart({ panel }: { readonly panel: HousePanel }) {
+  const texts = useService(pageTexts);
+  const log = useService(pageLog);
+  const [loaded, setLoaded] = useState<Loaded>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    Promise.all([panel.load(), ...panel.messages.map((bundle) => texts.require(bundle))]).then(
+      ([{ default: Panel }]) => !gone && setLoaded({ Panel }),
+      (error: unknown) => {
+        log.error(`The part "${panel.name}" of the account could not be loaded.`, error);
+        if (!gone) setLoaded('failed');
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [panel, texts, log, attempt]);
+
+  if (loaded === null) return <PartSkeleton />;
+  if (loaded !== 'failed') return <loaded.Panel />;
+  return (
+    <PartFailed
+      retry={() => {
+        setLoaded(null);
+        setAttempt(attempt + 1);
+      }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+/** The parts of the account that the house brings: what each is called, who has it, and where its code and texts are (ACC-001). */
+import type { ComponentType } from 'react';
+import type { SignInEntry } from '../../session/signInEntries';
+import type { ThingName } from '../../ui/things';
+
+export interface AccountFacts {
+  /** The way in that the viewer took; null where it is not known, and for staff in a viewer's name. */
+  readonly signIn: SignInEntry | null;
+}
+
+export interface HousePanel {
+  /** What the address says under `section` (ACC-002). */
+  readonly name: string;
+  readonly labelKey: string;
+  /** A line that says what the panel is for; it stands beneath the heading. */
+  readonly leadKey: string;
+  readonly icon: ThingName;
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Bundles of texts that it needs beyond the account's own. */
+  readonly messages: readonly string[];
+  /** Who has it; every viewer without this. */
+  readonly shown?: (facts: AccountFacts) => boolean;
+}
+
+/** In the order of the navigation. */
+export const accountPanels: readonly HousePanel[] = [
+  {
+    name: 'details',
+    labelKey: 'accountDetails',
+    leadKey: 'accountDetailsLead',
+    icon: 'person',
+    load: () => import('./panels/DetailsPanel'),
+    messages: ['details', 'session'],
+    shown: ({ signIn }) => signIn?.capabilities.hasAccountDetailsPage === true,
+  },
+];

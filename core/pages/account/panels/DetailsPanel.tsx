@@ -1,0 +1,29 @@
+/** Who the viewer is: name, email, phone, date of birth, and the country they live in (ACC-023 to ACC-025, SGN-091). */
+import { observer } from 'mobx-react-lite';
+import { useMemo } from 'react';
+import { RESIDENCE, type WantedDetail } from '../../../details';
+import { useText } from '../../../i18n';
+import { session, useService } from '../../../sdk';
+import { AccountDetails } from '../AccountDetails';
+
+const nameProblems = { required: 'pleaseProvideYourName', invalid: 'pleaseProvideYourName' } as const;
+const emailProblems = { required: 'pleaseProvideYourEmail', invalid: 'pleaseProvideValidEmail' } as const;
+const addressProblems = { required: 'pleaseProvideYourAddress', invalid: 'pleaseProvideYourAddress' } as const;
+
+/** The email stands there as the account has it; only who has none yet, such as a social sign-in, fills it in. */
+export default observer(function DetailsPanel() {
+  const t = useText();
+  const { email } = useService(session).viewer;
+  const address = t('accountAddress');
+  const wanted = useMemo(
+    (): readonly WantedDetail[] => [
+      { fieldName: 'name', required: true, problemKeys: nameProblems },
+      { fieldName: 'email', required: true, fixed: email, problemKeys: emailProblems },
+      { fieldName: 'phoneNumber', required: false },
+      { fieldName: 'birthDate', required: false },
+      { fieldName: 'country', fieldType: RESIDENCE, label: address, required: false, problemKeys: addressProblems },
+    ],
+    [email, address],
+  );
+  return <AccountDetails wanted={wanted} />;
+});

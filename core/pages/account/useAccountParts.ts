@@ -1,0 +1,53 @@
+/** The parts of the account that this viewer has: the house's, then those of plugins. */
+import { useEffect } from 'react';
+import { useText } from '../../i18n';
+import { useRegistry, type DeclaredContribution } from '../../plugins';
+import { session, useService } from '../../sdk';
+import { useOwnSignIn } from '../../session/components/useOwnSignIn';
+import { isThing, type ThingName } from '../../ui/things';
+import { checkedRealm, pageTexts } from '../pageServices';
+import { accountPanels, type HousePanel } from './accountPanels';
+
+export interface AccountPart {
+  readonly name: string;
+  readonly label: string;
+  /** Says what it is for; null where a plugin says nothing. */
+  readonly lead: string | null;
+  readonly icon: ThingName;
+  readonly source: { readonly kind: 'house'; readonly panel: HousePanel } | { readonly kind: 'plugin'; readonly plugin: string; readonly manner: 'hide' | 'placeholder' | 'block' };
+}
+
+/** Observable: a plugin's part joins once the text of its label is there, since a key is no label. */
+export function useAccountParts(): readonly AccountPart[] {
+  const t = useText();
+  const registry = useRegistry();
+  const signIn = useOwnSignIn();
+  const { viewer } = useService(session);
+  const { settings } = useService(checkedRealm);
+  const texts = useService(pageTexts);
+  const isAdmin = settings.adminRoles.includes(viewer.role);
+  const house = accountPanels.filter(({ shown }) => shown?.({ signIn }) ?? true);
+  const taken = new Set(accountPanels.map(({ name }) => name));
+  const added = registry.contributionsAt('account-panel').filter(({ facts }) => !taken.has(facts.name) && (facts['audience'] !== 'admin' || isAdmin));
+  const bundles = added.map(({ plugin }) => plugin.id).join(' ');
+  useEffect(() => {
+    for (const bundle of bundles.split(' ')) if (bundle !== '') void texts.require(bundle);
+  }, [bundles, texts]);
+  return [
+    ...house.map((panel): AccountPart => ({ name: panel.name, label: t(panel.labelKey), lead: t(panel.leadKey), icon: panel.icon, source: { kind: 'house', panel } })),
+    ...added.filter(({ facts }) => texts.has(textKey(facts, 'labelKey'))).map((each) => pluginPart(each, t)),
+  ];
+}
+
+const textKey = (facts: DeclaredContribution['facts'], name: string): string => (typeof facts[name] === 'string' ? facts[name] : '');
+
+function pluginPart({ plugin, facts }: DeclaredContribution, t: ReturnType<typeof useText>): AccountPart {
+  const leadKey = textKey(facts, 'leadKey');
+  return {
+    name: facts.name,
+    label: t(textKey(facts, 'labelKey')),
+    lead: leadKey === '' ? null : t(leadKey),
+    icon: isThing(facts['icon']) ? facts['icon'] : 'star',
+    source: { kind: 'plugin', plugin: plugin.id, manner: plugin.onFailure ?? 'placeholder' },
+  };
+}

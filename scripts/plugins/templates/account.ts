@@ -1,0 +1,43 @@
+/** A new part of the account page: something of the viewer's own, read and shown. */
+import type { Scaffold, ScaffoldNames } from './scaffold';
+
+export function accountScaffold({ id, name, pascal, camel, title }: ScaffoldNames): Scaffold {
+  return {
+    description: `${title}: a part of the account page.`,
+    manifest: { contributes: { 'account-panel': [{ name, module: './panel', labelKey: `${camel}Panel`, leadKey: `${camel}PanelLead`, icon: 'star' }] } },
+    options: { showEmail: { type: 'boolean', default: true, description: "The viewer's email is shown." } },
+    modules: {
+      'panel.tsx': `/** ${title}. */
+import type { AccountPanel, Activate } from '../../../core/sdk';
+import { ${pascal}View } from './${pascal}View';
+import type { ${pascal}Options } from './options.generated';
+
+export default (({ options: { showEmail } }) => ({ View: () => <${pascal}View showEmail={showEmail ?? true} /> })) satisfies Activate<AccountPanel, ${pascal}Options>;
+`,
+      [`${pascal}View.tsx`]: `/** Says who is signed in, until there is more to show of ${title}. */
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../../core/i18n';
+import { session, useService } from '../../../core/sdk';
+
+export const ${pascal}View = observer(function ${pascal}View({ showEmail }: { readonly showEmail: boolean }) {
+  const t = useText();
+  const { viewer } = useService(session);
+  return <p>{showEmail && viewer.email !== null ? t('${camel}PanelOf', { email: viewer.email }) : t('${camel}PanelOfYou')}</p>;
+});
+`,
+    },
+    messages: {
+      en: { [`${camel}Panel`]: title, [`${camel}PanelLead`]: 'What this part is for.', [`${camel}PanelOf`]: 'This is for {email}.', [`${camel}PanelOfYou`]: 'This is for you.' },
+      pt: { [`${camel}Panel`]: title, [`${camel}PanelLead`]: 'Para que serve esta parte.', [`${camel}PanelOf`]: 'Isto é para {email}.', [`${camel}PanelOfYou`]: 'Isto é para si.' },
+      es: { [`${camel}Panel`]: title, [`${camel}PanelLead`]: 'Para qué sirve esta parte.', [`${camel}PanelOf`]: 'Esto es para {email}.', [`${camel}PanelOfYou`]: 'Esto es para ti.' },
+      ar: { [`${camel}Panel`]: title, [`${camel}PanelLead`]: 'ما يفيد فيه هذا الجزء.', [`${camel}PanelOf`]: 'هذا لصاحب {email}.', [`${camel}PanelOfYou`]: 'هذا لك.' },
+    },
+    test: `import activate from '../../../plugins/${id}/panel';
+import manifest from '../../../plugins/${id}/plugin.json';
+import { describeAccountPanel } from '../../kit';
+
+describeAccountPanel('${id}', { manifest, activate, options: { showEmail: true } });
+`,
+    realm: `"plugins": { "${id}": {} }`,
+  };
+}

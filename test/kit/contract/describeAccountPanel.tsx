@@ -1,0 +1,47 @@
+/** What every part of the account page must do. */
+import { cleanup } from '@testing-library/react';
+import type { AccountPanel } from '../../../core/sdk';
+import { isThing } from '../../../core/ui/things';
+import { renderInHouse } from '../renderInHouse';
+import { everyContribution } from './everyContribution';
+import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
+
+export type AccountPanelSubject<Options> = ContractSubject<AccountPanel, Options>;
+
+/** Runs the suite under a title of its own. `arrange` gives the platform's answers. */
+export function describeAccountPanel<Options>(title: string, subject: AccountPanelSubject<Options>): void {
+  const facts = factsOf(subject, 'account-panel');
+
+  describe(`the contract of an account panel: ${title}`, () => {
+    afterEach(cleanup);
+    everyContribution('account-panel', subject);
+
+    test('its name can stand in an address, its words are messages and its icon is one of the house', () => {
+      expect(facts.name).toMatch(/^[a-z][a-z0-9-]*$/);
+      const known = Object.keys(pluginMessages(subject.manifest.id)['en'] ?? {});
+      for (const key of [facts['labelKey'], facts['leadKey']]) if (key !== undefined) expect(known).toContain(key);
+      expect(isThing(facts['icon'])).toBe(true);
+    });
+
+    test.each(['en', 'ar'])('it is drawn beneath a heading that stands there already, and goes without a trace, in %s', async (locale) => {
+      const { contribution, house } = await activated(subject);
+      const { View } = contribution;
+      const { container, unmount } = await renderInHouse(<View />, { house, locale });
+      expect(container).not.toBeEmptyDOMElement();
+      expect(container.querySelector('h1, h2')).toBeNull();
+      for (const control of container.querySelectorAll('a[href], button, input, select')) expect(control).toHaveAccessibleName();
+      expect(() => unmount()).not.toThrow();
+      expect(house.navigation.visited).toEqual([]);
+    });
+
+    test('what it asks out of reach, it says so in place, and still stands', async () => {
+      const { contribution, house } = await activated(subject);
+      const asks = house.platform.answers.size > 0;
+      house.platform.unreachable();
+      const { View } = contribution;
+      const { container } = await renderInHouse(<View />, { house });
+      if (asks) expect(container.querySelector('[role="alert"]')).not.toBeNull();
+      expect(container).not.toBeEmptyDOMElement();
+    });
+  });
+}
