@@ -1818,6 +1818,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v4/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells the truth about a payment */
+        get: operations["readPayment"];
+        put?: never;
+        post?: never;
+        /** Takes a payment back that nobody has made yet */
+        delete: operations["cancelPayment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/promotions/voucher/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Redeems a voucher for a licence that the viewer holds, without a basket */
+        post: operations["redeemVoucher"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3596,6 +3631,11 @@ export interface components {
              * @description Where a redirect comes back to (PAY-050).
              */
             returnUrl?: string;
+            /** @description What the viewer has agreed to. For a payment that ends on somebody else’s page: the platform completes it by itself when the money comes, whether or not the viewer comes back. */
+            terms?: {
+                acknowledgeNoFreeTrial?: boolean;
+                consent?: components["schemas"]["ConsentAnswer"][];
+            };
         };
         PaymentMethodSetup: {
             targetPaymentProvider: string;
@@ -3631,6 +3671,41 @@ export interface components {
             status: "succeeded" | "pending" | "failed";
             paymentDetailsExternalId?: string | null;
             messages?: string[] | null;
+        };
+        /** @description The truth about a payment that a provider was asked for (PAY-051, PAY-054). */
+        Payment: {
+            /** @description Its paymentDetailsExternalId. */
+            id: string;
+            targetPaymentProvider: string;
+            paymentMethodType: string;
+            /**
+             * @description requires_action: it waits for the viewer. pending: the provider has yet to say how it ended. failed, canceled and expired charge nothing.
+             * @enum {string}
+             */
+            status: "requires_action" | "pending" | "succeeded" | "failed" | "canceled" | "expired";
+            /** @description What it pays for is the viewer’s. Until then a payment that succeeded waits for the pay call. */
+            completed: boolean;
+            /** @description What it pays for. */
+            name?: string | null;
+            amount?: number | null;
+            currency?: string | null;
+            /** @description The amount is divided by 10^scale. */
+            scale?: number | null;
+            /** @description What the viewer shows or pastes in an app of their bank, such as a Pix code. */
+            code?: string | null;
+            /** @description How long it can still be made, by the platform’s clock. */
+            secondsLeft?: number | null;
+            /**
+             * Format: uri
+             * @description Where the viewer goes on with it.
+             */
+            authorisationUrl?: string | null;
+            messages?: string[] | null;
+        };
+        /** @description PAY-037. */
+        VoucherRedemption: {
+            voucherCode: string;
+            licenceId: string;
         };
         /** @description ACC-023, with the billing address (FRM-013). */
         UserDetails: {
@@ -3942,6 +4017,8 @@ export type PaymentMethodInit = components['schemas']['PaymentMethodInit'];
 export type PaymentMethodSetup = components['schemas']['PaymentMethodSetup'];
 export type PaymentMethodReturn = components['schemas']['PaymentMethodReturn'];
 export type PaymentMethodVerdict = components['schemas']['PaymentMethodVerdict'];
+export type Payment = components['schemas']['Payment'];
+export type VoucherRedemption = components['schemas']['VoucherRedemption'];
 export type UserDetails = components['schemas']['UserDetails'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
@@ -7462,6 +7539,100 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The paymentDetailsExternalId that its preparation answered. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tells the truth about a payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment as it stands then: one that was made meanwhile stays made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    redeemVoucher: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoucherRedemption"];
+            };
+        };
+        responses: {
+            /** @description The licence, with the discount that begins with its next payment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LicenceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

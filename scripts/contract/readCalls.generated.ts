@@ -48,4 +48,5 @@ export const readCalls: Readonly<Record<string, string>> = {
   readLicenceFamilies: '/api/v2/licence-family',
   readActiveSubscriptions: '/api/v2/customer/subscriptions/status/active',
   readBasket: '/api/v2/customer/basket',
+  readPayment: '/api/v4/payments/{id}',
 };

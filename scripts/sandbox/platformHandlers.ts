@@ -12,6 +12,7 @@ import { passwordRoutes } from './routes/passwordRoutes';
 import { editorialRoutes } from './routes/editorialRoutes';
 import { libraryRoutes } from './routes/libraryRoutes';
 import { listRoutes } from './routes/listRoutes';
+import { paymentRoutes } from './routes/paymentRoutes';
 import { playbackRoutes } from './routes/playbackRoutes';
 import { realmRoutes } from './routes/realmRoutes';
 import { roomRoutes } from './routes/roomRoutes';
@@ -44,5 +45,6 @@ export function platformHandlers(services: SandboxServices): Handlers {
     ...editorialRoutes(services),
     ...playbackRoutes(services),
     ...commerceRoutes(services),
+    ...paymentRoutes(services),
   };
 }

@@ -19,6 +19,7 @@ import { streamRoutes } from './routes/streamRoutes';
 import type { SandboxServices } from './services';
 import { impersonationAddress } from './session/impersonation';
 import { adRoutes } from './standin/adRoutes';
+import { bankRoutes } from './standin/bankRoutes';
 import { captchaRoutes } from './standin/captchaRoutes';
 import { managerRoutes } from './standin/managerRoutes';
 import { partnerPortal } from './standin/partnerPortal';
@@ -85,6 +86,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   app.route('/__standin/manager', managerRoutes(services.manager));
   app.route('/__standin/partner', partnerPortal());
   app.route('/__standin/firebase', firebaseRoutes(services.firebase, services.social));
+  app.route('/__standin', bankRoutes(services.database, services.now));
   app.route('/__standin', stripeRoutes(services.database));
   app.route('/events', collector.routes);
   app.route('/partner', partnerRoutes());

@@ -33,3 +33,12 @@ export const initPaymentMethod: Endpoint<'initPaymentMethod'> = { id: 'initPayme
 
 /** Judges what a provider sent back (PAY-039, PAY-051). */
 export const validatePaymentMethod: Endpoint<'validatePaymentMethod'> = { id: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: true };
+
+/** Tells the truth about a payment (PAY-051, PAY-054). */
+export const readPayment: Endpoint<'readPayment'> = { id: 'readPayment', method: 'GET', path: '/api/v4/payments/{id}', auth: true };
+
+/** Takes a payment back that nobody has made yet (PAY-020). */
+export const cancelPayment: Endpoint<'cancelPayment'> = { id: 'cancelPayment', method: 'DELETE', path: '/api/v4/payments/{id}', auth: true };
+
+/** Redeems a voucher for a licence that the viewer holds, without a basket (PAY-037). */
+export const redeemVoucher: Endpoint<'redeemVoucher'> = { id: 'redeemVoucher', method: 'POST', path: '/api/v2/promotions/voucher/redeem', auth: true };

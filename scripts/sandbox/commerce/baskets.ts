@@ -8,6 +8,7 @@ import { basketTotals, type Totals } from './basketTotals';
 import { readEntitlements, type Entitlement } from './entitlements';
 import { heldInFamily, skuOf, trialIsOpen } from './licenceAnswers';
 import type { SeedLicence, SeedVoucher } from './types';
+import { ways } from './ways';
 
 export interface BasketContext {
   readonly realm: SandboxRealm;
@@ -130,7 +131,10 @@ export function providersOf(realm: SandboxRealm, locale: string, { licence, tria
   if (totals.discountedTotal === 0 && !trial) {
     return [{ id: `${realm.id}-zero-balance`, name: 'zero-balance', kind: 'none', paymentMethodTypes: ['zero-balance'], hasVouchers: true, consents }];
   }
-  return [{ id: `${realm.id}-stripe`, name: 'stripe', kind: 'form', paymentMethodTypes: ['card'], publishableKey: publishableKeyOf(realm), hasVouchers: true, consents }];
+  const card: BasketPaymentProvider = { id: `${realm.id}-stripe`, name: 'stripe', kind: 'form', paymentMethodTypes: ['card'], publishableKey: publishableKeyOf(realm), hasVouchers: true, consents };
+  // Banks and wallets are paid once: what is to be charged again one day wants a card.
+  const others = trial ? [] : (realm.trade.ways ?? []);
+  return [card, ...others.map((name): BasketPaymentProvider => ({ id: `${realm.id}-${name}`, name, kind: ways[name].kind, paymentMethodTypes: [name], hasVouchers: true, consents }))];
 }
 
 export const missingField = (fieldName: string): MissingField => ({ fieldName, fieldType: fieldName, label: null, required: true, acceptableValues: null });

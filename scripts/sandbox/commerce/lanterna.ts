@@ -99,5 +99,6 @@ export const lanternaTrade: RealmTrade<Locale> = {
     firebaseBlockingFunction_MEMBERS_ONLY: text('Esta entrada é só para sócios. Fale com a bilheteira.', 'This door is for members. Ask at the box office.'),
     firebaseBlockingFunction_AFTER_HOURS: text('A bilheteira já fechou. Volte amanhã.', 'The box office has closed. Come back tomorrow.'),
   },
+  ways: ['ideal', 'bancontact', 'pix'],
   consent: text('Quero ver já; sei que perco o direito de livre resolução.', 'I want to watch at once; I know that I give up the right to withdraw.'),
 };

@@ -98,5 +98,6 @@ export const noorTrade: RealmTrade<Locale> = {
     'MOBILE-WEB': { layout: 'hamburger', items: [...items, { type: 'view', view: 'account', title: text('حسابي', 'Account') }] },
   },
   labels: { emptySection: text('لا شيء هنا بعد، والقهوة على النار.', 'Nothing here yet, and the coffee is on.') },
+  ways: ['alipay', 'wepay'],
   consent: text('أريد المشاهدة فوراً، وأعلم أنّ حقّ التراجع يسقط بذلك.', 'I want to watch at once, and I know that the right to withdraw ends with it.'),
 };

@@ -7,7 +7,8 @@ import { textIn } from '../realms';
 import { missingField, providersOf, putIntoBasket, readBasket, refuseChild, refuseHeld, type BasketContext, type FilledBasket } from './baskets';
 import { grant, readEntitlements } from './entitlements';
 import { licenceAnswer, skuOf } from './licenceAnswers';
-import { readIntent, spendIntent, type PaymentIntent } from './paymentIntents';
+import { closeOpenPayments } from './openPayments';
+import { noteBought, readIntent, spendIntent, type PaymentIntent } from './paymentIntents';
 import type { SeedLicence } from './types';
 
 export interface PayRequest {
@@ -18,11 +19,13 @@ export interface PayRequest {
 }
 
 /**
- * Run it in a transaction. Refuses with 402 when the payment did not go through, 404 when nothing is in the basket,
+ * Run it in a transaction. A payment that has bought before answers what it bought. Refuses with 402 when the payment did not go through, 404 when nothing is in the basket,
  * 424 with the missing fields when details are owed (PAY-061), 400 when the arrangement does not fit the basket.
  */
 export async function payBasket(sql: SqlRunner, context: BasketContext, { sku, acknowledgeNoFreeTrial, body }: PayRequest): Promise<PaymentResult> {
   refuseChild(context);
+  const before = await boughtBefore(sql, context, body);
+  if (before) return before;
   if (sku !== undefined) {
     const standing = await readBasket(sql, context);
     if (!standing.licence || skuOf(standing.licence) !== sku) await putIntoBasket(sql, context, sku, acknowledgeNoFreeTrial);
@@ -34,46 +37,84 @@ export async function payBasket(sql: SqlRunner, context: BasketContext, { sku, a
   if (basket.owes.length > 0) {
     throw new PlatformError(424, 'BASKET_REQUIREMENTS_FAILED', ['Some billing details are missing.'], { missingFields: basket.owes.map(missingField) });
   }
-  const method = await takePayment(sql, context, basket, body);
-  const purchaseId = await grantBasket(sql, context, basket, licence, method);
-  const entitlements = await readEntitlements(sql, context.account.id);
-  return {
-    status: 'COMPLETED',
-    purchaseId,
-    licences: [licenceAnswer({ realm: context.realm, locale: context.locale, entitlements, now: context.now }, licence)],
-    primaryPaymentDetails: { paymentMethodDetails: { ...method } },
-  };
+  const intent = await takePayment(sql, context, basket, body);
+  if (intent?.status === 'processing') {
+    await emptyBasket(sql, context.account.id);
+    return pendingResult(intent);
+  }
+  const method = intent?.method ?? { type: 'zero-balance' };
+  const { creditUsed, discountedTotal: price } = basket.totals;
+  const purchaseId = await grantPurchase(sql, context, { intentId: intent?.id ?? null, licence, trial: basket.trial, price, creditUsed, method, emptiesBasket: true });
+  return completedResult(sql, context, licence, { purchaseId, method });
 }
 
-async function takePayment(sql: SqlRunner, { realm, locale, account }: BasketContext, basket: FilledBasket, body: PayBasket): Promise<PaymentIntent['method']> {
+const pendingResult = ({ id }: PaymentIntent): PaymentResult => ({ status: 'PENDING', purchaseId: id, licences: [] });
+
+async function completedResult(sql: SqlRunner, { realm, locale, account, now }: BasketContext, licence: SeedLicence, { purchaseId, method }: { readonly purchaseId: string; readonly method: PaymentIntent['method'] }): Promise<PaymentResult> {
+  const entitlements = await readEntitlements(sql, account.id);
+  return { status: 'COMPLETED', purchaseId, licences: [licenceAnswer({ realm, locale, entitlements, now }, licence)], primaryPaymentDetails: { paymentMethodDetails: { ...method } } };
+}
+
+/** The same details buy once: whoever brings them again learns what they bought, or that the bank is still at work. */
+async function boughtBefore(sql: SqlRunner, context: BasketContext, { paymentArrangement }: PayBasket): Promise<PaymentResult | undefined> {
+  const { paymentDetailsExternalId: id } = paymentArrangement.primaryPaymentDetailsAttributes;
+  const intent = id ? await readIntent(sql, id) : undefined;
+  if (!intent || intent.accountId !== context.account.id || intent.realm !== context.realm.id) return undefined;
+  const licence = context.realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku);
+  if (intent.purchaseId !== null && licence) return completedResult(sql, context, licence, { purchaseId: intent.purchaseId, method: intent.method });
+  const ordered = intent.status === 'processing' && (await readBasket(sql, context)).licence === undefined;
+  return ordered ? pendingResult(intent) : undefined;
+}
+
+/** The payment that was made, or is being made; null where there is nothing to pay. */
+async function takePayment(sql: SqlRunner, { realm, locale, account }: BasketContext, basket: FilledBasket, body: PayBasket): Promise<PaymentIntent | null> {
   const { primaryPaymentDetailsAttributes: attributes, consent = [] } = body.paymentArrangement;
   const provider = providersOf(realm, locale, basket).find(({ name }) => name === attributes.targetPaymentProvider);
   if (!provider) throw new PlatformError(400, 'BAD_REQUEST', [`${attributes.targetPaymentProvider} cannot pay this basket.`]);
   const unticked = (provider.consents ?? []).filter(({ fieldName, kind, required }) => kind === 'checkbox' && required && !consent.some((answer) => answer.fieldName === fieldName && answer.answer === true));
   if (unticked.length > 0) throw new PlatformError(400, 'BAD_REQUEST', [`Consent is missing: ${unticked.map(({ fieldName }) => fieldName).join(', ')}.`]);
-  if (provider.name === 'zero-balance') return { type: 'zero-balance' };
+  if (provider.name === 'zero-balance') return null;
 
   const intent = attributes.paymentDetailsExternalId ? await readIntent(sql, attributes.paymentDetailsExternalId) : undefined;
   if (!intent || intent.accountId !== account.id || intent.realm !== realm.id) throw new PlatformError(402, 'missing', ['There is no such payment.']);
   if (intent.lastError) throw new PlatformError(402, intent.lastError.code, [intent.lastError.message]);
   const kind = basket.trial ? 'setup' : 'payment';
   if (intent.kind !== kind || (kind === 'payment' && intent.amount !== basket.totals.discountedTotal)) throw new PlatformError(409, 'basketChanged', ['The basket has changed since the payment began.']);
+  if (intent.status === 'processing') return intent;
   if (!(await spendIntent(sql, intent.id))) throw new PlatformError(402, 'paymentIncomplete', ['The payment has not gone through.']);
-  return intent.method;
+  return intent;
 }
 
-async function grantBasket(sql: SqlRunner, context: BasketContext, basket: FilledBasket, licence: SeedLicence, method: PaymentIntent['method']): Promise<string> {
-  const { account, realm, locale, now } = context;
+export interface Purchase {
+  /** The payment that it was made with; null where nothing was due. */
+  readonly intentId: string | null;
+  readonly licence: SeedLicence;
+  readonly trial: boolean;
+  /** Minor units. */
+  readonly price: number;
+  readonly creditUsed: number;
+  readonly method: PaymentIntent['method'];
+  readonly emptiesBasket: boolean;
+}
+
+/** Gives the viewer what was paid for, with a receipt; no other payment can be made for it then. Gives the id of the purchase. */
+export async function grantPurchase(sql: SqlRunner, { account, realm, locale, now }: BasketContext, { intentId, licence, trial, price, creditUsed, method, emptiesBasket }: Purchase): Promise<string> {
   const replaces = licence.family === undefined ? [] : realm.trade.licences.filter(({ family, id }) => family === licence.family && id !== licence.id).map(({ id }) => id);
-  const purchaseId = await grant(sql, { accountId: account.id, licence, trial: basket.trial, replaces, method, now });
-  await sql.query('update account set credit = credit - $2 where id = $1', [account.id, basket.totals.creditUsed]);
-  await sql.query('delete from basket where account_id = $1', [account.id]);
-  await sql.query('delete from basket_voucher where account_id = $1', [account.id]);
-  const price = (basket.totals.discountedTotal / 10 ** realm.trade.scale).toFixed(realm.trade.scale);
+  const purchaseId = await grant(sql, { accountId: account.id, licence, trial, replaces, method, now });
+  await sql.query('update account set credit = credit - $2 where id = $1', [account.id, creditUsed]);
+  if (emptiesBasket) await emptyBasket(sql, account.id);
+  if (intentId !== null) await noteBought(sql, intentId, purchaseId);
+  await closeOpenPayments(sql, account.id);
+  const paid = (price / 10 ** realm.trade.scale).toFixed(realm.trade.scale);
   await sendMail(sql, realm, {
     recipient: account.email,
     subject: `${realm.trade.title}: ${textIn(locale, licence.name)}`,
-    body: `Thank you. ${textIn(locale, licence.name)}: ${price} ${realm.trade.currency}. Purchase ${purchaseId}.`,
+    body: `Thank you. ${textIn(locale, licence.name)}: ${paid} ${realm.trade.currency}. Purchase ${purchaseId}.`,
   });
   return purchaseId;
+}
+
+async function emptyBasket(sql: SqlRunner, accountId: string): Promise<void> {
+  await sql.query('delete from basket where account_id = $1', [accountId]);
+  await sql.query('delete from basket_voucher where account_id = $1', [accountId]);
 }

@@ -1,12 +1,12 @@
-/** Payment intents of the Stripe stand-in: made for a basket, moved by the card form, spent by the pay call. */
+/** Payment intents of the stand-ins: made for a basket, moved by a card form or a bank's page, spent by what they pay for. */
 import { randomToken } from '../session/secrets';
 import type { SqlRunner } from '../database/database';
 
 export type IntentKind = 'payment' | 'setup';
-export type IntentStatus = 'requires_payment_method' | 'requires_action' | 'succeeded';
+export type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
 
 export interface CardProblem {
-  readonly type: 'card_error' | 'validation_error';
+  readonly type: 'card_error' | 'validation_error' | 'invalid_request_error';
   readonly code: string;
   readonly decline_code?: string;
   readonly message: string;
@@ -25,15 +25,19 @@ export interface PaymentIntent {
   readonly method: Readonly<Record<string, unknown>>;
   readonly lastError: CardProblem | null;
   readonly spent: boolean;
+  /** What it is for; null where the basket alone says so. */
+  readonly sku: string | null;
+  /** What it bought. */
+  readonly purchaseId: string | null;
 }
 
-export type NewIntent = Pick<PaymentIntent, 'realm' | 'accountId' | 'kind' | 'amount' | 'currency'>;
+export type NewIntent = Pick<PaymentIntent, 'realm' | 'accountId' | 'kind' | 'amount' | 'currency'> & Partial<Pick<PaymentIntent, 'sku'>>;
 
-export async function createIntent(sql: SqlRunner, { realm, accountId, kind, amount, currency }: NewIntent): Promise<PaymentIntent> {
+export async function createIntent(sql: SqlRunner, { realm, accountId, kind, amount, currency, sku = null }: NewIntent): Promise<PaymentIntent> {
   const id = randomToken(kind === 'payment' ? 'pi' : 'seti').replaceAll(/[^A-Za-z0-9_]/g, '0');
   await sql.query(
-    `insert into payment_intent (id, client_secret, realm, account_id, kind, amount, currency, status) values ($1, $2, $3, $4, $5, $6, $7, 'requires_payment_method')`,
-    [id, `${id}_secret_${randomToken('s').slice(2).replaceAll(/[^A-Za-z0-9]/g, '0')}`, realm, accountId, kind, amount, currency],
+    `insert into payment_intent (id, client_secret, realm, account_id, kind, amount, currency, status, sku) values ($1, $2, $3, $4, $5, $6, $7, 'requires_payment_method', $8)`,
+    [id, `${id}_secret_${randomToken('s').slice(2).replaceAll(/[^A-Za-z0-9]/g, '0')}`, realm, accountId, kind, amount, currency, sku],
   );
   const intent = await readIntent(sql, id);
   if (!intent) throw new Error('The payment intent was not kept.');
@@ -64,6 +68,11 @@ export async function spendIntent(sql: SqlRunner, id: string): Promise<boolean> 
   return rows.length > 0;
 }
 
+/** Notes what an intent has bought. */
+export async function noteBought(sql: SqlRunner, id: string, purchaseId: string): Promise<void> {
+  await sql.query('update payment_intent set purchase_id = $2 where id = $1', [id, purchaseId]);
+}
+
 interface IntentRow {
   readonly id: string;
   readonly client_secret: string;
@@ -76,6 +85,8 @@ interface IntentRow {
   readonly method: Record<string, unknown>;
   readonly last_error: CardProblem | null;
   readonly spent_at: Date | null;
+  readonly sku: string | null;
+  readonly purchase_id: string | null;
 }
 
 const toIntent = (row: IntentRow): PaymentIntent => ({
@@ -90,4 +101,6 @@ const toIntent = (row: IntentRow): PaymentIntent => ({
   method: row.method,
   lastError: row.last_error,
   spent: row.spent_at !== null,
+  sku: row.sku,
+  purchaseId: row.purchase_id,
 });

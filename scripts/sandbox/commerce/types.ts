@@ -1,5 +1,6 @@
 /** The shape of a realm's trade in the sandbox: licences, vouchers, accounts, menus and texts. */
 import type { Localised } from '../seed/types';
+import type { WayName } from './ways';
 
 export interface SeedLicence<L extends string = string> {
   readonly id: string;
@@ -97,6 +98,8 @@ export interface RealmTrade<L extends string = string> {
   readonly menus: { readonly WEB: SeedMenu<L>; readonly 'MOBILE-WEB': SeedMenu<L> };
   /** Texts that the operator words differently from the house, by label key. */
   readonly labels: Readonly<Record<string, Localised<L>>>;
+  /** Ways to pay beside the card form, in order. */
+  readonly ways?: readonly WayName[];
   /** What the viewer agrees to before paying (PAY-006). */
   readonly consent: Localised<L>;
 }

@@ -1,9 +1,11 @@
 /** Licences, basket, payment. */
 import { addVoucher, basketAnswer, publishableKeyOf, putIntoBasket, readBasket, refuseChild, removeVoucher, type BasketContext } from '../commerce/baskets';
+import { beginOpenPayment } from '../commerce/beginPayment';
 import { isActive } from '../commerce/entitlements';
-import { licenceAnswer, licenceFamilies } from '../commerce/licenceAnswers';
+import { licenceAnswer, licenceFamilies, skuOf } from '../commerce/licenceAnswers';
 import { payBasket } from '../commerce/payBasket';
 import { createIntent, readIntent } from '../commerce/paymentIntents';
+import { wayOf } from '../commerce/ways';
 import type { Call, Handlers } from '../operation';
 import { notFound, PlatformError } from '../platformError';
 import type { SandboxServices } from '../services';
@@ -88,6 +90,8 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
       const basket = await readBasket(database, context);
       const offered = basketAnswer(context, basket).providers.find(({ id, name }) => name === body.targetPaymentProvider && (body.paymentProviderId ?? id) === id);
       if (!offered) throw notFound(`payment provider ${body.targetPaymentProvider} for this basket`);
+      const ends = wayOf(offered.name)?.ends;
+      if (ends === 'bank' || ends === 'app') return database.transaction((sql) => beginOpenPayment(sql, context, basket, body));
       if (offered.name !== 'stripe') return { targetPaymentProvider: offered.name };
       const intent = await createIntent(database, {
         realm: realm.id,
@@ -95,6 +99,7 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
         kind: basket.trial ? 'setup' : 'payment',
         amount: basket.totals.discountedTotal,
         currency: realm.trade.currency,
+        ...(basket.licence && { sku: skuOf(basket.licence) }),
       });
       return {
         targetPaymentProvider: 'stripe',
@@ -111,7 +116,7 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
       const named = body.paymentDetailsExternalId ?? body.parameters?.['payment_intent'] ?? body.parameters?.['setup_intent'];
       const intent = named === undefined ? undefined : await readIntent(database, named);
       if (!intent || intent.accountId !== account.id) throw new PlatformError(404, 'paymentUnknown', ['There is no such payment.']);
-      const status = intent.status === 'succeeded' ? 'succeeded' : intent.lastError ? 'failed' : 'pending';
+      const status = intent.status === 'succeeded' ? 'succeeded' : intent.lastError || intent.status === 'canceled' ? 'failed' : 'pending';
       return { status, paymentDetailsExternalId: intent.id, messages: intent.lastError ? [intent.lastError.message] : null };
     },
   };

@@ -37,6 +37,13 @@ const newWatchlist = async ({ call, newcomer }: Scene) => {
   const token = await newcomer();
   return { token, id: text((await call('POST', '/api/v3/user/watchlist', { token, body: { name: 'Later' } })).body['id']) };
 };
+const begunPayment = async ({ call, realm, newcomer }: Scene) => {
+  const token = await newcomer();
+  const { body: licences } = await call('GET', '/api/v2/licence');
+  const sold = [...licences['licences']!].find((licence) => text(licence['type']) === 'STANDARD')!;
+  const { body } = await call('POST', '/api/v4/payment-method/init', { token, body: { targetPaymentProvider: 'stripe', sku: sold['sku'], paymentProviderId: `${realm}-stripe` } });
+  return { token, id: text(body['paymentDetailsExternalId']) };
+};
 const refreshTokenOf = async ({ call }: Scene) => ({ refreshToken: (await call('POST', '/api/v2/guest-session')).body['refreshToken'] });
 const tvClient = async (call: Caller) => {
   const { body } = await call('POST', '/o/client/register', { body: { software_statement: 'statement' } });
@@ -218,12 +225,22 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
     await put(scene, token);
     return scene.call('POST', '/api/v4/payment-method/init', { token, body: { targetPaymentProvider: 'zero-balance' } });
   },
-  validatePaymentMethod: async ({ call, realm, newcomer }) => {
-    const token = await newcomer();
-    const { body: licences } = await call('GET', '/api/v2/licence');
-    const sold = [...licences['licences']!].find((licence) => text(licence['type']) === 'STANDARD')!;
-    const { body } = await call('POST', '/api/v4/payment-method/init', { token, body: { targetPaymentProvider: 'stripe', sku: sold['sku'], paymentProviderId: `${realm}-stripe` } });
-    return call('POST', '/api/v4/payment-method/validate', { token, body: { targetPaymentProvider: 'stripe', paymentDetailsExternalId: body['paymentDetailsExternalId'] } });
+  validatePaymentMethod: async (scene) => {
+    const { token, id } = await begunPayment(scene);
+    return scene.call('POST', '/api/v4/payment-method/validate', { token, body: { targetPaymentProvider: 'stripe', paymentDetailsExternalId: id } });
+  },
+  readPayment: async (scene) => {
+    const { token, id } = await begunPayment(scene);
+    return scene.call('GET', `/api/v4/payments/${id}`, { token });
+  },
+  cancelPayment: async (scene) => {
+    const { token, id } = await begunPayment(scene);
+    return scene.call('DELETE', `/api/v4/payments/${id}`, { token });
+  },
+  redeemVoucher: async ({ call, realm, voucher }) => {
+    const token = await signIn(call, `member@${realm}.example`);
+    const { body } = await call('GET', '/api/v2/customer/subscriptions/status/active', { token });
+    return call('POST', '/api/v2/promotions/voucher/redeem', { token, body: { voucherCode: voucher, licenceId: [...body['licences']!][0]!['id'] } });
   },
 };
 

@@ -198,6 +198,16 @@
       return new Promise(() => {});
     };
 
+    /** A bank's or a wallet's own page: the answer comes back in the address, so what this gives never resolves once the page leaves. */
+    const confirmElsewhere = async (type, clientSecret, { payment_method: method = {}, return_url: returnUrl } = {}, { handleActions = true } = {}) => {
+      const answer = await post('redirect', { key, clientSecret, type, returnUrl, billingName: method.billing_details?.name });
+      if (answer.error) return { error: answer.error };
+      const paymentIntent = { ...answer.intent, next_action: { type: 'redirect_to_url', redirect_to_url: { url: answer.redirectUrl, return_url: returnUrl } } };
+      if (!handleActions) return { paymentIntent };
+      location.assign(answer.redirectUrl);
+      return new Promise(() => {});
+    };
+
     const retrieve = async (name, clientSecret) => {
       const answer = await post('retrieve', { key, clientSecret });
       return answer.error ? { error: answer.error } : { [name]: answer.intent };
@@ -241,6 +251,9 @@
       },
       confirmPayment: (options) => confirm('payment', options),
       confirmSetup: (options) => confirm('setup', options),
+      confirmBancontactPayment: (...given) => confirmElsewhere('bancontact', ...given),
+      confirmIdealPayment: (...given) => confirmElsewhere('ideal', ...given),
+      confirmAlipayPayment: (...given) => confirmElsewhere('alipay', ...given),
       async handleNextAction({ clientSecret }) {
         const name = clientSecret.startsWith('seti_') ? 'setupIntent' : 'paymentIntent';
         const answer = await challenge(key, clientSecret, navigator.language);

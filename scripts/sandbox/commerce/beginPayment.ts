@@ -1,0 +1,71 @@
+/** Prepares a payment that ends at a bank, or in its app, and tells how such a payment stands. */
+import type { Payment, PaymentMethodInit, PaymentMethodSetup } from '../../../core/generated/platform';
+import type { SqlRunner } from '../database/database';
+import { PlatformError } from '../platformError';
+import { textIn, type SandboxRealm } from '../realms';
+import { publishableKeyOf, refuseHeld, type BasketContext, type FilledBasket } from './baskets';
+import { skuOf } from './licenceAnswers';
+import { openPayment, paymentStatus, readOpenPayment } from './openPayments';
+import { createIntent, moveIntent, readIntent, type PaymentIntent } from './paymentIntents';
+import { pixCode } from './pixCode';
+import { wayOf } from './ways';
+
+/** As Brazilian banks are used to: a code is good for a quarter of an hour. */
+const CODE_LIFE_MS = Number(process.env['SANDBOX_CODE_SECONDS'] ?? 900) * 1000;
+
+/** Run it in a transaction. An attempt before this one that nobody has made yet is taken back. */
+export async function beginOpenPayment(sql: SqlRunner, context: BasketContext, basket: FilledBasket, body: PaymentMethodInit): Promise<PaymentMethodSetup> {
+  const { realm, account, now } = context;
+  const { licence, totals, entitlements } = basket;
+  if (!licence) throw new PlatformError(404, 'basketEmpty', ['There is nothing in the basket.']);
+  refuseHeld({ realm, entitlements, now }, licence);
+  const provider = body.targetPaymentProvider;
+  const isCode = wayOf(provider)?.ends === 'app';
+  const intent = await createIntent(sql, { realm: realm.id, accountId: account.id, kind: 'payment', amount: totals.discountedTotal, currency: realm.trade.currency, sku: skuOf(licence) });
+  await openPayment(sql, account.id, { intentId: intent.id, provider, methodType: body.paymentMethodType ?? provider, terms: body.terms ?? {}, expiresAt: isCode ? now + CODE_LIFE_MS : null });
+  if (isCode) await moveIntent(sql, intent.id, { status: 'requires_action', method: { type: provider } });
+  return {
+    targetPaymentProvider: provider,
+    paymentDetailsExternalId: intent.id,
+    intentKind: 'payment',
+    ...(isCode ? {} : { publishableKey: publishableKeyOf(realm), clientSecret: intent.clientSecret }),
+  };
+}
+
+export interface Asked {
+  readonly realm: SandboxRealm;
+  readonly locale: string;
+  readonly accountId: string;
+  readonly now: number;
+  /** Where the caller reached the sandbox. */
+  readonly origin: string;
+}
+
+/** How a payment stands; undefined for one that is not this account's. */
+export async function paymentAnswer(sql: SqlRunner, { realm, locale, accountId, now, origin }: Asked, id: string): Promise<Payment | undefined> {
+  const intent = await readIntent(sql, id);
+  if (!intent || intent.accountId !== accountId || intent.realm !== realm.id) return undefined;
+  const open = await readOpenPayment(sql, id);
+  const status = paymentStatus(intent, open?.expiresAt ?? null, now);
+  const waits = status === 'requires_action';
+  const isCode = open !== undefined && wayOf(open.provider)?.ends === 'app';
+  const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku);
+  return {
+    id,
+    targetPaymentProvider: open?.provider ?? 'stripe',
+    paymentMethodType: open?.methodType ?? 'card',
+    status,
+    completed: intent.purchaseId !== null,
+    name: licence ? textIn(locale, licence.name) : null,
+    amount: intent.amount,
+    currency: intent.currency,
+    scale: realm.trade.scale,
+    code: waits && isCode ? pixCode({ location: locationOf(origin, intent), title: realm.trade.title, city: 'SANDBOX' }) : null,
+    secondsLeft: waits && open?.expiresAt != null ? Math.ceil((open.expiresAt - now) / 1000) : null,
+    authorisationUrl: waits && open?.returnUrl != null ? `${origin}/__standin/bank/${id}` : null,
+    messages: intent.lastError ? [intent.lastError.message] : null,
+  };
+}
+
+/** Where a bank's app reads what a code is for: without its scheme, as the codes have it. */
+const locationOf = (origin: string, { id }: PaymentIntent): string => `${new URL(origin).host}/__standin/pix/${id}`;

@@ -1,0 +1,41 @@
+/** The money of an open payment has come: what it pays for is granted, once, whether or not the viewer is still there. */
+import type { SqlRunner } from '../database/database';
+import { sendMail } from '../mail';
+import { PlatformError } from '../platformError';
+import { textIn, type SandboxRealm } from '../realms';
+import { toAccount, type AccountRow } from '../session/viewer';
+import { readBasket, refuseHeld, type BasketContext } from './baskets';
+import { readEntitlements } from './entitlements';
+import { skuOf } from './licenceAnswers';
+import { readOpenPayment } from './openPayments';
+import { grantPurchase } from './payBasket';
+import { moveIntent, readIntent, spendIntent, type PaymentIntent } from './paymentIntents';
+
+/** Run it in a transaction. Nothing happens for a payment that has not succeeded, has bought already, or waits for its pay call. */
+export async function settle(sql: SqlRunner, realm: SandboxRealm, now: number, intentId: string): Promise<void> {
+  const intent = await readIntent(sql, intentId);
+  const open = await readOpenPayment(sql, intentId);
+  const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === intent?.sku);
+  if (!intent || !open || !licence || intent.purchaseId !== null) return;
+  const [row] = await sql.query<AccountRow>('select id, email, name, role, profile_id, profile_type from account where id = $1', [intent.accountId]);
+  if (!row) return;
+  const context: BasketContext = { realm, locale: realm.defaultLocale, account: toAccount(row), now };
+  try {
+    refuseHeld({ realm, now, entitlements: await readEntitlements(sql, intent.accountId) }, licence);
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return payBack(sql, context, intent);
+  }
+  if (!(await spendIntent(sql, intent.id))) return;
+  const basket = await readBasket(sql, context);
+  const isSame = basket.licence !== undefined && skuOf(basket.licence) === intent.sku;
+  await grantPurchase(sql, context, { intentId: intent.id, licence, trial: false, price: intent.amount, creditUsed: isSame ? basket.totals.creditUsed : 0, method: intent.method, emptiesBasket: isSame });
+}
+
+/** Somebody paid for what they hold by now. */
+async function payBack(sql: SqlRunner, { realm, account }: BasketContext, intent: PaymentIntent): Promise<void> {
+  const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku);
+  const said = { type: 'card_error', code: 'paidBack', message: 'You hold this already. Your money is on its way back.' } as const;
+  await moveIntent(sql, intent.id, { status: 'canceled', lastError: said });
+  await sendMail(sql, realm, { recipient: account.email, subject: `${realm.trade.title}: ${textIn(realm.defaultLocale, licence?.name ?? {})}`, body: said.message });
+}

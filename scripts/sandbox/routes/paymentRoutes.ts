@@ -1,0 +1,43 @@
+/** Payments that end on somebody else's page: how they stand, and taking them back. Vouchers that want no basket. */
+import { paymentAnswer, type Asked } from '../commerce/beginPayment';
+import { isActive } from '../commerce/entitlements';
+import { licenceAnswer } from '../commerce/licenceAnswers';
+import { closeOpenPayments } from '../commerce/openPayments';
+import { readRedeemedVouchers, redeemVoucher, upcomingDiscount } from '../commerce/redeemedVouchers';
+import type { Call, Handlers } from '../operation';
+import { notFound } from '../platformError';
+import type { SandboxServices } from '../services';
+import { requireAccount } from '../session/viewer';
+import { licenceContextOf } from './licenceContext';
+
+export function paymentRoutes(services: SandboxServices): Handlers<'readPayment' | 'cancelPayment' | 'redeemVoucher'> {
+  const { database, now } = services;
+  const askedBy = ({ realm, locale, viewer, origin }: Call): Asked => ({ realm, locale, origin, accountId: requireAccount(viewer).id, now: now() });
+  const standing = async (call: Call) => {
+    const id = call.path['id'] ?? '';
+    const payment = await paymentAnswer(database, askedBy(call), id);
+    if (!payment) throw notFound(`payment ${id}`);
+    return payment;
+  };
+
+  return {
+    readPayment: standing,
+
+    async cancelPayment(call) {
+      const payment = await standing(call);
+      if (payment.status === 'requires_action') await closeOpenPayments(database, requireAccount(call.viewer).id);
+      return standing(call);
+    },
+
+    async redeemVoucher(call) {
+      const { body, realm, locale, viewer } = call;
+      const account = requireAccount(viewer);
+      await redeemVoucher(database, { realm, locale, account, now: now() }, body);
+      const context = await licenceContextOf(services, call);
+      const redeemed = await readRedeemedVouchers(database, realm.trade.vouchers, account.id);
+      const held = new Set(context.entitlements.filter((entitlement) => isActive(entitlement, context.now)).map(({ licenceId }) => licenceId));
+      const licences = realm.trade.licences.filter(({ id }) => id === body.licenceId && held.has(id));
+      return { licences: licences.map((licence) => ({ ...licenceAnswer(context, licence), discounts: redeemed.filter(({ licenceId }) => licenceId === licence.id).map(upcomingDiscount) })) };
+    },
+  };
+}

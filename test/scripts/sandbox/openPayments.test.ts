@@ -1,0 +1,183 @@
+/** Payments that end at a bank, over HTTP: whatever the viewer and the bank do, one charge at most, and the platform knows. */
+import { paymentOfCode, pixCode } from '../../../scripts/sandbox/commerce/pixCode';
+import { paymentStatus } from '../../../scripts/sandbox/commerce/openPayments';
+import { callerOf, runSandbox, signUp, text, type Answer, type Caller, type SandboxProcess } from './sandboxProcess';
+
+let sandbox: SandboxProcess;
+let lanterna: Caller;
+beforeAll(async () => {
+  sandbox = await runSandbox();
+  lanterna = callerOf(sandbox.url, 'lanterna-web');
+}, 120_000);
+afterAll(() => sandbox.stop());
+
+const TICKET = 'lanterna-bilhete';
+const back = 'http://lanterna.localhost:8080/pay/lanterna-ideal?targetPaymentProvider=ideal&paymentProviderId=lanterna-ideal&paymentMethodType=ideal';
+const terms = { acknowledgeNoFreeTrial: false, consent: [{ fieldName: 'immediateAccess', answer: true }] };
+
+let accounts = 0;
+/** Somebody with a ticket in the basket. */
+async function buyer() {
+  accounts += 1;
+  const email = `bank-${accounts}@new.example`;
+  const token = await signUp(lanterna, email);
+  await lanterna('PUT', `/api/v2/baskets/${TICKET}`, { token });
+  const standing = async (id: string) => (await lanterna('GET', `/api/v4/payments/${id}`, { token })).body;
+  const receipts = async () => {
+    const mails = (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as { recipient: string; body: string }[];
+    return mails.filter(({ recipient, body }) => recipient === email && body.includes('Purchase ')).length;
+  };
+  const begin = async (provider: string) => {
+    const { body } = await lanterna('POST', '/api/v4/payment-method/init', { token, body: { targetPaymentProvider: provider, paymentMethodType: provider, terms } });
+    return { id: text(body['paymentDetailsExternalId']), key: text(body['publishableKey']), clientSecret: text(body['clientSecret']) };
+  };
+  const pay = (id: string, provider = 'ideal'): Promise<Answer> =>
+    lanterna('POST', '/api/v2/customer/baskets/pay', {
+      token,
+      body: { paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: provider, paymentMethodType: provider, paymentDetailsExternalId: id }, consent: terms.consent } },
+    });
+  return { token, standing, receipts, begin, pay };
+}
+
+const redirect = async (body: object) => {
+  const answer = await fetch(`${sandbox.url}/__standin/stripe/redirect`, { method: 'POST', body: JSON.stringify(body) });
+  return (await answer.json()) as { redirectUrl?: string; error?: { code: string } };
+};
+/** What somebody presses at the bank; gives where it sends them. */
+const atBank = async (id: string, outcome: string): Promise<URL | null> => {
+  const answer = await fetch(`${sandbox.url}/__standin/bank/${id}`, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' });
+  const location = answer.headers.get('location');
+  return location === null ? null : new URL(location);
+};
+
+/** At the bank's page, by iDEAL. */
+async function atTheBank() {
+  const somebody = await buyer();
+  const { id, key, clientSecret } = await somebody.begin('ideal');
+  const { redirectUrl } = await redirect({ key, clientSecret, type: 'ideal', returnUrl: back });
+  expect(redirectUrl).toBe(`${sandbox.url}/__standin/bank/${id}`);
+  return { ...somebody, id, clientSecret };
+}
+
+test.each([
+  ['pay', 'succeeded', 'succeeded', 1],
+  ['later', 'pending', 'pending', 0],
+  ['fail', 'failed', 'failed', 0],
+  ['cancel', 'failed', 'failed', 0],
+])('PAY-051 somebody who presses "%s" at the bank comes back with %s, and the platform says %s', async (outcome, hint, status, charged) => {
+  const { id, clientSecret, standing, receipts } = await atTheBank();
+  const returned = await atBank(id, outcome);
+  expect(Object.fromEntries(returned!.searchParams)).toMatchObject({ targetPaymentProvider: 'ideal', payment_intent: id, payment_intent_client_secret: clientSecret, redirect_status: hint });
+  expect(await standing(id)).toMatchObject({ status, completed: charged === 1, name: 'Bilhete', amount: 450 });
+  expect(await receipts()).toBe(charged);
+});
+
+test('PAY-032 what was paid at the bank is the viewer’s though they never come back; coming back twice charges nothing more', async () => {
+  const { id, pay, receipts, token } = await atTheBank();
+  await atBank(id, 'pay');
+  const { body } = await lanterna('GET', '/api/v2/customer/subscriptions/status/active', { token });
+  expect([...body['licences']!].map((licence) => licence['id'])).toEqual([TICKET]);
+  const [first, second] = [await pay(id), await pay(id)];
+  expect([first.status, second.status]).toEqual([200, 200]);
+  expect(second.body['purchaseId']).toBe(first.body['purchaseId']);
+  expect(await receipts()).toBe(1);
+});
+
+test('PAY-032 a bank that takes its time is waited for, and settles once', async () => {
+  const { id, pay, standing, receipts } = await atTheBank();
+  await atBank(id, 'later');
+  for (const { body } of [await pay(id), await pay(id)]) expect(body['status']).toBe('PENDING');
+  await atBank(id, 'pay');
+  await atBank(id, 'pay');
+  expect(await standing(id)).toMatchObject({ status: 'succeeded', completed: true });
+  expect((await pay(id)).body['status']).toBe('COMPLETED');
+  expect(await receipts()).toBe(1);
+});
+
+test('a second attempt takes the first one back; its bank page can pay nothing more', async () => {
+  const { id, begin, standing, receipts } = await atTheBank();
+  const code = await begin('pix');
+  await atBank(id, 'pay');
+  expect(await standing(id)).toMatchObject({ status: 'canceled', completed: false });
+  expect(await standing(code.id)).toMatchObject({ status: 'requires_action', secondsLeft: 900 });
+  expect(await receipts()).toBe(0);
+});
+
+test('two that were both under way charge once: the later one is paid back', async () => {
+  const { id, begin, receipts, standing } = await atTheBank();
+  await atBank(id, 'later');
+  const code = await begin('pix');
+  await atBank(code.id, 'pay');
+  await atBank(id, 'pay');
+  expect(await receipts()).toBe(1);
+  expect(await standing(id)).toMatchObject({ status: 'canceled', completed: false, messages: [expect.stringContaining('on its way back')] });
+});
+
+test('PAY-020 a code is paid in the bank’s app; one that was taken back is not', async () => {
+  const { begin, standing, receipts, token } = await buyer();
+  const app = async (code: unknown) => (await fetch(`${sandbox.url}/__standin/pix`, { method: 'POST', body: new URLSearchParams({ code: text(code), outcome: 'pay' }) })).text();
+  const first = await begin('pix');
+  const { code } = await standing(first.id);
+  expect((await lanterna('DELETE', `/api/v4/payments/${first.id}`, { token })).body).toMatchObject({ status: 'canceled', code: null });
+  expect(await app(code)).toContain('taken this code back');
+  const second = await begin('pix');
+  expect(await app((await standing(second.id))['code'])).toContain('Paid.');
+  expect((await lanterna('DELETE', `/api/v4/payments/${second.id}`, { token })).body).toMatchObject({ status: 'succeeded', completed: true });
+  expect(await app('00020126')).toContain('no code of ours');
+  expect(await receipts()).toBe(1);
+});
+
+test('somebody else’s payment is nobody’s', async () => {
+  const { id } = await atTheBank();
+  const stranger = await buyer();
+  expect((await lanterna('GET', `/api/v4/payments/${id}`, { token: stranger.token })).status).toBe(404);
+  expect((await lanterna('DELETE', `/api/v4/payments/${id}`, { token: stranger.token })).status).toBe(404);
+});
+
+test.each([
+  ['no address to come back to', { returnUrl: undefined }, 'parameter_missing'],
+  ['an address of another site', { returnUrl: 'https://elsewhere.example/' }, 'parameter_missing'],
+  ['another key', { key: 'pk_other' }, 'resource_missing'],
+  ['another kind of payment', { type: 'alipay' }, 'resource_missing'],
+])('the bank is not reached with %s', async (_, wrong, code) => {
+  const { begin } = await buyer();
+  const { key, clientSecret } = await begin('ideal');
+  expect((await redirect({ key, clientSecret, type: 'ideal', returnUrl: back, ...wrong })).error?.code).toBe(code);
+});
+
+test('Bancontact wants a name', async () => {
+  const { begin } = await buyer();
+  const { key, clientSecret } = await begin('bancontact');
+  const call = { key, clientSecret, type: 'bancontact', returnUrl: back };
+  expect((await redirect(call)).error?.code).toBe('parameter_missing');
+  expect((await redirect({ ...call, billingName: 'Vera Vance' })).redirectUrl).toContain('/bank/');
+});
+
+test('PAY-037 a voucher lowers the next payment of a licence that is held, once', async () => {
+  const redeem = (token: string, voucherCode: string, licenceId: string) => lanterna('POST', '/api/v2/promotions/voucher/redeem', { token, body: { voucherCode, licenceId } });
+  const { token, begin } = await buyer();
+  await lanterna('PUT', '/api/v2/baskets/lanterna-mensal', { token });
+  await atBank((await begin('pix')).id, 'pay');
+  const taken = await redeem(token, 'meiobilhete', 'lanterna-mensal');
+  expect([...taken.body['licences']!][0]).toMatchObject({ id: 'lanterna-mensal', discounts: [{ type: 'PERCENTAGE', percentage: 50, state: 'UPCOMING' }] });
+  for (const [code, licence, status] of [['MEIOBILHETE', 'lanterna-mensal', 409], ['ONTEM', 'lanterna-mensal', 409], ['NADA', 'lanterna-mensal', 404], ['CASACHEIA', TICKET, 404]] as const)
+    expect((await redeem(token, code, licence)).status).toBe(status);
+});
+
+test('a code says whose it is, and one letter more or less says nothing', () => {
+  const code = pixCode({ location: 'pay.example/__standin/pix/pi_abc_1', title: 'Lanterna', city: 'LISBOA' });
+  expect(paymentOfCode(` ${code} `)).toBe('pi_abc_1');
+  expect(paymentOfCode(code.replace('Lanterna', 'Lanternb'))).toBeNull();
+  // The example of the standard's own checksum: CRC-16/CCITT-FALSE of "123456789" is 29B1.
+  expect(code).toMatch(/^000201010212.*6304[0-9A-F]{4}$/);
+});
+
+test.each([
+  ['requires_action', null, 200, 'requires_action'],
+  ['requires_action', null, 100, 'expired'],
+  ['processing', null, 100, 'pending'],
+  ['succeeded', null, 100, 'succeeded'],
+  ['requires_payment_method', { type: 'invalid_request_error', code: 'x', message: 'x' }, 200, 'failed'],
+] as const)('PAY-020 an intent that is %s is %# at its time', (status, lastError, expiresAt, said) => {
+  expect(paymentStatus({ status, lastError }, expiresAt, 150)).toBe(said);
+});
