@@ -11,7 +11,7 @@ import { pixCode } from './pixCode';
 import { wayOf } from './ways';
 
 /** As Brazilian banks are used to: a code is good for a quarter of an hour. */
-const CODE_LIFE_MS = Number(process.env['SANDBOX_CODE_SECONDS'] ?? 900) * 1000;
+const CODE_LIFE_MS = 900_000;
 
 /** Run it in a transaction. An attempt before this one that nobody has made yet is taken back. */
 export async function beginOpenPayment(sql: SqlRunner, context: BasketContext, basket: FilledBasket, body: PaymentMethodInit): Promise<PaymentMethodSetup> {
