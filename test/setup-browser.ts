@@ -11,3 +11,6 @@ if (!('showModal' in HTMLDialogElement.prototype))
       this.open = false;
     },
   });
+
+// The simulated browser has no layout to scroll, and no pointer to hold on to.
+Object.assign(Element.prototype, { scrollIntoView: () => undefined, setPointerCapture: () => undefined });

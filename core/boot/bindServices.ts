@@ -4,7 +4,7 @@ import { Card, cardSettings, CardShelf, createContentApi, LazyActions, LazyMovin
 import { purchaseLog } from '../commerce/purchaseLog';
 import { purchaseMemory } from '../commerce/purchaseMemory';
 import { MessageStore } from '../i18n';
-import { FavouriteStore } from '../library';
+import { createWatchlistSlot, FavouriteStore, watchlistSlot } from '../library';
 import { Message } from '../pages/fallback/Message';
 import { NotFoundPage } from '../pages/fallback/NotFoundPage';
 import { SectionPage } from '../pages/section/SectionPage';
@@ -292,6 +292,14 @@ function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wirin
     return CancellationPromo;
   });
   bind(purchaseMemory, [own.visitValues], (values) => values);
+  bind(watchlistSlot, [sdk.platformClient, sdk.session], (client, session) => {
+    const report = (error: unknown) => log('library').warn('A watchlist was not loaded or changed.', { reason: String(error) });
+    return createWatchlistSlot({ client, report }, () => session.viewer.id);
+  });
+  bind(sdk.watchlists, [watchlistSlot, own.messageStore], (slot, messages) => async () => {
+    const [{ openWatchlists }] = await Promise.all([import('../library/openWatchlists'), messages.require('library')]);
+    return openWatchlists(slot);
+  });
   bind(searchSlot, [sdk.platformClient, own.pluginRegistry], (client, registry) => {
     const slot = createSearchSlot({ client, clock, registry, report: (error) => log('search').warn('A search or a list was not loaded.', { reason: String(error) }) });
     onDispose(() => slot.dispose());

@@ -37,6 +37,11 @@ export class ContentList {
     return this.next !== null;
   }
 
+  /** Puts the items into another order, or some out of the list or in again; pages that come later stand at the end. */
+  replace(items: readonly Content[]): void {
+    this.items = items;
+  }
+
   /** The next page, unless it is on its way or there is none. A page that brings nothing new ends the list. */
   async loadMore(): Promise<void> {
     const cursor = this.next;

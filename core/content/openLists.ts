@@ -32,10 +32,10 @@ export interface ShownWatchlist {
   readonly contents: ContentList;
 }
 
-/** A watchlist is its owner's: the id alone names nothing (PLY-040). */
+/** A watchlist is its owner's: the id alone names one of the viewer's own (PLY-040). */
 export interface WatchlistAddress {
   readonly watchlistId: string;
-  readonly owner: string;
+  readonly owner: string | null;
 }
 
 /** A season and its episodes (CAT-023, CAT-041). */
@@ -59,10 +59,10 @@ export function openPlaylist(id: string, { client, report }: ListParts): LoadedP
   }, report);
 }
 
-/** A watchlist that its owner shared, and what is in it (CAT-004, WCH-018, WCH-019). */
+/** A watchlist and what is in it, shared or the viewer's own (CAT-004, WCH-018, WCH-019, WCH-026). */
 export function openWatchlist({ watchlistId, owner }: WatchlistAddress, { client, report }: ListParts): LoadedPage<ShownWatchlist> {
   const ask = (signal: AbortSignal, lastSeen?: string) =>
-    client.call(readWatchlist, { path: { id: watchlistId }, query: { owner, rpp: PAGE_SIZES.watchlist, ...(lastSeen === undefined ? {} : { lastSeen }) }, signal });
+    client.call(readWatchlist, { path: { id: watchlistId }, query: { ...(owner === null ? {} : { owner }), rpp: PAGE_SIZES.watchlist, ...(lastSeen === undefined ? {} : { lastSeen }) }, signal });
   return new LoadedPage(async (signal) => {
     const watchlist = await ask(signal);
     const read = async (cursor: string, listSignal: AbortSignal) => watchlistPage(await ask(listSignal, cursor));

@@ -332,6 +332,46 @@ export interface MessageValues {
   readonly free: NoValues;
   readonly taxIncluded: NoValues;
   readonly plusTax: NoValues;
+  // library
+  readonly watchlistsPage: NoValues;
+  readonly newWatchlist: NoValues;
+  readonly createWatchlist: NoValues;
+  readonly renameWatchlist: NoValues;
+  readonly deleteWatchlist: NoValues;
+  readonly unsaveWatchlist: NoValues;
+  readonly keepWatchlist: NoValues;
+  readonly watchlistName: NoValues;
+  readonly watchlistClose: NoValues;
+  readonly watchlistCancel: NoValues;
+  readonly sharedWatchlist: NoValues;
+  readonly renameWatchlistNamed: { readonly name: string | number };
+  readonly deleteWatchlistNamed: { readonly name: string | number };
+  readonly unsaveWatchlistNamed: { readonly name: string | number };
+  readonly deleteWatchlistText: { readonly name: string | number };
+  readonly unsaveWatchlistText: { readonly name: string | number };
+  readonly watchlistCreated: { readonly name: string | number };
+  readonly watchlistRenamed: { readonly name: string | number };
+  readonly watchlistDeleted: { readonly name: string | number };
+  readonly noWatchlistsTitle: NoValues;
+  readonly noWatchlistsText: NoValues;
+  readonly noTitlesOwnText: NoValues;
+  readonly watchlistNameTooLong: NoValues;
+  readonly watchlistLimitReached: NoValues;
+  readonly watchlistFull: NoValues;
+  readonly duplicatedItemMessage: NoValues;
+  readonly watchlistChanged: NoValues;
+  readonly carryItem: { readonly title: string | number; readonly place: string | number; readonly count: string | number };
+  readonly carryLifted: { readonly title: string | number; readonly place: string | number; readonly count: string | number };
+  readonly carryMoved: { readonly place: string | number; readonly count: string | number };
+  readonly carryDown: { readonly title: string | number; readonly place: string | number; readonly count: string | number };
+  readonly carryBack: { readonly title: string | number; readonly place: string | number; readonly count: string | number };
+  readonly carryFirst: NoValues;
+  readonly carryUp: NoValues;
+  readonly carryDownOne: NoValues;
+  readonly carryLast: NoValues;
+  readonly carryDone: NoValues;
+  readonly removeItem: { readonly title: string | number };
+  readonly removedFromList: { readonly title: string | number };
   // live
   readonly loadingLive: NoValues;
   readonly liveListRetry: NoValues;
@@ -616,6 +656,21 @@ export interface MessageValues {
   readonly share: NoValues;
   readonly linkCopied: NoValues;
   readonly socialShareFailed: NoValues;
+  // action/watchlist
+  readonly addToWatchlist: NoValues;
+  readonly addToWatchlistNamed: { readonly title: string | number };
+  readonly addPanelTitle: NoValues;
+  readonly addPanelClose: NoValues;
+  readonly addPanelLists: NoValues;
+  readonly addPanelLoading: NoValues;
+  readonly addPanelFailed: NoValues;
+  readonly addPanelRetry: NoValues;
+  readonly addPanelMore: NoValues;
+  readonly addPanelNone: NoValues;
+  readonly addPanelName: NoValues;
+  readonly addPanelCreate: NoValues;
+  readonly addPanelAdded: { readonly name: string | number };
+  readonly watchlistsItem: NoValues;
   // payment/stripe
   readonly stripeMethodName: NoValues;
   readonly stripeFields: NoValues;

@@ -15,6 +15,9 @@ export const registry: Registry = {
   'action/share': {
     'card-action/share': declare('card-action', () => import('../../plugins/action/share/action')),
   },
+  'action/watchlist': {
+    'card-action/watchlist': declare('card-action', () => import('../../plugins/action/watchlist/action')),
+  },
   'analytics/beacon': {
     'analytics-sink/beacon': declare('analytics-sink', () => import('../../plugins/analytics/beacon/sink')),
   },

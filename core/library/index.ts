@@ -1,2 +1,3 @@
-/** What the viewer keeps: favourites. */
+/** What the viewer keeps: favourites and watchlists. */
 export { FavouriteStore, type FavouriteParts } from './FavouriteStore';
+export { createWatchlistSlot, watchlistSlot, type WatchlistSlot } from './watchlistSlot';

@@ -11,8 +11,6 @@ export interface BuiltInPage {
   readonly chrome: 'full' | 'bare';
   /** Whether search engines may list it. */
   readonly indexed: boolean;
-  /** The parameter of its path without which there is no page. */
-  readonly needs?: string;
 }
 
 const section = { module: 'section/SectionPage', messages: [], chrome: 'full', indexed: true } as const;
@@ -45,7 +43,7 @@ export const builtInPages = {
   SERIES: { ...content, module: 'content/SeriesPage', titleKey: 'seriesPage' },
   SEASON: { ...content, module: 'content/SeriesPage', titleKey: 'seriesPage' },
   PLAYLIST: { ...content, module: 'content/PlaylistPage', titleKey: 'playlistPage' },
-  WATCHLISTS: { ...content, module: 'content/WatchlistPage', titleKey: 'watchlistPage', indexed: false, needs: 'watchlistId' },
+  WATCHLISTS: { ...list, messages: ['content', 'library', 'search'], module: 'watchlists/WatchlistsPage', titleKey: 'watchlistsPage' },
   ACCOUNT: { messages: ['account'], module: 'account/AccountPage', titleKey: 'accountPage', chrome: 'full', indexed: false },
   LOGIN: { ...signIn, module: 'signIn/LoginPage', titleKey: 'signInPage' },
   LOGIN_PROVIDER: { ...signIn, module: 'signIn/LoginPage', titleKey: 'signInPage' },

@@ -64,6 +64,7 @@ export const PAGE_SIZES = {
   preview: 2,
   playlist: 25,
   watchlist: 60,
+  watchlists: 25,
   bucket: 10,
   guideBucket: 25,
 } as const;

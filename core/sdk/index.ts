@@ -25,6 +25,7 @@ export { usePageTitle } from './usePageTitle';
 export { useRealmText, type RealmText } from './useRealmText';
 export type { CardAction, CardActionProps } from './cardAction';
 export { ServicesContext, useService, type ServiceLocator } from './useService';
+export { watchlists, type WatchlistAnswer, type Watchlists, type WatchlistSummary } from './watchlists';
 export { pluginStates, type PluginState, type PluginStates, type Sample } from './pluginStates';
 export { draftChecker, stage, type CheckedDraft, type DraftChecker, type DraftProblem, type Stage, type StagedCall, type StagedDraft, type Staging } from './stage';
 export { LINKED_ACCOUNTS, linkedAccounts } from './linkedAccounts';

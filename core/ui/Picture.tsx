@@ -20,10 +20,12 @@ export interface PictureProps {
   readonly urgent?: boolean;
   readonly className?: string | undefined;
   readonly style?: CSSProperties;
+  /** Told when `src` or its fallback could not be shown. */
+  readonly onFailed?: () => void;
 }
 
 /** Never moves what stands around it: the box is there before the image. The browser picks the width it needs, where the platform offers several. */
-export function Picture({ src, fallback, alt, ratio, eager = false, wide = false, size, urgent = eager && wide, className, style }: PictureProps) {
+export function Picture({ src, fallback, alt, ratio, eager = false, wide = false, size, urgent = eager && wide, className, style, onFailed }: PictureProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown = [src, fallback].find((address): address is string => !!address && !failed.includes(address));
   return (
@@ -38,7 +40,10 @@ export function Picture({ src, fallback, alt, ratio, eager = false, wide = false
           fetchPriority={urgent ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
-          onError={() => setFailed([...failed, shown])}
+          onError={() => {
+            setFailed([...failed, shown]);
+            onFailed?.();
+          }}
         />
       )}
     </span>

@@ -33,6 +33,7 @@ import {
   session,
   signInSettings,
   stage,
+  watchlists,
   storage,
   visitStorage,
   type ActionsProps,
@@ -62,6 +63,7 @@ import {
   type Token,
 } from '../../core/sdk';
 import { createEntryMemory } from '../../core/routing/createEntryMemory';
+import { FakeWatchlists } from './fakeWatchlists';
 import { FakeChannels } from './fakeChannels';
 import { FakeScreens } from './fakeScreens';
 
@@ -214,6 +216,7 @@ export interface FakeHouse {
   readonly videos: FakeVideos;
   readonly channels: FakeChannels;
   readonly screens: FakeScreens;
+  readonly watchlists: FakeWatchlists;
   readonly events: AnalyticsEvent[];
   readonly session: { viewer: SessionView['viewer'] };
   readonly realm: RealmView;
@@ -261,6 +264,7 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     channels: new FakeChannels(),
     screens: new FakeScreens(),
     videos: new FakeVideos(),
+    watchlists: new FakeWatchlists(),
     session: { viewer: { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false } as SessionView['viewer'] },
     realm: fakeRealm,
     signIn: { appCheck: false, isPhone: () => false } as { appCheck: boolean; isPhone: () => boolean },
@@ -284,6 +288,7 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     [cardShelf.key, FakeCardShelf],
     [actions.key, FakeActions],
     [favourites.key, fakeFavourites],
+    [watchlists.key, parts.watchlists.bring],
     [guideSettings.key, fakeGuideSettings],
     [signInSettings.key, parts.signIn],
     [keptPositions.key, { position: () => null }],

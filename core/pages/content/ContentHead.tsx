@@ -14,17 +14,19 @@ export interface ContentHeadProps {
   readonly description?: string | null | undefined;
   readonly picture: string | null | undefined;
   readonly fallback?: string | undefined;
+  /** Without the control that leads back: the page has the frame's bar. */
+  readonly framed?: boolean;
   /** What can be done with it. */
   readonly children?: ReactNode;
 }
 
-export function ContentHead({ overline, title, facts, tagline, description, picture, fallback, children }: ContentHeadProps) {
+export function ContentHead({ overline, title, facts, tagline, description, picture, fallback, framed = false, children }: ContentHeadProps) {
   return (
     <header className={styles['head']}>
       <div className={styles['art']}>
         <Picture src={picture} fallback={fallback} alt="" ratio="16 / 9" eager wide className={styles['picture']} />
       </div>
-      <BackControl />
+      {!framed && <BackControl />}
       <div className={styles['words']}>
         {overline !== undefined && <p className={styles['overline']}>{overline}</p>}
         <h1 className={styles['title']}>{title}</h1>

@@ -1,11 +1,16 @@
-/** A watchlist that somebody shared: what it is called, and what is in it (CAT-004, WCH-039). */
+/** A watchlist: what it is called, what is in it, and what its viewer may do with it (CAT-004, WCH-038, WCH-039). */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { cardSettings } from '../../catalogue';
-import { openWatchlist, type ShownWatchlist, type WatchlistAddress } from '../../content';
+import { openWatchlist, type ContentList, type Watchlist, type WatchlistAddress } from '../../content';
 import { useText } from '../../i18n';
+import { watchlistSlot } from '../../library';
+import { openWatchlists } from '../../library/openWatchlists';
+import { useRouteMatch } from '../../routing';
 import { useRemembered, useService } from '../../sdk';
 import { NotFoundPage } from '../fallback/NotFoundPage';
+import { WatchlistActions } from '../watchlists/WatchlistActions';
+import { ArrangedWatchlist } from '../watchlists/ArrangedWatchlist';
 import { ContentHead } from './ContentHead';
 import { ContentItems } from './ContentItems';
 import styles from './ContentPage.module.css';
@@ -24,7 +29,7 @@ const LONG = 12;
 export const WatchlistView = observer(function WatchlistView({ watchlistId, owner }: WatchlistAddress) {
   const t = useText();
   const parts = useListParts();
-  const page = useRemembered(`watchlist ${owner} ${watchlistId}`, () => openWatchlist({ watchlistId, owner }, parts), parts);
+  const page = useRemembered(`watchlist ${owner ?? ''} ${watchlistId}`, () => openWatchlist({ watchlistId, owner }, parts), parts);
   useEffect(() => {
     void page.open();
     return () => page.leave();
@@ -34,21 +39,36 @@ export const WatchlistView = observer(function WatchlistView({ watchlistId, owne
   if (state.status === 'missing') return <NotFoundPage />;
   if (state.status === 'failed') return <FailedContent text={t('listFailedText')} onRetry={() => void page.load()} />;
   return (
-    <WithinWatchlist watchlistId={watchlistId} owner={owner}>
-      <Shown {...state.value} />
+    <WithinWatchlist watchlistId={watchlistId} owner={state.value.watchlist.ownerExternalId}>
+      <Shown watchlist={state.value.watchlist} contents={state.value.contents} onReload={() => page.load()} />
     </WithinWatchlist>
   );
 });
 
-const Shown = observer(function Shown({ watchlist, contents }: ShownWatchlist) {
+interface ShownProps {
+  readonly watchlist: Watchlist;
+  readonly contents: ContentList;
+  readonly onReload: () => Promise<void>;
+}
+
+const Shown = observer(function Shown({ watchlist: loaded, contents, onReload }: ShownProps) {
   const t = useText();
   const settings = useService(cardSettings);
+  const lists = openWatchlists(useService(watchlistSlot));
+  useEffect(() => {
+    lists.select(loaded);
+    return () => lists.clearSelection();
+  }, [lists, loaded]);
+  const watchlist = lists.current(loaded);
   useContentTitle(watchlist.name);
+  const framed = useRouteMatch()?.role === 'WATCHLISTS';
   const { items } = contents;
   const [first] = items;
+  const owned = watchlist.ownership === 'owned';
   return (
     <article className={styles['page']} data-list-state={items.length === 0 ? 'empty' : 'ready'}>
       <ContentHead
+        framed={framed}
         overline={t('watchlistPage')}
         title={watchlist.name}
         facts={items.length > 0 && !contents.more ? [t('titleCount', { count: items.length })] : []}
@@ -56,8 +76,15 @@ const Shown = observer(function Shown({ watchlist, contents }: ShownWatchlist) {
         fallback={first === undefined ? undefined : settings.fallbackImage(first)}
       >
         <StartAction items={playableFirst(items)} />
+        <WatchlistActions store={lists} watchlist={watchlist} />
       </ContentHead>
-      {items.length === 0 ? <EmptyList title={t('noTitlesTitle')} text={t('noTitlesText')} /> : <ContentItems list={contents} title={null} lines={items.length > LONG ? 2 : 1} />}
+      {items.length === 0 ? (
+        <EmptyList title={t('noTitlesTitle')} text={t(owned ? 'noTitlesOwnText' : 'noTitlesText')} />
+      ) : owned ? (
+        <ArrangedWatchlist watchlistId={watchlist.watchlistExternalId} contents={contents} onReload={onReload} />
+      ) : (
+        <ContentItems list={contents} title={null} lines={items.length > LONG ? 2 : 1} />
+      )}
     </article>
   );
 });

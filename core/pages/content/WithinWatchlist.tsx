@@ -1,10 +1,15 @@
 /** Makes the links of what it holds keep the watchlist: what is opened from a list is watched from it (CAT-009, WCH-047). */
 import { useContext, useMemo, type ReactNode } from 'react';
-import type { WatchlistAddress } from '../../content';
 import { matchPath, useActiveRoutes } from '../../routing';
 import { contentLinks, ServicesContext, type ContentLinks, type ServiceLocator } from '../../sdk';
 
-export function WithinWatchlist({ watchlistId, owner, children }: WatchlistAddress & { readonly children: ReactNode }) {
+export interface WithinWatchlistProps {
+  readonly watchlistId: string;
+  readonly owner: string;
+  readonly children: ReactNode;
+}
+
+export function WithinWatchlist({ watchlistId, owner, children }: WithinWatchlistProps) {
   const house = useContext(ServicesContext);
   const routes = useActiveRoutes();
   const services = useMemo<ServiceLocator | null>(() => {

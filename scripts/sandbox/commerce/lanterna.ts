@@ -18,6 +18,16 @@ const items: readonly SeedMenuItem<Locale>[] = [
     ],
   },
   { type: 'plugin-item', id: 'news', title: text('No átrio', 'In the foyer') },
+  {
+    type: 'plugin-item',
+    id: 'watchlists',
+    title: text('A minha sala', 'My seat'),
+    items: [
+      { type: 'view', view: 'WATCHLISTS', title: text('Listas', 'Watchlists') },
+      { type: 'view', view: 'FAVOURITES', title: text('Favoritos', 'Favourites') },
+      { type: 'view', view: 'HISTORY', title: text('Histórico', 'History') },
+    ],
+  },
   { type: 'view', view: 'PURCHASE', title: text('Bilheteira', 'Box office') },
   { type: 'outbound', url: 'https://livraria.lanterna.example/', title: text('Livraria', 'Bookshop') },
   { type: 'view', view: 'liveNow', title: text('A sala, agora', 'The house, now') },

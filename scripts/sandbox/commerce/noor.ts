@@ -20,6 +20,16 @@ const items: readonly SeedMenuItem<Locale>[] = [
     ],
   },
   { type: 'plugin-item', id: 'news', title: text('الأخبار', 'News') },
+  {
+    type: 'plugin-item',
+    id: 'watchlists',
+    title: text('قوائمي', 'My lists'),
+    items: [
+      { type: 'view', view: 'WATCHLISTS', title: text('قوائم المشاهدة', 'Watchlists') },
+      { type: 'view', view: 'FAVOURITES', title: text('المفضلة', 'Favourites') },
+      { type: 'view', view: 'HISTORY', title: text('سجل المشاهدة', 'History') },
+    ],
+  },
   { type: 'view', view: 'PURCHASE', title: text('نور بلس', 'Noor Plus') },
   { type: 'outbound', url: 'https://magazine.noor.example/', title: text('مجلّة نور', 'Noor magazine') },
   { type: 'view', view: 'preferences', title: text('التفضيلات', 'Preferences') },

@@ -22,6 +22,16 @@ const items: readonly SeedMenuItem<Locale>[] = [
   { type: 'section', id: 'stories', title: text('Stories', 'Historias') },
   { type: 'plugin-item', id: 'fighters', title: text('Fighters', 'Púgiles') },
   { type: 'plugin-item', id: 'news', title: text('News', 'Noticias') },
+  {
+    type: 'plugin-item',
+    id: 'watchlists',
+    title: text('My corner', 'Mi rincón'),
+    items: [
+      { type: 'view', view: 'WATCHLISTS', title: text('Watchlists', 'Listas') },
+      { type: 'view', view: 'FAVOURITES', title: text('Favourites', 'Favoritos') },
+      { type: 'view', view: 'HISTORY', title: text('History', 'Historial') },
+    ],
+  },
   { type: 'view', view: 'PURCHASE', title: text('Passes', 'Pases') },
   { type: 'outbound', url: 'https://shop.ringside.example/', title: text('Corner shop', 'Tienda') },
   { type: 'plugin-item', id: 'workbench', title: text('Workbench', 'Taller') },

@@ -31,7 +31,7 @@ test.each([
   [
     'RLM-084 RLM-085 RLM-086 RLM-087 RLM-088',
     constants.PAGE_SIZES,
-    { liveEvents: 15, liveSidebar: 10, liveBadge: 25, upcoming: 12, liveCarousel: 12, series: 25, adjacent: 5, guide: 20, preview: 2, playlist: 25, bucket: 10, guideBucket: 25, watchlist: 60 },
+    { liveEvents: 15, liveSidebar: 10, liveBadge: 25, upcoming: 12, liveCarousel: 12, series: 25, adjacent: 5, guide: 20, preview: 2, playlist: 25, bucket: 10, guideBucket: 25, watchlist: 60, watchlists: 25 },
   ],
   ['RLM-089 ENT-032', constants.BACKGROUND_WIDTHS, { mobile: 820, desktop: 1080, switchAt: 1024 }],
   [

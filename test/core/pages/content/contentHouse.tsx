@@ -6,8 +6,9 @@ import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import { cardSettings, OpenCard } from '../../../../core/catalogue';
 import { Intl } from '../../../../core/i18n';
 import PlaylistPage from '../../../../core/pages/content/PlaylistPage';
-import WatchlistPage from '../../../../core/pages/content/WatchlistPage';
+import WatchlistsPage from '../../../../core/pages/watchlists/WatchlistsPage';
 import SeriesPage from '../../../../core/pages/content/SeriesPage';
+import { createWatchlistSlot, watchlistSlot } from '../../../../core/library';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { realm, ServicesContext, type Token } from '../../../../core/sdk';
@@ -28,13 +29,16 @@ export interface ContentHouseInput {
   readonly layout?: 'top' | 'sidebar';
   readonly showTitles?: boolean;
   readonly watchlistsEnabled?: boolean;
+  /** A viewer is here, in place of a guest. */
+  readonly signedIn?: boolean;
   /** Navigation state that the viewer comes with. */
   readonly state?: unknown;
 }
 
-export async function contentAt(address: string, answers: Readonly<Record<string, unknown>>, { width = 1440, layout = 'top', showTitles = true, watchlistsEnabled = true, state }: ContentHouseInput = {}) {
+export async function contentAt(address: string, answers: Readonly<Record<string, unknown>>, { width = 1440, layout = 'top', showTitles = true, watchlistsEnabled = true, signedIn = false, state }: ContentHouseInput = {}) {
   windowOf(width);
   const { house } = fakeContext({ options: {} });
+  if (signedIn) house.session.viewer = { id: 'me', isGuest: false, role: 'USER', email: 'me@noor.example', isChild: false };
   for (const [endpoint, answer] of Object.entries(answers)) house.platform.answer(endpoint, answer);
   const services = new Map<symbol, unknown>([
     [checkedRealm.key, { title: 'Noor', images: {}, settings: { watchlistsEnabled } }],
@@ -42,6 +46,7 @@ export async function contentAt(address: string, answers: Readonly<Record<string
     [defaultPage.key, { path: '/home', section: 'home' }],
     [shellSettings.key, { layout }],
     [pageLog.key, { warn: () => undefined }],
+    [watchlistSlot.key, createWatchlistSlot({ client: house.platform, report: () => undefined }, () => house.session.viewer.id)],
     [cardSettings.key, { showTitles, fallbackImage: () => undefined, rules: {}, openCard: new OpenCard() }],
   ]);
   const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));
@@ -52,7 +57,8 @@ export async function contentAt(address: string, answers: Readonly<Record<string
     [
       { path: '/:kind/*', element: series },
       { path: '/playlist/*', element: page(<PlaylistPage />) },
-      { path: '/watchlists/*', element: page(<WatchlistPage />) },
+      { path: '/watchlists/*', element: page(<WatchlistsPage />) },
+      { path: '/login', element: <p>the sign-in page</p> },
       { path: '/video/*', element: <p>a video</p> },
       { path: '/home', element: <p>the main page</p> },
     ],

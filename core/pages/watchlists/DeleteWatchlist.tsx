@@ -1,0 +1,46 @@
+/** Asks before a list is deleted; a list that somebody shared only leaves the viewer's lists (WCH-024). */
+import { useState } from 'react';
+import { useText } from '../../i18n';
+import type { WatchlistsStore } from '../../library/WatchlistsStore';
+import type { WatchlistSummary } from '../../sdk';
+import { Alert, Button, Dialog } from '../../ui';
+import styles from './NameWatchlist.module.css';
+
+export interface DeleteWatchlistProps {
+  readonly store: WatchlistsStore;
+  readonly list: WatchlistSummary;
+  /** With what is said to whoever does not see the page. */
+  readonly onClose: (said?: string) => void;
+}
+
+export function DeleteWatchlist({ store, list, onClose }: DeleteWatchlistProps) {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { name } = list;
+  const owned = list.ownership === 'owned';
+  const send = async () => {
+    setBusy(true);
+    setProblem(null);
+    const answer = await store.delete(list);
+    setBusy(false);
+    if (answer.done) return onClose(t('watchlistDeleted', { name }));
+    setProblem(answer.problem);
+  };
+  return (
+    <Dialog open onClose={() => onClose()} title={t(owned ? 'deleteWatchlist' : 'unsaveWatchlist')} closeLabel={t('watchlistClose')}>
+      <div className={styles['form']}>
+        <p>{t(owned ? 'deleteWatchlistText' : 'unsaveWatchlistText', { name })}</p>
+        {problem !== null && <Alert>{t(problem)}</Alert>}
+        <div className={styles['ways']}>
+          <Button busy={busy} onClick={() => void send()}>
+            {t(owned ? 'deleteWatchlist' : 'unsaveWatchlist')}
+          </Button>
+          <Button variant="quiet" onClick={() => onClose()}>
+            {t('watchlistCancel')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+/** The viewer's watchlists as cards, with the way to make another one (WCH-020 to WCH-024). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n';
+import { openWatchlists } from '../../library/openWatchlists';
+import { watchlistSlot } from '../../library';
+import { ListIcon } from '../../library/components/ListIcon';
+import type { WatchlistsStore } from '../../library/WatchlistsStore';
+import { session, useService, type WatchlistSummary } from '../../sdk';
+import { Alert, Button, Spinner, VisuallyHidden } from '../../ui';
+import { ListNotice } from '../lists/ListNotice';
+import { useListEnd } from '../content/useListEnd';
+import styles from './OwnWatchlists.module.css';
+import { DeleteWatchlist } from './DeleteWatchlist';
+import { NameWatchlist } from './NameWatchlist';
+import { WatchlistTile } from './WatchlistTile';
+import { TilesSkeleton } from './TilesSkeleton';
+
+type Asked = { readonly what: 'create' } | { readonly what: 'rename' | 'delete'; readonly list: WatchlistSummary };
+
+export const OwnWatchlists = observer(function OwnWatchlists() {
+  const t = useText();
+  const slot = useService(watchlistSlot);
+  const { viewer } = useService(session);
+  const store = openWatchlists(slot);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => void store.load(), [store, viewer.id]);
+  const close = (word = '') => {
+    setAsked(null);
+    setSaid(word);
+  };
+  const create = () => setAsked({ what: 'create' });
+  return (
+    <div className={styles['page']} data-list-state={store.status === 'ready' && store.lists.length === 0 ? 'empty' : store.status}>
+      <header className={styles['head']}>
+        <h1 className={styles['heading']}>{t('watchlistsPage')}</h1>
+        {store.lists.length > 0 && (
+          <Button variant="secondary" icon={<ListIcon name="add" />} onClick={create}>
+            {t('newWatchlist')}
+          </Button>
+        )}
+      </header>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      <Lists store={store} onCreate={create} onAsk={(what, list) => setAsked({ what, list })} />
+      {asked?.what === 'create' && <NameWatchlist store={store} list={null} onClose={close} />}
+      {asked?.what === 'rename' && <NameWatchlist store={store} list={asked.list} onClose={close} />}
+      {asked?.what === 'delete' && <DeleteWatchlist store={store} list={asked.list} onClose={close} />}
+    </div>
+  );
+});
+
+interface ListsProps {
+  readonly store: WatchlistsStore;
+  readonly onCreate: () => void;
+  readonly onAsk: (what: 'rename' | 'delete', list: WatchlistSummary) => void;
+}
+
+const Lists = observer(function Lists({ store, onCreate, onAsk }: ListsProps) {
+  const t = useText();
+  const end = useListEnd<HTMLDivElement>(() => store.reachedEnd());
+  const { lists, status } = store;
+  if (lists.length === 0) {
+    if (status === 'failed')
+      return (
+        <ListNotice state="failed" title={t('pageFailedTitle')} text={t('genericError')}>
+          <Button onClick={() => void store.load()}>{t('tryAgain')}</Button>
+        </ListNotice>
+      );
+    if (status !== 'ready') return <TilesSkeleton label={t('loadingPage')} />;
+    return (
+      <ListNotice state="empty" title={t('noWatchlistsTitle')} text={t('noWatchlistsText')}>
+        <Button icon={<ListIcon name="add" />} onClick={onCreate}>
+          {t('newWatchlist')}
+        </Button>
+      </ListNotice>
+    );
+  }
+  return (
+    <>
+      <ul className={styles['tiles']}>
+        {lists.map((list) => (
+          <li key={`${list.ownerExternalId} ${list.watchlistExternalId}`}>
+            <WatchlistTile list={list} onRename={() => onAsk('rename', list)} onDelete={() => onAsk('delete', list)} />
+          </li>
+        ))}
+      </ul>
+      {store.more && store.end === 'idle' && <div key={lists.length} ref={end} className={styles['end']} aria-hidden="true" />}
+      {store.end === 'loading' && <Spinner label={t('loadingPage')} />}
+      {store.end === 'failed' && (
+        <div className={styles['failed']}>
+          <Alert>{t('genericError')}</Alert>
+          <Button variant="secondary" onClick={() => void store.loadMore()}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});

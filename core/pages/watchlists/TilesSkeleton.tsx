@@ -1,0 +1,19 @@
+/** Watchlists before they are there: covers and names of the right size. */
+import { VisuallyHidden } from '../../ui';
+import styles from './OwnWatchlists.module.css';
+
+export function TilesSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div className={styles['tiles']} data-ghost>
+      <VisuallyHidden>
+        <span role="status">{label}</span>
+      </VisuallyHidden>
+      {Array.from({ length: 4 }, (_, place) => (
+        <div key={place} className={styles['ghost']} aria-hidden="true">
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}

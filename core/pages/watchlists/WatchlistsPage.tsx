@@ -1,0 +1,28 @@
+/** Role WATCHLISTS: the viewer's lists, or one list by its id; a shared one names its owner, and opens for guests too (WCH-038, WCH-039). */
+import { useLocation } from 'react-router-dom';
+import { useRouteMatch } from '../../routing';
+import { useService } from '../../sdk';
+import { WatchlistView } from '../content/WatchlistView';
+import { NotInRealmPage } from '../fallback/NotInRealmPage';
+import { OwnList } from '../lists/OwnList';
+import { checkedRealm } from '../pageServices';
+import { OwnWatchlists } from './OwnWatchlists';
+
+export default function WatchlistsPage() {
+  const watchlistId = useRouteMatch()?.params['watchlistId'];
+  const owner = new URLSearchParams(useLocation().search).get('owner');
+  const { settings } = useService(checkedRealm);
+  if (!settings.watchlistsEnabled) return <NotInRealmPage />;
+  if (!watchlistId)
+    return (
+      <OwnList>
+        <OwnWatchlists />
+      </OwnList>
+    );
+  if (owner) return <WatchlistView watchlistId={watchlistId} owner={owner} />;
+  return (
+    <OwnList>
+      <WatchlistView watchlistId={watchlistId} owner={null} />
+    </OwnList>
+  );
+}

@@ -1,0 +1,132 @@
+/** The viewer's own lists to add to, and a field for a new one (WCH-043 to WCH-046). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useText } from '../../../core/i18n';
+import { clock, useService, watchlists, type Content, type WatchlistAnswer, type Watchlists, type WatchlistSummary } from '../../../core/sdk';
+import { Alert, Button, Spinner } from '../../../core/ui';
+import styles from './AddPanel.module.css';
+import { NewList } from './NewList';
+
+/** WCH-046. Milliseconds. */
+export const CLOSES_AFTER = 2000;
+
+export interface AddPanelProps {
+  readonly content: Content;
+  readonly onDone: () => void;
+}
+
+export function AddPanel({ content, onDone }: AddPanelProps) {
+  const t = useText();
+  const bring = useService(watchlists);
+  const [store, setStore] = useState<Watchlists | 'loading' | 'failed'>('loading');
+  useEffect(() => {
+    if (store !== 'loading') return;
+    let left = false;
+    bring().then(
+      (brought) => {
+        void brought.need();
+        if (!left) setStore(() => brought);
+      },
+      () => !left && setStore('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [bring, store]);
+  if (store === 'loading')
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t('addPanelLoading')} />
+      </div>
+    );
+  if (store === 'failed') return <Failed onRetry={() => setStore('loading')} />;
+  return <Lists store={store} content={content} onDone={onDone} />;
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useText();
+  return (
+    <div className={styles['panel']}>
+      <Alert>{t('addPanelFailed')}</Alert>
+      <Button variant="secondary" onClick={onRetry}>
+        {t('addPanelRetry')}
+      </Button>
+    </div>
+  );
+}
+
+interface ListsProps extends AddPanelProps {
+  readonly store: Watchlists;
+}
+
+const Lists = observer(function Lists({ store, content, onDone }: ListsProps) {
+  const t = useText();
+  const time = useService(clock);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [problem, setProblem] = useState<{ readonly list: string | null; readonly key: string } | null>(null);
+  const [added, setAdded] = useState<string | null>(null);
+  useEffect(() => (added === null ? undefined : time.after(CLOSES_AFTER, onDone)), [added, time, onDone]);
+
+  const run = async (list: string | null, name: string, change: Promise<WatchlistAnswer>) => {
+    setBusy(list ?? '');
+    setProblem(null);
+    const answer = await change;
+    setBusy(null);
+    if (answer.done) setAdded(name);
+    else setProblem({ list, key: answer.problem });
+    return answer.done;
+  };
+  if (added !== null)
+    return (
+      <div className={styles['panel']}>
+        <Alert tone="success">{t('addPanelAdded', { name: added })}</Alert>
+      </div>
+    );
+  if (store.status === 'failed' && store.owned.length === 0) return <Failed onRetry={() => void store.load()} />;
+  if (store.status !== 'ready' && store.owned.length === 0)
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t('addPanelLoading')} />
+      </div>
+    );
+  return (
+    <div className={styles['panel']}>
+      {store.owned.length === 0 ? (
+        <p className={styles['none']}>{t('addPanelNone')}</p>
+      ) : (
+        <ul className={styles['lists']} aria-label={t('addPanelLists')}>
+          {store.owned.map((list) => (
+            <li key={list.watchlistExternalId}>
+              <ListButton list={list} busy={busy} onPress={() => void run(list.watchlistExternalId, list.name, store.add(list, content))} />
+              {problem?.list === list.watchlistExternalId && <Alert>{t(problem.key)}</Alert>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {store.more && (
+        <Button variant="quiet" busy={store.end === 'loading'} onClick={() => void store.loadMore()}>
+          {t('addPanelMore')}
+        </Button>
+      )}
+      <NewList busy={busy === ''} problem={problem?.list === null ? t(problem.key) : null} onCreate={(name) => run(null, name, store.create(name, content))} />
+    </div>
+  );
+});
+
+interface ListButtonProps {
+  readonly list: WatchlistSummary;
+  /** The list that is being added to. */
+  readonly busy: string | null;
+  readonly onPress: () => void;
+}
+
+function ListButton({ list: { watchlistExternalId: id, name, thumbnails }, busy, onPress }: ListButtonProps) {
+  const cover = thumbnails?.find((address) => Boolean(address));
+  return (
+    <button type="button" className={styles['list']} disabled={busy !== null} aria-busy={busy === id || undefined} onClick={onPress}>
+      <span className={styles['cover']}>{cover && <img src={cover} alt="" loading="lazy" decoding="async" />}</span>
+      <span className={styles['name']}>{name}</span>
+      {busy === id && <Spinner small />}
+    </button>
+  );
+}

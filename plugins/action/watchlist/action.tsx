@@ -1,0 +1,8 @@
+/** Adding a video to a watchlist (NAV-077, WCH-041 to WCH-046). When it shows is the house's rule. */
+import type { Activate, CardAction } from '../../../core/sdk';
+import { WatchlistButton } from './WatchlistButton';
+
+export default (() => ({
+  offers: () => true,
+  Action: ({ subject, look }) => <WatchlistButton content={subject.content} look={look} />,
+})) satisfies Activate<CardAction>;

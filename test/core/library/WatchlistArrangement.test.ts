@@ -1,0 +1,125 @@
+import { makeAutoObservable } from 'mobx';
+import { WatchlistArrangement } from '../../../core/library/WatchlistArrangement';
+import { CallError, type Content } from '../../../core/sdk';
+import { FakePlatform } from '../../kit';
+
+const titleOf = (id: string): Content => ({ id, title: id, type: 'VOD', accessLevel: 'GRANTED' });
+const entries = (ids: string) => [...ids].map((id) => ({ id, contentType: 'vod' }));
+
+class List {
+  items: readonly Content[];
+  constructor(ids: string) {
+    this.items = [...ids].map(titleOf);
+    makeAutoObservable(this);
+  }
+  replace(items: readonly Content[]) {
+    this.items = items;
+  }
+  get order() {
+    return this.items.map(({ id }) => id).join('');
+  }
+}
+
+function arrange(ids: string) {
+  const list = new List(ids);
+  const platform = new FakePlatform().answer('reorderWatchlist', undefined).answer('removeFromWatchlist', undefined);
+  const reported: unknown[] = [];
+  let reloads = 0;
+  const arrangement = new WatchlistArrangement({ client: platform, watchlistId: 'rainy', list, reload: async () => void (reloads += 1), report: (error) => reported.push(error) });
+  return { list, platform, arrangement, reported, reloads: () => reloads };
+}
+const refusal = (status: number) => new CallError('watchlist', status, 'any', []);
+
+test('WCH-014 WCH-027 a move shows at once, and the platform is told the stretch that changed', async () => {
+  const { list, platform, arrangement } = arrange('abcde');
+  arrangement.move(3, 1);
+  expect([list.order, arrangement.busy]).toEqual(['adbce', true]);
+  await arrangement.settled();
+  expect(platform.calls).toEqual([{ endpoint: 'reorderWatchlist', input: { path: { id: 'rainy' }, query: { lastSeen: 'a' }, body: { content: entries('dbc') } } }]);
+  expect(arrangement.busy).toBe(false);
+});
+
+test('WCH-014 a stretch that begins the list names nothing before it', async () => {
+  const { platform, arrangement } = arrange('abc');
+  arrangement.move(1, 0);
+  await arrangement.settled();
+  expect(platform.calls[0]).toMatchObject({ input: { query: {}, body: { content: entries('ba') } } });
+});
+
+test('several moves while one is on its way are told in one call', async () => {
+  const { list, platform, arrangement } = arrange('abcde');
+  arrangement.move(0, 4);
+  arrangement.move(0, 4);
+  arrangement.move(0, 4);
+  await arrangement.settled();
+  expect(list.order).toBe('deabc');
+  expect(platform.calls).toHaveLength(1);
+});
+
+test('a move and its way back leave nothing to tell', async () => {
+  const { platform, arrangement } = arrange('abc');
+  arrangement.move(0, 2);
+  arrangement.move(2, 0);
+  await arrangement.settled();
+  expect(platform.calls).toEqual([]);
+});
+
+test('WCH-027 a refused order goes back, is told, and can be tried again', async () => {
+  const { list, platform, arrangement, reported } = arrange('abc');
+  platform.answer('reorderWatchlist', refusal(500));
+  arrangement.move(0, 2);
+  await arrangement.settled();
+  expect([list.order, arrangement.trouble?.key, reported.length]).toEqual(['abc', 'genericError', 1]);
+  platform.answer('reorderWatchlist', undefined);
+  arrangement.trouble?.retry?.();
+  await arrangement.settled();
+  expect([list.order, arrangement.trouble]).toEqual(['bca', null]);
+});
+
+test('a list that was changed elsewhere is read anew, and the viewer is told', async () => {
+  const { platform, arrangement, reloads } = arrange('abc');
+  platform.answer('reorderWatchlist', refusal(409));
+  arrangement.move(0, 2);
+  await arrangement.settled();
+  expect([reloads(), arrangement.trouble]).toEqual([1, { key: 'watchlistChanged', retry: null }]);
+});
+
+test('a page that came meanwhile stays behind a refused order', async () => {
+  const { list, platform, arrangement } = arrange('abc');
+  platform.answer('reorderWatchlist', refusal(500));
+  arrangement.move(0, 2);
+  list.replace([...list.items, titleOf('d')]);
+  await arrangement.settled();
+  expect(list.order).toBe('abcd');
+});
+
+test('WCH-016 WCH-025 only the entry that is taken out goes', async () => {
+  const { list, platform, arrangement } = arrange('abc');
+  arrangement.remove(list.items[1]!);
+  expect(list.order).toBe('ac');
+  await arrangement.settled();
+  expect(platform.calls).toEqual([{ endpoint: 'removeFromWatchlist', input: { path: { id: 'rainy', type: 'vod', contentId: 'b' } } }]);
+});
+
+test('WCH-025 a refused removal puts the entry back where it was, and can be tried again', async () => {
+  const { list, platform, arrangement } = arrange('abc');
+  platform.answer('removeFromWatchlist', refusal(500));
+  arrangement.remove(list.items[1]!);
+  await arrangement.settled();
+  expect([list.order, arrangement.trouble?.key]).toEqual(['abc', 'genericError']);
+  platform.answer('removeFromWatchlist', undefined);
+  arrangement.trouble?.retry?.();
+  await arrangement.settled();
+  expect(list.order).toBe('ac');
+});
+
+test('an order that waits behind a removal knows nothing of what is gone', async () => {
+  const { list, platform, arrangement } = arrange('abcd');
+  arrangement.move(0, 3);
+  await arrangement.settled();
+  arrangement.remove(list.items[1]!);
+  arrangement.move(0, 2);
+  await arrangement.settled();
+  expect(list.order).toBe('dab');
+  expect(platform.calls.at(-1)).toMatchObject({ endpoint: 'reorderWatchlist', input: { body: { content: entries('dab') } } });
+});

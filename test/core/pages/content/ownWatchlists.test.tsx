@@ -1,0 +1,159 @@
+/** The viewer's watchlists, and one of them with its order. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { CallError, type Content } from '../../../../core/sdk';
+import { contentAt } from './contentHouse';
+
+const list = (id: string, more: object = {}) => ({ watchlistExternalId: id, ownerExternalId: 'me', name: id, ownership: 'owned', thumbnails: ['https://p.example/1'], shareablePath: `/watchlists/${id}?owner=me`, saved: true, ...more });
+const shared = list('Noir', { ownerExternalId: 'rui', ownership: 'shared' });
+const lists = (all: readonly object[] = [list('Rainy'), shared]) => ({ readWatchlists: { watchlists: all, pagingInfo: { moreDataAvailable: false } } });
+const titles = (count: number): Content[] => Array.from({ length: count }, (_, place) => ({ id: `v${place + 1}`, title: `Night ${place + 1}`, type: 'VOD', accessLevel: 'GRANTED' }));
+const one = (count: number, more: object = {}) => ({ readWatchlist: { ...list('Rainy', more), content: titles(count), pagingInfo: { moreDataAvailable: false } } });
+const mine = { signedIn: true };
+const refused = new CallError('watchlist', 500, 'any', []);
+
+test.each(['/watchlists', '/watchlists/Rainy'])('WCH-038 at %s a guest goes to sign in, without a call', async (address) => {
+  const { house } = await contentAt(address, { ...lists(), ...one(1) });
+  expect(screen.getByText('the sign-in page')).toBeVisible();
+  expect(house.platform.calls).toEqual([]);
+});
+
+test('WCH-001 WCH-002 WCH-038 WCH-048 the lists lead to their pages; what can be done depends on whose they are', async () => {
+  await contentAt('/watchlists', lists(), mine);
+  expect(screen.getByRole('link', { name: 'Rainy' })).toHaveAttribute('href', '/watchlists/Rainy');
+  expect(screen.getByRole('link', { name: 'Noir Shared with you' })).toHaveAttribute('href', '/watchlists/Noir?owner=rui');
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['New watchlist', 'Rename Rainy', 'Delete Rainy', 'Remove Noir from my lists']);
+});
+
+test('WCH-003 a picture of the cover that fails makes room for the fifth', async () => {
+  const { container } = await contentAt('/watchlists', lists([list('Rainy', { thumbnails: ['a', 'b', 'c', 'd', 'e'].map((name) => `https://p.example/${name}`) })]), mine);
+  const sources = () => [...container.querySelectorAll('article img')].map((image) => image.getAttribute('src')?.at(-1)).join('');
+  expect(sources()).toBe('abcd');
+  fireEvent.error(container.querySelectorAll('article img')[1]!);
+  expect(sources()).toBe('acde');
+});
+
+test('WCH-022 WCH-045 a new list: its button waits for a name, blanks are none; it stands first', async () => {
+  const { house, user } = await contentAt('/watchlists', lists(), mine);
+  house.platform.answer('createWatchlist', { id: 'new' }).answer('readWatchlist', { ...list('Later'), content: [], pagingInfo: {} });
+  await user.click(screen.getByRole('button', { name: 'New watchlist' }));
+  const create = screen.getByRole('button', { name: 'Create' });
+  expect(create).toBeDisabled();
+  await user.type(screen.getByLabelText('Name*'), '   ');
+  expect(create).toBeDisabled();
+  await user.type(screen.getByLabelText('Name*'), 'Later{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+  expect(screen.getByText('Later is created.')).toBeInTheDocument();
+  expect(within(screen.getAllByRole('article')[0]!).getByText('Later')).toBeVisible();
+});
+
+test('WCH-031 a refused name is told at the field, which has the focus', async () => {
+  const { house, user } = await contentAt('/watchlists', lists(), mine);
+  house.platform.answer('renameWatchlist', refused);
+  await user.click(screen.getByRole('button', { name: 'Rename Rainy' }));
+  const field = screen.getByLabelText('Name*');
+  await user.clear(field);
+  await user.type(field, `${'x'.repeat(61)}{Enter}`);
+  expect(await screen.findByText('A name has at most 60 characters.')).toBeVisible();
+  expect(field).toHaveFocus();
+});
+
+test('WCH-024 a list is deleted after a question, and says so when it is not', async () => {
+  const { house, user } = await contentAt('/watchlists', lists(), mine);
+  house.platform.answer('deleteWatchlist', refused);
+  await user.click(screen.getByRole('button', { name: 'Delete Rainy' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  house.platform.answer('deleteWatchlist', undefined);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+});
+
+test.each([
+  ['none are there yet', lists([]), 'No watchlists yet'],
+  ['WCH-037 they fail', { readWatchlists: refused }, 'Try again'],
+])('when %s the page says so, with a way on', async (_what, answers, said) => {
+  await contentAt('/watchlists', answers, mine);
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
+describe('one of the viewer’s own', () => {
+  const handles = () => screen.getAllByRole('button', { name: /^Move Night/ }).map((handle) => handle.getAttribute('aria-label'));
+  const order = () => handles().map((name) => name?.match(/Night (\d)/)?.[1]).join('');
+
+  test('WCH-014 WCH-027 is put in order with keys; Escape puts back what is carried', async () => {
+    const { house, user } = await contentAt('/watchlists/Rainy', one(3), mine);
+    house.platform.answer('reorderWatchlist', undefined);
+    screen.getByRole('button', { name: 'Move Night 1, place 1 of 3' }).focus();
+    await user.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+    expect(screen.getByText('Place 3 of 3')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect([order(), house.platform.calls.length]).toEqual(['123', 1]);
+    await user.keyboard('{Enter}{End}{Enter}');
+    expect(order()).toBe('231');
+    expect(screen.getByText('Night 1 stands at place 3 of 3 now.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Move Night 1, place 3 of 3' })).toHaveFocus();
+    expect(house.platform.calls.at(-1)).toMatchObject({ endpoint: 'reorderWatchlist' });
+  });
+
+  test('WCH-027 and with presses alone', async () => {
+    const { house, user } = await contentAt('/watchlists/Rainy', one(3), mine);
+    house.platform.answer('reorderWatchlist', undefined);
+    await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
+    await user.click(screen.getByRole('button', { name: 'To the top' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(order()).toBe('312');
+  });
+
+  test('WCH-027 a refused order goes back, and can be tried again', async () => {
+    const { house, user } = await contentAt('/watchlists/Rainy', one(3), mine);
+    house.platform.answer('reorderWatchlist', refused);
+    await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
+    await user.click(screen.getByRole('button', { name: 'Up' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(order()).toBe('123');
+    house.platform.answer('reorderWatchlist', undefined);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(order()).toBe('132'));
+  });
+
+  test('WCH-016 WCH-025 something is taken out, and focus goes to what stands there now', async () => {
+    const { house, user } = await contentAt('/watchlists/Rainy', one(3), mine);
+    house.platform.answer('removeFromWatchlist', undefined);
+    await user.click(screen.getByRole('button', { name: 'Take Night 2 out of the list' }));
+    expect(order()).toBe('13');
+    expect(screen.getByRole('button', { name: 'Move Night 3, place 2 of 2' })).toHaveFocus();
+  });
+
+  test('WCH-023 is called by its new name at once', async () => {
+    const { house, user } = await contentAt('/watchlists/Rainy', one(1), mine);
+    house.platform.answer('renameWatchlist', undefined);
+    await user.click(screen.getByRole('button', { name: 'Rename' }));
+    const field = screen.getByLabelText('Name*');
+    await user.clear(field);
+    await user.type(field, 'Wet{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wet'));
+  });
+
+  test('WCH-028 nothing of it is selected once it was left', async () => {
+    const { unmount } = await contentAt('/watchlists/Rainy', one(1), mine);
+    expect(() => unmount()).not.toThrow();
+  });
+});
+
+test('WCH-029 WCH-048 somebody else’s list can be kept, and not changed', async () => {
+  const { house, user } = await contentAt('/watchlists/Rainy?owner=rui', one(2, { ownerExternalId: 'rui', ownership: 'shared', saved: false }), mine);
+  house.platform.answer('saveWatchlist', undefined);
+  expect(screen.queryByRole('button', { name: 'Rename' })).toBeNull();
+  const keep = screen.getByRole('button', { name: 'Keep this list' });
+  expect(keep).toHaveAttribute('aria-pressed', 'false');
+  await user.click(keep);
+  await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
+  expect(house.platform.calls.at(-1)).toEqual({ endpoint: 'saveWatchlist', input: { path: { ownerId: 'rui', id: 'Rainy' } } });
+});
+
+test('WCH-042 a guest who opens a shared list cannot keep it', async () => {
+  await contentAt('/watchlists/Rainy?owner=rui', one(2, { ownerExternalId: 'rui', ownership: 'shared', saved: false }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rainy');
+  expect(screen.queryByRole('button', { name: 'Keep this list' })).toBeNull();
+});

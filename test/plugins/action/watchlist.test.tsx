@@ -1,0 +1,89 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import type { Content, WatchlistAnswer, Watchlists, WatchlistSummary } from '../../../core/sdk';
+import activate from '../../../plugins/action/watchlist/action';
+import { CLOSES_AFTER } from '../../../plugins/action/watchlist/AddPanel';
+import manifest from '../../../plugins/action/watchlist/plugin.json';
+import { describeCardAction, describeMenuItem, fakeContext, renderInHouse } from '../../kit';
+
+describeCardAction('action/watchlist', { manifest, activate, options: {} });
+describeMenuItem('action/watchlist', { manifest, contribution: 'watchlists' });
+
+afterEach(cleanup);
+
+const film: Content = { id: 'lan-1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED' };
+const list = (name: string): WatchlistSummary => ({ watchlistExternalId: name, ownerExternalId: 'me', name, ownership: 'owned' });
+
+interface Shelf {
+  readonly lists?: readonly WatchlistSummary[];
+  readonly status?: Watchlists['status'];
+  readonly answer?: WatchlistAnswer;
+  readonly failures?: number;
+}
+
+async function openPanel({ lists = [list('Rainy'), list('Sunny')], status = 'ready', answer = { done: true }, failures = 0 }: Shelf = {}) {
+  const { house } = fakeContext({ options: {} });
+  house.watchlists.show(lists, status);
+  Object.assign(house.watchlists, { answer, failures });
+  const { Action } = activate();
+  await renderInHouse(<Action subject={{ content: film }} look="full" />, { house });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Watchlist' }));
+  return { house, user, asked: house.watchlists.asked, dialog: () => screen.queryByRole('dialog', { name: 'Add to a watchlist' }) };
+}
+
+test('WCH-043 WCH-044 the panel has the viewer’s own lists, and a field for another', async () => {
+  const { asked } = await openPanel();
+  const offered = within(await screen.findByRole('list', { name: 'Your watchlists' })).getAllByRole('button');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Rainy', 'Sunny']);
+  expect(screen.getByLabelText('Name of the new watchlist')).toBeVisible();
+  expect(asked).toEqual(['need']);
+});
+
+test('WCH-013 WCH-046 what was added is confirmed, and the panel closes by itself after two seconds', async () => {
+  const { asked, user, house, dialog } = await openPanel();
+  await user.click(await screen.findByRole('button', { name: 'Sunny' }));
+  expect(await screen.findByText('Added to Sunny')).toBeVisible();
+  expect(asked.at(-1)).toBe('add lan-1 to Sunny');
+  await act(async () => house.clock.pass(CLOSES_AFTER - 1));
+  expect(dialog()).toBeVisible();
+  await act(async () => house.clock.pass(1));
+  expect(dialog()).toBeNull();
+});
+
+test('WCH-033 a duplicate is told at its list, and the others can still be chosen', async () => {
+  const { user } = await openPanel({ answer: { done: false, problem: 'duplicatedItemMessage' } });
+  await user.click(await screen.findByRole('button', { name: 'Rainy' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sunny' })).toBeEnabled();
+});
+
+test('WCH-045 the new list’s button waits for a name; blanks are none', async () => {
+  const { asked, user } = await openPanel({ lists: [] });
+  const create = await screen.findByRole('button', { name: 'Create and add' });
+  expect(create).toBeDisabled();
+  await user.type(screen.getByLabelText('Name of the new watchlist'), '  {Enter}');
+  expect(create).toBeDisabled();
+  await user.type(screen.getByLabelText('Name of the new watchlist'), 'Later{Enter}');
+  expect(await screen.findByText(/Added to\s+Later/)).toBeVisible();
+  expect(asked.at(-1)).toMatch(/^create\s+Later with lan-1$/);
+});
+
+test('WCH-031 a refused name is told at the field, which has the focus', async () => {
+  const { user } = await openPanel({ answer: { done: false, problem: 'genericError' } });
+  const field = await screen.findByLabelText('Name of the new watchlist');
+  await user.type(field, 'Later{Enter}');
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toBeInvalid();
+});
+
+test.each([
+  ['its code does not come', { failures: 1 }],
+  ['WCH-037 the lists fail', { status: 'failed', lists: [] } as const],
+])('when %s the panel says so, and tries again', async (_what, shelf) => {
+  const { user } = await openPanel(shelf);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Name of the new watchlist')).toBeVisible();
+});
