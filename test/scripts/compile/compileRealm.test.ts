@@ -191,7 +191,9 @@ describe('where a value comes from', () => {
   });
 
   test('a mistake of the parent is reported in the parent', () => {
-    const wrong = sourcesWith({ 'realms/ringside-base/realm.json': JSON.stringify({ ...parent, id: 'ringside-base', settings: { live: 'yes' } }, null, 2), 'realms/undercard/realm.json': JSON.stringify(child) }, { 'realms/ringside-base': [...(sources.files.get('realms/ringside') ?? [])] });
+    const wrongParent: JsonObject = { ...demoDocument('ringside'), abstract: true, id: 'ringside-base' };
+    set(wrongParent, ['settings', 'live'], 'yes');
+    const wrong = sourcesWith({ 'realms/ringside-base/realm.json': JSON.stringify(wrongParent, null, 2), 'realms/undercard/realm.json': JSON.stringify(child) }, { 'realms/ringside-base': [...(sources.files.get('realms/ringside') ?? [])] });
     const { problems } = compileRealm({ sources: wrong, file: 'realms/undercard/realm.json' }, installed);
     expect(problems).toEqual([expect.objectContaining({ file: 'realms/ringside-base/realm.json', code: 'wrong-type', pointer: '/settings/live' })]);
   });
