@@ -254,7 +254,7 @@ function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
       pages: realm.pages,
       localise: (text) => (typeof text === 'object' ? textIn(text, messages.locale) : null),
       firstAnswer: (asked) => get(own.firstPage).takeAnswer(asked, messages.locale),
-      report: (error) => log.warn('A section or row was not loaded.', { reason: String(error) }),
+      report: (error) => log.warn('A section or row was not read whole.', { reason: String(error) }),
     });
   bind(own.firstPage, [sdk.platformClient, own.messageStore, own.pluginRegistry, own.firstContent, sdk.clock], (client, messages, registry, first, clock) => {
     return new FirstPage({ early: globalThis.prosceniumEarly, fetchPicture, open: (section) => openSection(section, client, messages), registry, drawn: first.ready, clock });
@@ -301,7 +301,7 @@ function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wirin
     return openWatchlists(slot);
   });
   bind(searchSlot, [sdk.platformClient, own.pluginRegistry], (client, registry) => {
-    const slot = createSearchSlot({ client, clock, registry, report: (error) => log('search').warn('A search or a list was not loaded.', { reason: String(error) }) });
+    const slot = createSearchSlot({ client, clock, registry, report: (error) => log('search').warn('A search or a list was not read whole.', { reason: String(error) }) });
     onDispose(() => slot.dispose());
     return slot;
   });

@@ -1,7 +1,7 @@
 /** A row of a page while it is shown: its items, and the fetching of more. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
-import type { Content, Row } from '../sdk';
+import { usableCards, type Answered, type Content, type Row } from '../sdk';
 import { PAGE_SIZES } from '../realm/constants';
 import type { ContentApi } from './contentApi';
 import { rowVariant } from './rowVariant';
@@ -22,11 +22,6 @@ export function pageSize({ type, rowTypeData }: Pick<Bucket, 'type' | 'rowTypeDa
   return rowTypeData?.rowCount === 2 ? line * 2 : line;
 }
 
-/** Items without what a card needs are left out, so that one bad item cannot spoil a row (ENT-025). */
-function usable(items: readonly (Content | null)[] | null | undefined): Content[] {
-  return (items ?? []).filter((item): item is Content => item !== null && Boolean(item.id) && Boolean(item.type));
-}
-
 export class BucketRow implements Row {
   items: readonly Content[];
   loading = false;
@@ -38,7 +33,7 @@ export class BucketRow implements Row {
     private readonly setup: RowSetup,
     private readonly givenTitle: string | null = null,
   ) {
-    this.items = usable(bucket.contentList);
+    this.items = this.usable(bucket.contentList);
     this.lastSeen = bucket.paging?.lastSeen ?? undefined;
     this.moreAvailable = bucket.paging?.moreDataAvailable === true;
     makeAutoObservable<this, 'bucket' | 'setup' | 'givenTitle'>(this, { items: observableRef, bucket: false, setup: false, givenTitle: false });
@@ -75,12 +70,17 @@ export class BucketRow implements Row {
     this.loading = true;
     const { section, signal, api, report } = this.setup;
     api.bucket({ section, bucketId: this.bucket.bucketId, lastSeen: this.lastSeen, size: pageSize(this.bucket), signal }).then(
-      (answer) => runInAction(() => this.append(usable(answer.contentList), answer.paging)),
+      (answer) => runInAction(() => this.append(this.usable(answer.contentList), answer.paging)),
       (error: unknown) => {
         runInAction(() => (this.loading = false));
         if (!signal.aborted) report(error);
       },
     );
+  }
+
+  private usable(answered: Answered<Content>): Content[] {
+    const { section, report } = this.setup;
+    return usableCards(answered, { list: `the row "${this.bucket.bucketId}" of the section "${section}"`, report });
   }
 
   /** A page that brings nothing new ends the row: a cursor that repeats would otherwise be asked for ever. */

@@ -1,7 +1,7 @@
 /** A section page: its heroes and rows, loaded as they are scrolled to (HOM-001 to HOM-003). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '../realm/checkedRealm';
-import { CallError, type Content } from '../sdk';
+import { CallError, usableItems, type Content } from '../sdk';
 import { BucketRow, type Bucket } from './BucketRow';
 import type { ContentApi, SectionAnswer } from './contentApi';
 
@@ -149,10 +149,7 @@ export class SectionStore {
 
   /** The rows of an answer; one that is null or has no id is left out and reported (ENT-025). */
   private bucketsOf(answer: SectionAnswer): readonly Bucket[] {
-    const given: readonly (Bucket | null)[] = answer.buckets ?? [];
-    const usable = given.filter((bucket): bucket is Bucket => Boolean(bucket?.bucketId));
-    if (usable.length < given.length) this.sources.report(new Error(`The section "${this.section}" has ${given.length - usable.length} row(s) that are null or have no id.`));
-    return usable;
+    return usableItems<Bucket>(answer.buckets, { list: `the rows of the section "${this.section}"`, report: this.sources.report }, ({ bucketId }) => Boolean(bucketId));
   }
 
   private rowOf(key: string, variant: string | null, bucket: Bucket, options: Readonly<Record<string, unknown>>, title: string | null = null): SectionRow {

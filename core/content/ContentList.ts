@@ -1,22 +1,17 @@
 /** Items that come page by page: episodes, the videos of a playlist, what is related (CAT-003, CAT-090). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Content } from '../sdk';
-import type { Report } from './LoadedPage';
+import { usableCards, type Answered, type Content, type ListReport } from '../sdk';
 
 export interface ItemPage {
-  readonly items: readonly (Content | null)[] | null | undefined;
+  readonly items: Answered<Content>;
   /** What the page after this one is asked for by; null on the last. */
   readonly next: string | null;
 }
 
-export interface ListSource {
+export interface ListSource extends ListReport {
   readonly read: (cursor: string, signal: AbortSignal) => Promise<ItemPage>;
   readonly signal: AbortSignal;
-  readonly report: Report;
 }
-
-/** Items without what a card needs are left out, so that one bad item cannot spoil a list (ENT-025). */
-const usable = (items: ItemPage['items']): Content[] => (items ?? []).filter((item): item is Content => Boolean(item?.id) && Boolean(item?.type));
 
 export class ContentList {
   items: readonly Content[];
@@ -28,7 +23,7 @@ export class ContentList {
     first: ItemPage,
     private readonly source: ListSource,
   ) {
-    this.items = usable(first.items);
+    this.items = usableCards(first.items, source);
     this.next = first.next;
     makeAutoObservable<this, 'source'>(this, { items: observableRef, source: false }, { autoBind: true });
   }
@@ -53,7 +48,7 @@ export class ContentList {
       if (signal.aborted) return;
       runInAction(() => {
         const known = new Set(this.items.map(({ id }) => id));
-        const fresh = usable(page.items).filter(({ id }) => !known.has(id));
+        const fresh = usableCards(page.items, this.source).filter(({ id }) => !known.has(id));
         this.items = [...this.items, ...fresh];
         this.next = fresh.length > 0 && page.next !== cursor ? page.next : null;
         this.end = 'idle';

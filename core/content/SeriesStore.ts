@@ -2,7 +2,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../realm/constants';
-import { CallError } from '../sdk';
+import { CallError, usableItems, withId } from '../sdk';
 import { readAdjacentSeasons, readSeries } from '../sdk/endpoints/lists';
 import type { LoadedPage } from './LoadedPage';
 import { openSeason, type ListParts, type Season, type ShownSeason } from './openLists';
@@ -190,12 +190,18 @@ export class SeriesStore {
     return this.current?.season.series?.seriesId ?? null;
   }
 
-  private readSeries(seriesId: string, signal: AbortSignal) {
-    return this.parts.client.call(readSeries, { path: { seriesId }, query: { rpp: PAGE_SIZES.series }, signal });
+  private async readSeries(seriesId: string, signal: AbortSignal): Promise<Series> {
+    const series = await this.parts.client.call(readSeries, { path: { seriesId }, query: { rpp: PAGE_SIZES.series }, signal });
+    return { ...series, seasons: this.usable(series.seasons, seriesId) };
   }
 
-  private readAdjacent(seriesId: string, seasonId: string, signal: AbortSignal) {
-    return this.parts.client.call(readAdjacentSeasons, { path: { seriesId, seasonId }, query: { size: PAGE_SIZES.series }, signal });
+  private async readAdjacent(seriesId: string, seasonId: string, signal: AbortSignal) {
+    const around = await this.parts.client.call(readAdjacentSeasons, { path: { seriesId, seasonId }, query: { size: PAGE_SIZES.series }, signal });
+    return { precedingSeasons: this.usable(around.precedingSeasons, seriesId), followingSeasons: this.usable(around.followingSeasons, seriesId) };
+  }
+
+  private usable(seasons: SeasonList['seasons'] | null | undefined, seriesId: string): SeasonSummary[] {
+    return usableItems(seasons, { list: `the seasons of the series "${seriesId}"`, report: this.parts.report }, withId);
   }
 
   private failed(error: unknown, signal: AbortSignal): void {

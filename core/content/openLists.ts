@@ -45,7 +45,7 @@ export function openSeason(id: string, { client, report }: ListParts): LoadedPag
   return new LoadedPage(async (signal) => {
     const season = await ask(signal);
     const read = async (cursor: string, listSignal: AbortSignal) => episodePage(await ask(listSignal, cursor));
-    return { season, episodes: new ContentList(episodePage(season), { read, signal, report }) };
+    return { season, episodes: new ContentList(episodePage(season), { list: `the season "${id}"`, read, signal, report }) };
   }, report);
 }
 
@@ -55,7 +55,7 @@ export function openPlaylist(id: string, { client, report }: ListParts): LoadedP
   return new LoadedPage(async (signal) => {
     const playlist = await ask(1, signal);
     const read = async (cursor: string, listSignal: AbortSignal) => numberedPage((await ask(Number(cursor), listSignal)).videos, Number(cursor));
-    return { playlist, videos: new ContentList(numberedPage(playlist.videos, 1), { read, signal, report }) };
+    return { playlist, videos: new ContentList(numberedPage(playlist.videos, 1), { list: `the playlist "${id}"`, read, signal, report }) };
   }, report);
 }
 
@@ -66,7 +66,7 @@ export function openWatchlist({ watchlistId, owner }: WatchlistAddress, { client
   return new LoadedPage(async (signal) => {
     const watchlist = await ask(signal);
     const read = async (cursor: string, listSignal: AbortSignal) => watchlistPage(await ask(listSignal, cursor));
-    return { watchlist, contents: new ContentList(watchlistPage(watchlist), { read, signal, report }) };
+    return { watchlist, contents: new ContentList(watchlistPage(watchlist), { list: `the watchlist "${watchlistId}"`, read, signal, report }) };
   }, report);
 }
 
@@ -76,7 +76,8 @@ export function openRelated(vodId: string, { client, report }: ListParts): Loade
     const { items, next } = numberedPage(await client.call(readRelatedVods, { path: { id: vodId }, query: { p, rpp: PAGE_SIZES.bucket }, signal }), p);
     return { items: items?.filter((item) => item?.isRelated !== false), next };
   };
-  return new LoadedPage(async (signal) => new ContentList(await ask(1, signal), { read: (cursor, listSignal) => ask(Number(cursor), listSignal), signal, report }), report);
+  const list = `what is related to "${vodId}"`;
+  return new LoadedPage(async (signal) => new ContentList(await ask(1, signal), { list, read: (cursor, listSignal) => ask(Number(cursor), listSignal), signal, report }), report);
 }
 
 const cursorOf = (paging: Season['paging'] | undefined): string | null => (paging?.moreDataAvailable === true ? (paging.lastSeen ?? null) : null);

@@ -16,14 +16,14 @@ export interface SeasonList {
 
 /** The first page of a series (CAT-031). */
 export function initialise({ seasons, paging }: SeasonPage): SeasonList {
-  const page = usable(seasons);
+  const page = seasons ?? [];
   return { seasons: once(page.filter(hasEpisodes)), before: null, after: isFull(page) && paging?.moreDataAvailable !== false ? lastOf(page) : null };
 }
 
 /** The stretch around one season (CAT-032). The season itself stays even without episodes: its page is the one that is open. */
 export function setAdjacent(season: SeasonSummary, around: Neighbours | null): SeasonList {
-  const preceding = usable(around?.precedingSeasons);
-  const following = usable(around?.followingSeasons);
+  const preceding = around?.precedingSeasons ?? [];
+  const following = around?.followingSeasons ?? [];
   return {
     seasons: once([...preceding.filter(hasEpisodes), season, ...following.filter(hasEpisodes)]),
     before: isFull(preceding) ? firstOf(preceding) : null,
@@ -33,13 +33,13 @@ export function setAdjacent(season: SeasonSummary, around: Neighbours | null): S
 
 /** The seasons that follow the last one known (CAT-033). */
 export function appendForward(list: SeasonList, following: Neighbours['followingSeasons']): SeasonList {
-  const page = usable(following);
+  const page = following ?? [];
   return { ...list, seasons: [...list.seasons, ...unknownTo(list, page)], after: isFull(page) ? nextOf(lastOf(page), list.after) : null };
 }
 
 /** The seasons before the first one known (CAT-034). */
 export function prependBackward(list: SeasonList, preceding: Neighbours['precedingSeasons']): SeasonList {
-  const page = usable(preceding);
+  const page = preceding ?? [];
   return { ...list, seasons: [...unknownTo(list, page), ...list.seasons], before: isFull(page) ? nextOf(firstOf(page), list.before) : null };
 }
 
@@ -59,10 +59,6 @@ const lastOf = (page: readonly SeasonSummary[]): string | null => page.at(-1)?.i
 
 /** A season that was just asked from would bring the same page again. */
 const nextOf = (season: string | null, asked: string | null): string | null => (season === asked ? null : season);
-
-function usable(page: readonly (SeasonSummary | null)[] | null | undefined): SeasonSummary[] {
-  return (page ?? []).filter((season): season is SeasonSummary => Boolean(season?.id));
-}
 
 /** An answer may name a season twice, or the one whose neighbours were asked for. */
 const once = (seasons: readonly SeasonSummary[]): SeasonSummary[] => [...new Map(seasons.map((season) => [season.id, season])).values()];

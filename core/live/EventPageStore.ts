@@ -2,9 +2,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../realm/constants';
-import type { Channels, Content, PlatformClient } from '../sdk';
+import { usableItems, withId, type Channels, type Content, type PlatformClient } from '../sdk';
 import { readLiveEvents, readUpcomingEvents } from '../sdk/endpoints/live';
-import { contentOf, usable } from './LiveListStore';
+import { contentOf } from './LiveListStore';
 import { advanced, merged, pageCount, pageWithin, type EventPage } from './livePages';
 
 type LiveEventCard = components['schemas']['LiveEventCard'];
@@ -105,13 +105,14 @@ export class EventPageStore {
     this.ending.abort();
     const ending = new AbortController();
     this.ending = ending;
+    const { list, client, report } = this.parts;
     try {
-      const endpoint = this.parts.list === 'live' ? readLiveEvents : readUpcomingEvents;
-      const { events, totalResults } = await this.parts.client.call(endpoint, { query: { p: this.page, rpp: this.rowsPerPage }, signal: ending.signal });
-      if (!ending.signal.aborted) runInAction(() => this.take(usable(events), totalResults));
+      const endpoint = list === 'live' ? readLiveEvents : readUpcomingEvents;
+      const { events, totalResults } = await client.call(endpoint, { query: { p: this.page, rpp: this.rowsPerPage }, signal: ending.signal });
+      if (!ending.signal.aborted) runInAction(() => this.take(usableItems(events, { list: list === 'live' ? 'what is live' : 'what is to come', report }, withId), totalResults));
     } catch (error) {
       if (ending.signal.aborted) return;
-      this.parts.report(error);
+      report(error);
       // What is shown stays when only reading it again failed.
       runInAction(() => (this.held = this.held.status === 'ready' ? this.held : { status: 'failed' }));
     }

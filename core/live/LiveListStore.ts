@@ -2,7 +2,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../realm/constants';
-import type { Content, PlatformClient } from '../sdk';
+import { usableItems, withId, type Content, type PlatformClient } from '../sdk';
 import { readLiveEvents } from '../sdk/endpoints/live';
 
 type LiveEventCard = components['schemas']['LiveEventCard'];
@@ -30,9 +30,6 @@ export function contentOf({ id, eventId, title, type, thumbnailUrl, programmingI
   };
 }
 
-/** One bad event must not spoil the list (ENT-025). */
-export const usable = (events: readonly (LiveEventCard | null)[] | null | undefined): LiveEventCard[] => (events ?? []).filter((event): event is LiveEventCard => Boolean(event?.id));
-
 export class LiveListStore {
   state: LiveListState = { status: 'loading' };
   loadingMore = false;
@@ -55,7 +52,7 @@ export class LiveListStore {
     this.state = { status: 'loading' };
     try {
       const { events, totalResults } = await this.read(1, ending.signal);
-      if (!ending.signal.aborted) runInAction(() => (this.state = { status: 'ready', events: usable(events).map(contentOf), totalResults }));
+      if (!ending.signal.aborted) runInAction(() => (this.state = { status: 'ready', events, totalResults }));
     } catch (error) {
       if (ending.signal.aborted) return;
       this.report(error);
@@ -77,7 +74,7 @@ export class LiveListStore {
       const { events, totalResults } = await this.read(this.page + 1, signal);
       if (signal.aborted) return;
       const known = new Set(state.events.map(({ id }) => id));
-      const fresh = usable(events).map(contentOf).filter(({ id }) => !known.has(id));
+      const fresh = events.filter(({ id }) => !known.has(id));
       runInAction(() => {
         this.page += 1;
         const all = [...state.events, ...fresh];
@@ -95,7 +92,8 @@ export class LiveListStore {
     this.ending.abort();
   }
 
-  private read(p: number, signal: AbortSignal) {
-    return this.client.call(readLiveEvents, { query: { p, rpp: PAGE_SIZES.liveSidebar }, signal });
+  private async read(p: number, signal: AbortSignal) {
+    const { events, totalResults } = await this.client.call(readLiveEvents, { query: { p, rpp: PAGE_SIZES.liveSidebar }, signal });
+    return { events: usableItems(events, { list: 'what is live', report: this.report }, withId).map(contentOf), totalResults };
   }
 }

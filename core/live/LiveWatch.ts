@@ -1,7 +1,7 @@
 /** Keeps count of what is on while a viewer is here, and tells of every event that goes live (LIV-011, LIV-026 to LIV-029). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PAGE_SIZES } from '../realm/constants';
-import type { Channels, Clock, Content, PlatformClient } from '../sdk';
+import { usableItems, withId, type Channels, type Clock, type Content, type PlatformClient } from '../sdk';
 import { readLiveEvents } from '../sdk/endpoints/live';
 import { contentOf } from './LiveListStore';
 import { afterList, afterMessage, type LiveKnowledge, type LiveNews } from './liveNews';
@@ -76,7 +76,7 @@ export class LiveWatch {
       const { events, totalResults } = await this.parts.client.call(readLiveEvents, { query: { p: 1, rpp: PAGE_SIZES.liveBadge }, signal });
       if (signal.aborted) return;
       this.failures = 0;
-      this.take(afterList(this.known, events, totalResults));
+      this.take(afterList(this.known, usableItems(events, { list: 'what is live', report: this.parts.report }, withId), totalResults));
     } catch (error) {
       if (signal.aborted) return;
       if (this.failures === 0) this.parts.report(error);

@@ -1,6 +1,6 @@
 /** What a watch page is about: the content, whether it may be played, and what follows it. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CallError, type ChannelMessages, type Channels, type Clock } from '../sdk';
+import { CallError, usableCards, type ChannelMessages, type Channels, type Clock } from '../sdk';
 import type { WatchedContent } from './content';
 import type { ContentCard, LiveEvent, PlaybackApi, Vod, WatchKind } from './playbackApi';
 import { eventPhase, type EventPhase } from './rules/eventPhase';
@@ -194,10 +194,11 @@ export class WatchStore {
     try {
       const { preceding, following } = await this.api.neighbours(video.id, list, signal);
       if (signal.aborted) return;
+      const beside = { list: `what stands beside "${video.id}"`, report: this.report };
       runInAction(() => {
-        this.preceding = preceding;
+        this.preceding = usableCards(preceding, beside);
         // A list that begins with the video itself would play it for ever.
-        this.following = following.filter(({ id, videoId }) => (videoId ?? id) !== video.id);
+        this.following = usableCards(following, beside).filter(({ id, videoId }) => (videoId ?? id) !== video.id);
       });
       const { seriesId } = video.series ?? {};
       const seasonId = video.season?.seasonId ?? video.seasonId;

@@ -1,6 +1,6 @@
 /** Results that come page by page: of a search, or of a list that is narrowed (CAT-053, CAT-054, CAT-089, CAT-090). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Content, SearchAnswer } from '../sdk';
+import { usableCards, type Content, type SearchAnswer } from '../sdk';
 import { nothingOffered, offeredBy, type Offered } from './refinement';
 
 export type ResultsState =
@@ -20,9 +20,6 @@ export type ResultsState =
 
 /** Reads a page, from 1. */
 export type ReadPage = (page: number, signal: AbortSignal) => Promise<SearchAnswer>;
-
-/** Items without what a card needs are left out, so that one bad item cannot spoil a list (ENT-025). */
-const usable = (items: readonly (Content | null)[] | null | undefined): Content[] => (items ?? []).filter((item): item is Content => Boolean(item?.id) && Boolean(item?.type));
 
 export class PagedResults {
   state: ResultsState = { status: 'idle' };
@@ -84,7 +81,7 @@ export class PagedResults {
       const answer = await read(state.page + 1, signal);
       if (signal.aborted) return;
       const known = new Set(state.items.map(({ id }) => id));
-      const fresh = usable(answer.results).filter(({ id }) => !known.has(id));
+      const fresh = this.usable(answer).filter(({ id }) => !known.has(id));
       const page = state.page + 1;
       runInAction(() => {
         // A page that brings nothing new ends the list: it would otherwise be asked for ever.
@@ -109,9 +106,13 @@ export class PagedResults {
     return this.ending;
   }
 
+  private usable({ results }: SearchAnswer): Content[] {
+    return usableCards(results, { list: 'the results', report: this.report });
+  }
+
   private show(answer: SearchAnswer): void {
-    const items = usable(answer.results);
-    this.offered = offeredBy(answer);
+    const items = this.usable(answer);
+    this.offered = offeredBy(answer, this.report);
     this.state = { status: 'ready', items, total: Math.max(answer.totalResults ?? 0, items.length), page: 1, end: items.length === 0 || isLast(answer, 1) ? 'last' : 'idle' };
   }
 }

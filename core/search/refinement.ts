@@ -1,5 +1,5 @@
 /** The rules of narrowing, ordering and dividing a list. Pure. */
-import type { Facet, ListTab, Refinement, SearchAnswer, SortOption } from '../sdk';
+import { usableItems, type Facet, type ListReport, type ListTab, type Refinement, type SearchAnswer, type SortOption } from '../sdk';
 
 /** Nothing chosen: the marks of the answer hold (CAT-056), by relevance (CAT-057), the first tab. */
 export const unrefined: Refinement = { facets: null, sort: null, tab: null };
@@ -15,13 +15,11 @@ export interface Offered {
 }
 export const nothingOffered: Offered = { facets: [], sortOptions: [], tabs: [] };
 
-/** As the answer says; what is null and a facet without options are left out (ENT-025). */
-export function offeredBy({ facets, sortOptions, tabs }: Pick<SearchAnswer, 'facets' | 'sortOptions' | 'tabs'>): Offered {
-  const whole = there(facets).map((facet) => ({ ...facet, options: there(facet.options) }));
-  return { facets: whole.filter(({ options }) => options.length > 0), sortOptions: there(sortOptions), tabs: there(tabs) };
+/** As the answer says; what is null is left out and reported (ENT-025), a facet without options has nothing to say. */
+export function offeredBy({ facets, sortOptions, tabs }: Pick<SearchAnswer, 'facets' | 'sortOptions' | 'tabs'>, report: ListReport['report']): Offered {
+  const whole = usableItems(facets, { list: 'the facets', report }).map((facet) => ({ ...facet, options: usableItems(facet.options, { list: `the facet "${facet.name}"`, report }) }));
+  return { facets: whole.filter(({ options }) => options.length > 0), sortOptions: usableItems(sortOptions, { list: 'the orders', report }), tabs: usableItems(tabs, { list: 'the tabs', report }) };
 }
-
-const there = <Item>(items: readonly (Item | null)[] | null | undefined): Item[] => (items ?? []).filter((item): item is Item => item !== null);
 
 const entryOf = (facet: string, value: string): string => `${facet}:${value}`;
 

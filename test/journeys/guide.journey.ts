@@ -63,7 +63,7 @@ journey('LIV-037 on a phone it is one channel’s day; when the guide is away it
   await setFaults([{ path: '/api/v4/epg', status: 500 }]);
   try {
     const page = await open(noor, { width: 'phone', locale: 'en', path: '/epg' });
-    allow(page, /500|The guide was not loaded/);
+    allow(page, /500|The guide was not read whole/);
     await page.getByText(text('en', 'guideFailedTitle')).waitFor();
     await clearFaults();
     await page.getByRole('button', { name: text('en', 'guideRetry') }).click();

@@ -12,5 +12,5 @@ export function useListParts(): ListParts {
   const locale = useIntlLocale();
   const { viewer } = useService(session);
   const who = viewer.isGuest ? 'guest' : viewer.id;
-  return useMemo(() => ({ client, report: (error) => log.warn('A list was not loaded.', { reason: String(error) }) }), [client, log, locale, who]); // eslint-disable-line react-hooks/exhaustive-deps -- see the sentence above
+  return useMemo(() => ({ client, report: (error) => log.warn('A list was not read whole.', { reason: String(error) }) }), [client, log, locale, who]); // eslint-disable-line react-hooks/exhaustive-deps -- see the sentence above
 }

@@ -25,7 +25,7 @@ export const EventsPage = observer(function EventsPage({ list, title, emptyTitle
   const { viewer } = useService(session);
   const who = viewer.isGuest ? 'guest' : viewer.id;
   const store = useMemo(
-    () => new EventPageStore({ list, client, channels: messages, report: (error) => log.warn('The events were not loaded.', { reason: String(error) }) }),
+    () => new EventPageStore({ list, client, channels: messages, report: (error) => log.warn('The events were not read whole.', { reason: String(error) }) }),
     [list, client, messages, log, who, locale], // eslint-disable-line react-hooks/exhaustive-deps -- see the line above
   );
   useEffect(() => {

@@ -17,7 +17,13 @@ import { WeightFilter } from './WeightFilter';
 /** Portraits of the first screen. */
 const EAGER = 6;
 
-export const AtoZ = observer(function AtoZ({ state, pageSize }: { readonly state: ListState; readonly pageSize: number }) {
+export interface AtoZProps {
+  readonly state: ListState;
+  readonly pageSize: number;
+  readonly report: (error: unknown) => void;
+}
+
+export const AtoZ = observer(function AtoZ({ state, pageSize, report }: AtoZProps) {
   const t = useText();
   const locale = useIntlLocale();
   const client = useService(platformClient);
@@ -26,7 +32,7 @@ export const AtoZ = observer(function AtoZ({ state, pageSize }: { readonly state
   const { letter, weightClass, page } = state;
   const [answer, again] = useAnswer(`fighters ${locale} ${JSON.stringify(queryOf(state))}`, async (signal) => {
     const narrow = { ...(letter !== null && { letter }), ...(weightClass !== null && { weightClass }) };
-    return listPageOf(await client.call(readFighters, { query: { p: page, rpp: pageSize, ...narrow }, signal }));
+    return listPageOf(await client.call(readFighters, { query: { p: page, rpp: pageSize, ...narrow }, signal }), report);
   });
   const list = answer.status === 'ready' ? answer.value : answer.status === 'loading' ? answer.before : null;
   if (list === null && answer.status === 'loading') return <FightersSkeleton />;

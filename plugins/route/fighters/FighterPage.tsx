@@ -13,13 +13,18 @@ import { ProfileSkeleton } from './Skeletons';
 import { Tale } from './Tale';
 import { useVocabulary } from './vocabulary';
 
-export const FighterPage = observer(function FighterPage({ id }: { readonly id: string }) {
+export interface FighterPageProps {
+  readonly id: string;
+  readonly report: (error: unknown) => void;
+}
+
+export const FighterPage = observer(function FighterPage({ id, report }: FighterPageProps) {
   const t = useText();
   const locale = useIntlLocale();
   const client = useService(platformClient);
   const NotFound = useService(notFoundPage);
   const PageMessage = useService(pageMessage);
-  const [answer, again] = useAnswer(`fighter ${id} ${locale}`, async (signal) => profileOf(await client.call(readFighter, { path: { id }, signal })));
+  const [answer, again] = useAnswer(`fighter ${id} ${locale}`, async (signal) => profileOf(await client.call(readFighter, { path: { id }, signal }), report));
   usePageTitle(answer.status === 'ready' ? answer.value.name : null);
   if (answer.status === 'missing') return <NotFound />;
   if (answer.status === 'failed') return <PageMessage picture="error" title={t('fightersFailedTitle')} text={t('fightersFailedText')} action={{ label: t('fightersTryAgain'), run: again }} />;

@@ -7,7 +7,12 @@ import { readListState, withTab } from './listQuery';
 import { Rankings } from './Rankings';
 import { useListPath } from './useListPath';
 
-export function FightersPage({ pageSize }: { readonly pageSize: number }) {
+export interface FightersPageProps {
+  readonly pageSize: number;
+  readonly report: (error: unknown) => void;
+}
+
+export function FightersPage({ pageSize, report }: FightersPageProps) {
   const t = useText();
   const pathOf = useListPath();
   const [query] = useSearchParams();
@@ -28,7 +33,7 @@ export function FightersPage({ pageSize }: { readonly pageSize: number }) {
           </ul>
         </nav>
       </header>
-      {state.tab === 'rankings' ? <Rankings state={state} /> : <AtoZ state={state} pageSize={pageSize} />}
+      {state.tab === 'rankings' ? <Rankings state={state} report={report} /> : <AtoZ state={state} pageSize={pageSize} report={report} />}
     </div>
   );
 }

@@ -11,14 +11,19 @@ import { FightersSkeleton } from './Skeletons';
 import { useListPath } from './useListPath';
 import { WeightFilter } from './WeightFilter';
 
-export const Rankings = observer(function Rankings({ state }: { readonly state: ListState }) {
+export interface RankingsProps {
+  readonly state: ListState;
+  readonly report: (error: unknown) => void;
+}
+
+export const Rankings = observer(function Rankings({ state, report }: RankingsProps) {
   const t = useText();
   const locale = useIntlLocale();
   const client = useService(platformClient);
   const PageMessage = useService(pageMessage);
   const pathOf = useListPath();
   // All of them come at once, so that another weight class is there in the moment it is chosen.
-  const [answer, again] = useAnswer(`rankings ${locale}`, async (signal) => rankingsOf(await client.call(readRankings, { signal })));
+  const [answer, again] = useAnswer(`rankings ${locale}`, async (signal) => rankingsOf(await client.call(readRankings, { signal }), report));
   if (answer.status === 'loading') return <FightersSkeleton />;
   if (answer.status !== 'ready') return <PageMessage inside picture="error" title={t('fightersFailedTitle')} text={t('fightersFailedText')} action={{ label: t('fightersTryAgain'), run: again }} />;
   const rankings = answer.value;

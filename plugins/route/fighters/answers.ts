@@ -1,5 +1,5 @@
 /** From the platform's answers about fighters to what the pages draw (CAT-080). An answer without what it must have throws here, where it is still a failed call. */
-import type { AnswerOf, Content } from '../../../core/sdk';
+import { usableCards, usableItems, type AnswerOf, type Content, type ListReport } from '../../../core/sdk';
 
 export interface FightRecord {
   readonly wins: number;
@@ -63,10 +63,12 @@ export interface FighterProfile extends FighterEntry {
 
 type ListAnswer = AnswerOf<'readFighters'>;
 type Summary = ListAnswer['fighters'][number];
+type Report = ListReport['report'];
 
-export function listPageOf(answer: ListAnswer): FighterPageOfList {
+/** Without its list it throws: a page that says that nobody is there would not be true. */
+export function listPageOf(answer: ListAnswer, report: Report): FighterPageOfList {
   return {
-    fighters: answer.fighters.map(entryOf),
+    fighters: usableItems([...answer.fighters], { list: 'the fighters', report }, isNamed).map(entryOf),
     letters: answer.letters?.map((letter) => letter.toUpperCase()) ?? null,
     weightClasses: answer.weightClasses ?? [],
     totalPages: answer.totalPages,
@@ -74,8 +76,9 @@ export function listPageOf(answer: ListAnswer): FighterPageOfList {
 }
 
 /** Classes without fighters are left out; the champion stands first. */
-export function rankingsOf({ rankings }: AnswerOf<'readRankings'>): readonly Ranking[] {
-  return rankings
+export function rankingsOf({ rankings }: AnswerOf<'readRankings'>, report: Report): readonly Ranking[] {
+  return usableItems([...rankings], { list: 'the rankings', report })
+    .map(({ entries, ...ranking }) => ({ ...ranking, entries: usableItems(entries, { list: `the ranking "${ranking.weightClass}"`, report }, ({ fighter }) => isNamed(fighter)) }))
     .filter(({ entries }) => entries.length > 0)
     .map(({ weightClass, title, entries }) => ({
       weightClass,
@@ -84,7 +87,7 @@ export function rankingsOf({ rankings }: AnswerOf<'readRankings'>): readonly Ran
     }));
 }
 
-export function profileOf(answer: AnswerOf<'readFighter'>): FighterProfile {
+export function profileOf(answer: AnswerOf<'readFighter'>, report: Report): FighterProfile {
   const { measures, fightHistory, relatedVideos } = answer;
   return {
     ...entryOf(answer),
@@ -93,7 +96,7 @@ export function profileOf(answer: AnswerOf<'readFighter'>): FighterProfile {
     heightCm: measures?.heightCm ?? null,
     reachCm: measures?.reachCm ?? null,
     stance: textOf(measures?.stance),
-    fights: (fightHistory ?? []).map(({ opponent, outcome, method, round, date, videoId }) => ({
+    fights: usableItems(fightHistory, { list: `the fights of "${answer.id}"`, report }, (fight) => isNamed(fight.opponent)).map(({ opponent, outcome, method, round, date, videoId }) => ({
       opponent: { id: textOf(opponent.id), name: opponent.name, country: textOf(opponent.country) },
       outcome,
       method: textOf(method),
@@ -101,9 +104,11 @@ export function profileOf(answer: AnswerOf<'readFighter'>): FighterProfile {
       date: date ?? null,
       videoId: textOf(videoId),
     })),
-    videos: relatedVideos ?? [],
+    videos: usableCards(relatedVideos, { list: `the videos of "${answer.id}"`, report }),
   };
 }
+
+const isNamed = (person: { readonly name: string } | null): boolean => Boolean(person?.name);
 
 function entryOf({ id, name, record, rank, ...rest }: Summary): FighterEntry {
   return {

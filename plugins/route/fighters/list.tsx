@@ -3,4 +3,7 @@ import type { Activate, RoutePage } from '../../../core/sdk';
 import { FightersPage } from './FightersPage';
 import type { FightersOptions } from './options.generated';
 
-export default (({ options }) => ({ Page: () => <FightersPage pageSize={options.pageSize} /> })) satisfies Activate<RoutePage, FightersOptions>;
+export default (({ options, log }) => {
+  const report = (error: unknown): void => log.warn('The fighters were not read whole.', { reason: String(error) });
+  return { Page: () => <FightersPage pageSize={options.pageSize} report={report} /> };
+}) satisfies Activate<RoutePage, FightersOptions>;

@@ -1,6 +1,6 @@
 /** The channels of the guide, and the fetching of what they show: where the viewer looks, and a page further each way (LIV-036). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { readGuidePage, type GuideChannel, type GuideSettings, type PlatformClient } from '../../../core/sdk';
+import { readGuidePage, usableItems, type Answered, type GuideChannel, type GuideSettings, type PlatformClient } from '../../../core/sdk';
 import { isWished, missingTiles, widening, type AskedPage, type GuideWish, type TileState } from './guidePlan';
 import { KnownProgrammes } from './KnownProgrammes';
 import type { Span, Stretch } from './timeline';
@@ -38,7 +38,7 @@ export class GuideStore {
   private ending = new AbortController();
 
   constructor(private readonly parts: GuideParts) {
-    this.programmes = new KnownProgrammes(parts.span);
+    this.programmes = new KnownProgrammes(parts.span, parts.report);
     makeAutoObservable<this, 'parts' | 'totalResults' | 'pages' | 'days' | 'nextPageAsked' | 'calls' | 'wish' | 'day' | 'wantsAll' | 'ending'>(
       this,
       { ...unobserved, channels: observableRef, totalResults: true },
@@ -177,10 +177,9 @@ export class GuideStore {
     }
   }
 
-  private append(answered: readonly (GuideChannel | null)[] | null | undefined, after: string | undefined, tiles: Stretch): void {
+  private append(answered: Answered<GuideChannel>, after: string | undefined, tiles: Stretch): void {
     const known = new Set(this.channels.map(({ id }) => id));
-    // One bad channel must not spoil the guide (ENT-025).
-    const usable = (answered ?? []).filter((channel): channel is GuideChannel => Boolean(channel?.id && channel.name));
+    const usable = usableItems(answered, { list: 'the channels of the guide', report: this.parts.report }, ({ id, name }) => Boolean(id && name));
     const fresh = usable.filter(({ id }) => !known.has(id));
     if (fresh.length === 0) return;
     const ids = fresh.map(({ id }) => id);

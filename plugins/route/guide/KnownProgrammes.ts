@@ -1,6 +1,6 @@
 /** What is known of each channel's programmes, and of which stretches of time. */
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import type { ChannelMessages, GuideChannel, Programme } from '../../../core/sdk';
+import { usableItems, type Answered, type ChannelMessages, type GuideChannel, type ListReport, type Programme } from '../../../core/sdk';
 import { mergeProgrammes, TILE, type ChannelTimes } from './programmeCells';
 import type { Span, Stretch } from './timeline';
 
@@ -9,8 +9,11 @@ export class KnownProgrammes {
   /** Ids with their known tiles; replaced whole, so that a line is drawn anew when its own change and at no other time. */
   private readonly tiles = observable.map<string, ReadonlySet<number>>({}, { deep: false });
 
-  constructor(private readonly span: Span) {
-    makeAutoObservable<this, 'programmes' | 'tiles' | 'span'>(this, { programmes: observableRef, tiles: observableRef, span: false, of: false, tilesIn: false, timesOf: false });
+  constructor(
+    private readonly span: Span,
+    private readonly report: ListReport['report'],
+  ) {
+    makeAutoObservable<this, 'programmes' | 'tiles' | 'span' | 'report'>(this, { programmes: observableRef, tiles: observableRef, span: false, report: false, of: false, tilesIn: false, timesOf: false });
   }
 
   /** What is known of a channel. Observable: read it inside an observer. */
@@ -31,9 +34,9 @@ export class KnownProgrammes {
   }
 
   /** The guide answered for these tiles. Channels that it left out show nothing then, so that nobody waits for them. */
-  take(ids: readonly string[], answered: readonly (GuideChannel | null)[] | null | undefined, tiles: Stretch): void {
+  take(ids: readonly string[], answered: Answered<GuideChannel>, tiles: Stretch): void {
     const times = this.timesOf(tiles);
-    const listed = new Map(answered?.map((channel) => [channel?.id, there(channel?.programmes)]));
+    const listed = new Map(answered?.map((channel) => [channel?.id, usableItems(channel?.programmes, { list: `the programmes of "${channel?.id}"`, report: this.report })]));
     for (const id of ids) {
       this.programmes.set(id, mergeProgrammes(this.programmes.get(id) ?? [], times, listed.get(id) ?? []));
       const known = new Set(this.tiles.get(id));
@@ -53,6 +56,3 @@ export class KnownProgrammes {
     );
   }
 }
-
-/** One that is null must not take the others along (ENT-025). */
-const there = (programmes: readonly (Programme | null)[] | null | undefined): Programme[] => (programmes ?? []).filter((programme): programme is Programme => programme !== null);

@@ -17,7 +17,7 @@ export function useGuide(epgId: string | undefined, log: Log): GuideStore {
   const who = viewer.isGuest ? 'guest' : viewer.id;
   const store = useRemembered(
     `guide ${epgId ?? ''} ${who} ${locale}`,
-    () => new GuideStore({ client, settings, epgId, span: spanAround(time.now(), (day) => format.daysUntil(day)), report: (error) => log.warn('The guide was not loaded.', { reason: String(error) }) }),
+    () => new GuideStore({ client, settings, epgId, span: spanAround(time.now(), (day) => format.daysUntil(day)), report: (error) => log.warn('The guide was not read whole.', { reason: String(error) }) }),
   );
   useEffect(() => {
     store.begin();

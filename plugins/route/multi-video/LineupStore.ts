@@ -1,6 +1,6 @@
 /** What can be put on the wall: the events that are on now, page after page, kept up to date by messages (MUL-010). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { AnswerOf, Channels, PlatformClient } from '../../../core/sdk';
+import { usableItems, withId, type AnswerOf, type Channels, type PlatformClient } from '../../../core/sdk';
 import { readLiveEvents } from '../../../core/sdk/endpoints/live';
 import { PAGE_SIZE } from './constants';
 
@@ -123,9 +123,9 @@ export class LineupStore {
   }
 
   private async read(p: number, signal: AbortSignal): Promise<{ readonly items: readonly LineupItem[]; readonly total: number }> {
-    const { events, totalResults } = await this.parts.client.call(readLiveEvents, { query: { p, rpp: PAGE_SIZE }, signal });
-    // One bad event must not spoil the lineup (ENT-025).
-    const items = ((events ?? []) as readonly (LiveEventCard | null)[]).filter((event): event is LiveEventCard => Boolean(event?.id)).map(itemOf);
+    const { client, report } = this.parts;
+    const { events, totalResults } = await client.call(readLiveEvents, { query: { p, rpp: PAGE_SIZE }, signal });
+    const items = usableItems(events, { list: 'what is live', report }, withId).map(itemOf);
     return { items, total: Math.max(totalResults ?? 0, items.length) };
   }
 }

@@ -66,7 +66,7 @@ function WallRoom({ first, log, screens }: MultiVideoPageProps & { readonly scre
         for (const name of [...query.keys()]) query.delete(name);
         for (const [name, value] of new URL(href, nav.current()).searchParams) query.append(name, value);
       });
-    const report = (error: unknown): void => log.warn('The lineup was not read.', { reason: String(error) });
+    const report = (error: unknown): void => log.warn('The lineup was not read whole.', { reason: String(error) });
     return [new WallStore(readWall(first, nav.current().searchParams), { screens, onChange }), new LineupStore({ client, channels: messages, report })];
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new first video is shown by the effect below, on the wall there is
   }, [screens, nav, client, messages, log]);

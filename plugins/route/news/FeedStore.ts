@@ -20,6 +20,7 @@ export interface FeedStoreParts {
   readonly client: PlatformClient;
   readonly feedName: string;
   readonly pageSize: number;
+  readonly report: (error: unknown) => void;
 }
 
 export class FeedStore {
@@ -74,10 +75,10 @@ export class FeedStore {
   }
 
   private async next() {
-    const { client, feedName, pageSize } = this.parts;
+    const { client, feedName, pageSize, report } = this.parts;
     const page = this.page + 1;
     const answer = await client.call(readNews, { path: { feedName }, query: { p: page, rpp: pageSize }, signal: this.life.signal });
-    const { title, entries, totalPages } = feedPageOf(answer, feedName);
+    const { title, entries, totalPages } = feedPageOf(answer, feedName, report);
     runInAction(() => (this.page = page));
     return { title, entries, more: page < totalPages ? ('open' as const) : ('none' as const) };
   }

@@ -17,15 +17,16 @@ export interface ItemPageProps {
   readonly newId: string;
   /** The feeds that the list offers, first the one it opens with. */
   readonly offered: readonly string[];
+  readonly report: (error: unknown) => void;
 }
 
-export const ItemPage = observer(function ItemPage({ feedName, newId, offered }: ItemPageProps) {
+export const ItemPage = observer(function ItemPage({ feedName, newId, offered, report }: ItemPageProps) {
   const t = useText();
   const locale = useIntlLocale();
   const client = useService(platformClient);
   const NotFound = useService(notFoundPage);
   const PageMessage = useService(pageMessage);
-  const [answer, again] = useAnswer(`news ${feedName} ${newId} ${locale}`, async (signal) => pieceOf(await client.call(readNewsItem, { path: { feedName, newId }, signal }), feedName));
+  const [answer, again] = useAnswer(`news ${feedName} ${newId} ${locale}`, async (signal) => pieceOf(await client.call(readNewsItem, { path: { feedName, newId }, signal }), feedName, report));
   usePageTitle(answer.status === 'ready' ? answer.value.title : null);
   if (answer.status === 'missing') return <NotFound />;
   if (answer.status === 'failed') return <PageMessage picture="error" title={t('newsFailedTitle')} text={t('newsFailedText')} action={{ label: t('newsTryAgain'), run: again }} />;

@@ -16,10 +16,11 @@ import type { RouteNewsFeed } from './options.generated';
 export interface NewsPageProps {
   readonly feeds: readonly RouteNewsFeed[];
   readonly pageSize: number;
+  readonly report: (error: unknown) => void;
 }
 
 /** The feed of the query when the realm offers it, else the realm's first (CAT-083). */
-export const NewsPage = observer(function NewsPage({ feeds, pageSize }: NewsPageProps) {
+export const NewsPage = observer(function NewsPage({ feeds, pageSize, report }: NewsPageProps) {
   const t = useText();
   const locale = useIntlLocale();
   const client = useService(platformClient);
@@ -28,7 +29,7 @@ export const NewsPage = observer(function NewsPage({ feeds, pageSize }: NewsPage
   const chosen = feeds.find(({ name }) => name === query.get('feed')) ?? feeds[0];
   const feedName = chosen?.name ?? '';
   // Another language is another feed.
-  const store = useRemembered(`feed ${feedName} ${locale}`, () => new FeedStore({ client, feedName, pageSize }));
+  const store = useRemembered(`feed ${feedName} ${locale}`, () => new FeedStore({ client, feedName, pageSize, report }));
   useEffect(() => {
     store.open();
     return () => store.leave();

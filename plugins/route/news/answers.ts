@@ -1,5 +1,5 @@
 /** From the platform's answers about news to what the pages draw (CAT-080, CAT-083). An answer without what it must have throws here, where it is still a failed call. */
-import type { AnswerOf } from '../../../core/sdk';
+import { usableItems, type AnswerOf, type Answered, type ListReport } from '../../../core/sdk';
 
 export interface NewsEntry {
   readonly feedName: string;
@@ -31,13 +31,16 @@ type ItemAnswer = AnswerOf<'readNewsItem'>;
 type Summary = FeedAnswer['items'][number];
 
 /** `feedName` is the feed that was asked for; entries may name their own. */
-export function feedPageOf(answer: FeedAnswer, feedName: string): FeedPage {
-  return { title: textOf(answer.title), entries: answer.items.map((summary) => entryOf(summary, feedName)), totalPages: answer.totalPages };
+export function feedPageOf(answer: FeedAnswer, feedName: string, report: ListReport['report']): FeedPage {
+  return { title: textOf(answer.title), entries: entriesOf([...answer.items], feedName, { list: `the feed "${feedName}"`, report }), totalPages: answer.totalPages };
 }
 
-export function pieceOf(answer: ItemAnswer, feedName: string): NewsPiece {
-  return { ...entryOf(answer, feedName), body: answer.body.trim(), related: (answer.related ?? []).map((summary) => entryOf(summary, feedName)) };
+export function pieceOf(answer: ItemAnswer, feedName: string, report: ListReport['report']): NewsPiece {
+  return { ...entryOf(answer, feedName), body: answer.body.trim(), related: entriesOf(answer.related, feedName, { list: `what is related to "${answer.id}"`, report }) };
 }
+
+const entriesOf = (summaries: Answered<Summary>, feedName: string, where: ListReport): NewsEntry[] =>
+  usableItems(summaries, where, ({ id, title }) => Boolean(id && title)).map((summary) => entryOf(summary, feedName));
 
 function entryOf({ id, title, ...rest }: Summary, feedName: string): NewsEntry {
   return {

@@ -11,15 +11,16 @@ import { PlaylistPages, PREVIEW_SIZE } from './PlaylistPages';
 export interface ExpandedPlaylistProps {
   readonly list: Content;
   readonly leaving: boolean;
+  readonly report: (error: unknown) => void;
   readonly onClose: () => void;
 }
 
-export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leaving, onClose }: ExpandedPlaylistProps) {
+export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leaving, report, onClose }: ExpandedPlaylistProps) {
   const t = useText();
   const client = useService(platformClient);
   const links = useService(contentLinks);
   const Actions = useService(actions);
-  const pages = useMemo(() => new PlaylistPages(list, client), [list, client]);
+  const pages = useMemo(() => new PlaylistPages(list, client, report), [list, client, report]);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     void pages.load();

@@ -1,6 +1,6 @@
 /** The videos of an opened playlist or season, page by page: a preview of two, then the full list (HOM-078, HOM-079, HOM-088 to HOM-093). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Content, PlatformClient, Sharing } from '../../../core/sdk';
+import { usableCards, type Answered, type Content, type PlatformClient, type Sharing } from '../../../core/sdk';
 import { readPlaylist, readSeason } from '../../../core/sdk/endpoints/lists';
 import { discoveryPages, hasPrevious, type DiscoveryPages, type DiscoveryStep } from './discoveryPages';
 
@@ -27,8 +27,9 @@ export class PlaylistPages {
   constructor(
     private readonly list: Content,
     private readonly client: PlatformClient,
+    private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'list' | 'client' | 'ending' | 'cursors'>(this, { state: observableRef, list: false, client: false, ending: false, cursors: false, sharing: observableRef });
+    makeAutoObservable<this, 'list' | 'client' | 'report' | 'ending' | 'cursors'>(this, { state: observableRef, list: false, client: false, report: false, ending: false, cursors: false, sharing: observableRef });
   }
 
   get isPreview(): boolean {
@@ -103,12 +104,13 @@ export class PlaylistPages {
       const hasNext = answer.paging?.moreDataAvailable === true && cursor !== undefined && cursor !== lastSeen;
       this.cursors[page] = cursor;
       const total = answer.episodeCount ?? null;
-      return { items: usable(answer.episodes), hasNext, total, pages: total === null ? null : Math.ceil(total / rpp), sharing: answer.socialSharingDetail ?? null };
+      return { items: this.usable(answer.episodes), hasNext, total, pages: total === null ? null : Math.ceil(total / rpp), sharing: answer.socialSharingDetail ?? null };
     }
     const { videos, socialSharingDetail } = await this.client.call(readPlaylist, { path: { id: playlistId ?? id }, query: { p: page, rpp }, signal });
     const pages = videos?.totalPages ?? 1;
-    return { items: usable(videos?.vods), hasNext: page < pages, total: videos?.totalResults ?? this.list.itemCount ?? null, pages, sharing: socialSharingDetail ?? null };
+    return { items: this.usable(videos?.vods), hasNext: page < pages, total: videos?.totalResults ?? this.list.itemCount ?? null, pages, sharing: socialSharingDetail ?? null };
+  }
+  private usable(answered: Answered<Content>): Content[] {
+    return usableCards(answered, { list: `the playlist "${this.list.id}"`, report: this.report });
   }
 }
-
-const usable = (items: readonly (Content | null)[] | null | undefined): Content[] => (items ?? []).filter((item): item is Content => Boolean(item?.id) && Boolean(item?.type));

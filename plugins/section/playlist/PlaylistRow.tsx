@@ -12,6 +12,7 @@ export interface PlaylistRowProps {
   readonly row: Row;
   readonly open: OpenPlaylist;
   readonly eager: boolean;
+  readonly report: (error: unknown) => void;
 }
 
 /** HOM-077. Milliseconds. */
@@ -23,7 +24,7 @@ type OpenedPart = { readonly default: ComponentType<ExpandedPlaylistProps> };
 /** Fetched with the first press; without it the card's link is still there to follow. */
 const ExpandedPlaylist = lazy(() => import('./ExpandedPlaylist').then(({ ExpandedPlaylist: Part }): OpenedPart => ({ default: Part }), (): OpenedPart => ({ default: () => null })));
 
-export const PlaylistRow = observer(function PlaylistRow({ row, open, eager }: PlaylistRowProps) {
+export const PlaylistRow = observer(function PlaylistRow({ row, open, eager, report }: PlaylistRowProps) {
   const Card = useService(card);
   const CardShelf = useService(cardShelf);
   const wide = useWide();
@@ -39,7 +40,7 @@ export const PlaylistRow = observer(function PlaylistRow({ row, open, eager }: P
       below={
         list && (
           <Suspense>
-            <ExpandedPlaylist key={list.id} list={list} leaving={leaving} onClose={() => open.close()} />
+            <ExpandedPlaylist key={list.id} list={list} leaving={leaving} report={report} onClose={() => open.close()} />
           </Suspense>
         )
       }

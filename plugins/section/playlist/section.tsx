@@ -3,8 +3,9 @@ import type { Activate, Section } from '../../../core/sdk';
 import { OpenPlaylist } from './OpenPlaylist';
 import { PlaylistRow } from './PlaylistRow';
 
-export default (() => {
+export default (({ log }) => {
   // One for all rows of this kind: only one playlist is open at a time (HOM-078).
   const open = new OpenPlaylist();
-  return { View: ({ row, position }) => <PlaylistRow row={row} open={open} eager={position === 0} /> };
+  const report = (error: unknown): void => log.warn('A playlist was not read whole.', { reason: String(error) });
+  return { View: ({ row, position }) => <PlaylistRow row={row} open={open} eager={position === 0} report={report} /> };
 }) satisfies Activate<Section>;

@@ -27,7 +27,7 @@ export const ProgrammesRow = observer(function ProgrammesRow({ row, eager, hours
   const time = useService(clock);
   const now = useNow(REFRESH);
   const store = useMemo(
-    () => new RowProgrammes({ row, client, settings, ahead: hours * HOUR, report: (error) => log.warn('The row’s guide was not loaded.', { reason: String(error) }) }),
+    () => new RowProgrammes({ row, client, settings, ahead: hours * HOUR, report: (error) => log.warn('The row’s guide was not read whole.', { reason: String(error) }) }),
     [row, client, settings, hours, log],
   );
   useEffect(() => {

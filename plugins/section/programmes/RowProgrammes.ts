@@ -1,6 +1,6 @@
 /** What the guide says of a row's channels; the row's own cards stand in until it has said it (LIV-031). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { readGuideRow, type ChannelMessages, type GuideChannel, type GuideSettings, type PlatformClient, type Row } from '../../../core/sdk';
+import { readGuideRow, usableItems, type ChannelMessages, type GuideChannel, type GuideSettings, type PlatformClient, type Row } from '../../../core/sdk';
 import { advancedChannels, channelsOf } from './upNext';
 
 export interface RowProgrammesParts {
@@ -32,7 +32,9 @@ export class RowProgrammes {
     const { client, settings, row, ahead, report } = this.parts;
     try {
       const { channels } = await readGuideRow(client, settings, { from: now, to: now + ahead, epgId: row.presentation.epgId ?? undefined, signal });
-      if (!signal.aborted) runInAction(() => (this.answered = channels ?? []));
+      if (signal.aborted) return;
+      const usable = usableItems(channels, { list: `the channels of the row "${row.id}"`, report }, ({ id, name }) => Boolean(id && name));
+      runInAction(() => (this.answered = usable));
     } catch (error) {
       if (!signal.aborted) report(error);
     }

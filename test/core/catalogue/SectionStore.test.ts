@@ -154,7 +154,7 @@ test.each<readonly [string, Partial<SectionSources>]>([
   const { store, reported } = storeOf({ section: () => Promise.resolve(section({ buckets: [null as never, bucket('a', items('1')), nameless] })) }, given);
   await store.load();
   expect(rowsOf(store).map(({ row }) => row.id)).toEqual(['a']);
-  expect(reported.map(String)).toEqual(['Error: The section "home" has 2 row(s) that are null or have no id.']);
+  expect(reported.map(String)).toEqual(['Error: Of the rows of the section "home", 2 item(s) are left out: they are null or lack what they are shown by.']);
 });
 
 test('HOM-004 ENT-025 null on a further page is reported, and the rows beside it show', async () => {

@@ -1,7 +1,7 @@
 import { chosenOptions, clearOptions, currentSort, currentTab, offeredBy, openTab, sameRefinement, sortBy, toggleOption, unrefined } from '../../../core/search/refinement';
 import { pageNames, readRefinement, readValue, writeRefinement, writeValue } from '../../../core/search/refinementQuery';
 import { overlayQueryNames } from '../../../core/routing';
-import type { Facet, Refinement } from '../../../core/sdk';
+import type { Facet, Refinement, SearchAnswer } from '../../../core/sdk';
 
 const facets: Facet[] = [
   { name: 'genre', options: [{ value: 'boxing', active: false }, { value: 'drama' }] },
@@ -35,8 +35,20 @@ describe('facets', () => {
   });
 
   test('ENT-025 what the answer lacks is empty, and a facet without options is left out', () => {
-    expect(offeredBy({})).toEqual({ facets: [], sortOptions: [], tabs: [] });
-    expect(offeredBy({ facets: [{ name: 'genre', options: [] }], sortOptions: null, tabs: null }).facets).toEqual([]);
+    const silent = (error: unknown): void => {
+      throw error;
+    };
+    expect(offeredBy({}, silent)).toEqual({ facets: [], sortOptions: [], tabs: [] });
+    expect(offeredBy({ facets: [{ name: 'genre', options: [] }], sortOptions: null, tabs: null }, silent).facets).toEqual([]);
+  });
+
+  test('ENT-025 null among what is offered is left out, and the operator hears of it', () => {
+    const reported: string[] = [];
+    const genre = { name: 'genre', label: 'Genre', options: [{ value: 'film', label: 'Film' }] };
+    // The contract has no null here; a platform may.
+    const answer = { facets: [null, { ...genre, options: [null, ...genre.options] }], sortOptions: [null], tabs: [null] } as unknown as SearchAnswer;
+    expect(offeredBy(answer, (error) => reported.push(String(error)))).toEqual({ facets: [genre], sortOptions: [], tabs: [] });
+    expect(reported.map((told) => /Of ([^,]+), (\d)/.exec(told)?.slice(1))).toEqual([['the facets', '1'], ['the facet "genre"', '1'], ['the orders', '1'], ['the tabs', '1']]);
   });
 });
 

@@ -215,7 +215,7 @@ test.each([
 });
 
 test('CAT-080 rankings come in order whatever order the platform has, and no change is a change of nothing', () => {
-  const [first] = rankingsOf(rankings);
+  const [first] = rankingsOf(rankings, () => undefined);
   expect(first?.entries.map(({ rank, change }) => [rank, change])).toEqual([
     [0, 0],
     [1, -2],

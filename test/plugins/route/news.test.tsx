@@ -199,12 +199,15 @@ test('CAT-083 the policy of a realm with news allows the cleaning to parse, and 
 
 test('CAT-080 empty and missing fields are the same to the pages', async () => {
   const bare = { id: 'a', title: 'T' };
+  const fail = (error: unknown): void => {
+    throw error;
+  };
   const nothing = { summary: null, picture: null, category: null, author: null, publishedAt: null };
-  expect(feedPageOf({ feedName: 'f', items: [bare, { ...bare, summary: ' ', imageUrl: null }], totalPages: 1 }, 'f').entries).toEqual([
+  expect(feedPageOf({ feedName: 'f', items: [bare, { ...bare, summary: ' ', imageUrl: null }], totalPages: 1 }, 'f', fail).entries).toEqual([
     { ...bare, feedName: 'f', ...nothing },
     { ...bare, feedName: 'f', ...nothing },
   ]);
-  expect(pieceOf({ ...bare, body: '' }, 'f').related).toEqual([]);
+  expect(pieceOf({ ...bare, body: '' }, 'f', fail).related).toEqual([]);
   await openItem({ ...bare, body: '' });
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('T'));
 });

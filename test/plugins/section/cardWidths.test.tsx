@@ -16,7 +16,7 @@ const rows: readonly (readonly [string, Section, string])[] = [
   ['default', defaultRow({ ...context, options: { shape: 'default' } }), '--card-default'],
   ['poster', posterRow({ ...context, options: { ranked: false } }), '--card-poster'],
   ['section', sectionLinkRow(), '--card-section'],
-  ['playlist', playlistRow(), '--card-playlist'],
+  ['playlist', playlistRow({ ...context, options: {} }), '--card-playlist'],
 ];
 
 test.each(rows)('HOM-032 RLM-045 cards of a %s row are as wide as the theme says', async (_kind, { View }, property) => {

@@ -34,9 +34,9 @@ function answers(house: FakeHouse) {
 }
 
 async function draw(arrange: (house: FakeHouse) => void = answers, rows: readonly (readonly Content[])[] = [[list('a'), list('b')]], presentation: Row['presentation'] = {}) {
-  const { house } = fakeContext({ options: {} });
+  const { house, context } = fakeContext({ options: {} });
   arrange(house);
-  const { View } = activate();
+  const { View } = activate(context);
   const drawn = rows.map((items, index) => Object.assign(new FakeRow(items), { id: `row-${index}`, presentation }));
   const rendered = await renderInHouse(
     <>
