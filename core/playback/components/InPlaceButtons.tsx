@@ -5,12 +5,19 @@ import type { Screening } from '../Screening';
 import { PauseIcon, PlayIcon, VolumeIcon } from './icons';
 import overlays from './Overlays.module.css';
 
-export const InPlaceButtons = observer(function InPlaceButtons({ screening, title }: { readonly screening: Screening; readonly title: string }) {
+export interface InPlaceButtonsProps {
+  readonly screening: Screening;
+  readonly title: string;
+  /** Their corner is taken: they stand in the other one. */
+  readonly aside: boolean;
+}
+
+export const InPlaceButtons = observer(function InPlaceButtons({ screening, title, aside }: InPlaceButtonsProps) {
   const t = useText();
   const { isPlaying, muted, videoEnded, autoStartFailed } = screening.player.state;
   if (screening.state.status !== 'showing' || videoEnded || autoStartFailed) return null;
   return (
-    <div className={overlays['inPlace']}>
+    <div className={overlays['inPlace']} data-aside={aside || undefined}>
       {muted && (
         <button type="button" className={overlays['pill']} onClick={() => screening.toggleMute()}>
           <VolumeIcon level={0} />

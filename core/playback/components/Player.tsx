@@ -1,7 +1,7 @@
 /** The player: picture, subtitles, controls, and everything that may stand over them. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useText } from '../../i18n';
+import { useDirection, useText } from '../../i18n';
 import { clock as clockToken, realm as realmToken, useService } from '../../sdk';
 import { Spinner, VisuallyHidden } from '../../ui';
 import { beginning } from '../parts/beginning';
@@ -16,6 +16,7 @@ import { EndCard } from './EndCard';
 import { ErrorPanel } from './ErrorPanel';
 import { PlayIcon, VolumeIcon } from './icons';
 import { InPlaceButtons } from './InPlaceButtons';
+import layers from './Layers.module.css';
 import overlays from './Overlays.module.css';
 import styles from './Player.module.css';
 import { StartNote } from './StartNote';
@@ -54,6 +55,7 @@ const nothing = (): void => undefined;
 export const Player = observer(function Player(props: PlayerProps) {
   const { screening, title, subtitle = null, still, next = null, advances = false, onNext = nothing, inPlace = false, onBack, signInPath, children } = props;
   const t = useText();
+  const direction = useDirection();
   const clock = useService(clockToken);
   const realm = useService(realmToken);
   const frame = useRef<HTMLElement>(null);
@@ -86,6 +88,8 @@ export const Player = observer(function Player(props: PlayerProps) {
   const { jump, handlers } = usePointer({ screening, controls, clock, toggleFullscreen });
   useMediaSession(screening, { title, artist: realm.title, still });
 
+  // The corner at the end of the line is taken: nothing may cover the platform's mark (PLY-071).
+  const isMarked = screening.facts?.watermark?.position === (direction === 'rtl' ? 'TOP_LEFT' : 'TOP_RIGHT');
   const isBusy = !held && (state.status === 'preparing' || (state.status === 'showing' && media.buffering && !videoEnded));
   return (
     <section
@@ -113,13 +117,13 @@ export const Player = observer(function Player(props: PlayerProps) {
       }}
       onFocus={controls.stir}
     >
-      <div ref={picture} className={styles['picture']} />
-      {!hasStarted && still !== null && <img className={styles['still']} src={still} alt="" />}
+      <div ref={picture} className={`${layers['layer']} ${layers['picture']}`} />
+      {!hasStarted && still !== null && <img className={layers['still']} src={still} alt="" />}
       <PartSlot slot="picture" views={views} />
-      <div ref={captions} className={styles['captions']} />
-      <div className={styles['surface']} {...handlers} />
+      <div ref={captions} className={`${layers['layer']} ${layers['captions']} ${styles['captions']}`} />
+      <div className={layers['layer']} {...handlers} />
       {isBusy && (
-        <div className={styles['busy']}>
+        <div className={`${layers['busy']} ${styles['busy']}`}>
           <Spinner />
           <VisuallyHidden>
             <span role="status">{t('playerLoading')}</span>
@@ -171,12 +175,12 @@ export const Player = observer(function Player(props: PlayerProps) {
       {!held && <PartSlot slot="overlay" views={views} />}
       {!autoStartFailed && !videoEnded && !menuOpen && !held && <PartSlot slot="action" views={views} />}
       {screening.plays && muted && !menuOpen && !inPlace && screening.soundUntouched && (
-        <button type="button" className={`${overlays['pill']} ${overlays['unmute']}`} onClick={() => screening.toggleMute()}>
+        <button type="button" className={`${overlays['pill']} ${overlays['unmute']}`} data-aside={isMarked || undefined} onClick={() => screening.toggleMute()}>
           <VolumeIcon level={0} />
           {t('playerUnmute')}
         </button>
       )}
-      {inPlace && !menuOpen && <InPlaceButtons screening={screening} title={title} />}
+      {inPlace && !menuOpen && <InPlaceButtons screening={screening} title={title} aside={isMarked} />}
       <StartNote screening={screening} />
       {children}
       <Announcer screening={screening} />

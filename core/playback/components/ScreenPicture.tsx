@@ -6,6 +6,7 @@ import { useFormat, useText } from '../../i18n';
 import type { ScreenPictureProps, ScreenProblem } from '../../sdk';
 import { Button, buttonClass, Icon, Spinner, VisuallyHidden } from '../../ui';
 import { LentScreen } from '../screens/LentScreen';
+import layers from './Layers.module.css';
 import styles from './ScreenPicture.module.css';
 
 export const ScreenPicture = observer(function ScreenPicture({ screen, compact = false }: ScreenPictureProps) {
@@ -22,11 +23,11 @@ export const ScreenPicture = observer(function ScreenPicture({ screen, compact =
   const isBusy = state.status === 'loading' || screen.buffering;
   return (
     <div className={styles['screen']} data-compact={compact || undefined} aria-busy={isBusy || undefined}>
-      <div ref={picture} className={styles['picture']} />
-      {state.status !== 'showing' && still !== null && <img className={styles['still']} src={still} alt="" />}
-      <div ref={captions} className={styles['captions']} />
+      <div ref={picture} className={`${layers['layer']} ${layers['picture']}`} />
+      {state.status !== 'showing' && still !== null && <img className={layers['still']} src={still} alt="" />}
+      <div ref={captions} className={`${layers['layer']} ${layers['captions']}`} />
       {isBusy && (
-        <div className={styles['busy']}>
+        <div className={`${layers['busy']} ${styles['busy']}`}>
           <Spinner />
           <VisuallyHidden>
             <span role="status">{t('playerLoading')}</span>
