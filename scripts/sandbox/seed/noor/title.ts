@@ -42,6 +42,7 @@ export interface TitleFacts {
   readonly kind?: SeedVideo['kind'];
   readonly live?: SeedLiveTimes;
   readonly stream?: string;
+  readonly trailerStream?: string;
   readonly hero?: boolean;
   readonly poster?: boolean;
   readonly season?: readonly [seasonId: string, number: number];
@@ -66,6 +67,7 @@ export const video = (id: string, facts: TitleFacts): SeedVideo<NoorLocale> => (
     ...(facts.hero && { hero: `heroes/${id}.webp` }),
   },
   stream: facts.stream ?? STREAM_OF_GENRE[facts.genre] ?? 'noor-bukhoor',
+  ...(facts.trailerStream && { trailerStream: facts.trailerStream }),
   access: ACCESS[facts.access],
   subtitles: facts.kind === 'live' ? [] : ['ar', 'en'],
   ...(facts.live && { live: facts.live }),

@@ -131,7 +131,7 @@ const incense: readonly SeedVideo<NoorLocale>[] = [
 ];
 
 const singles: readonly SeedVideo<NoorLocale>[] = [
-  video('nr-301', { minutes: 104, genre: 'film', access: 'plus', by: FARIS, poster: true, hero: true,
+  video('nr-301', { minutes: 104, genre: 'film', access: 'plus', by: FARIS, poster: true, hero: true, trailerStream: 'noor-bukhoor',
     title: ['غوّاص اللؤلؤ', 'The Pearl Diver'],
     tagline: ['نَفَسٌ واحد، وعمرٌ كامل.', 'One breath, one lifetime.'],
     description: ['آخر غوّاص في القرية يبحث عن لؤلؤة باعها جدّه ثلاث مرات.', 'The last diver in the village hunts for a pearl his grandfather sold three times.'] }),
