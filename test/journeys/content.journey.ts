@@ -73,3 +73,18 @@ for (const [realm, path] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
     }
   });
+
+journey('RLM-015 HOM-065 PLY-091 CAT-019 lanterna: the card of a film that is not theirs yet opens its page, and that leads on', async ({ open }) => {
+  const page = await open(lanterna, { locale: 'en' });
+  const card = page.getByRole('main').locator('ul a[href^="/interstitial/"]').first();
+  await card.waitFor();
+  const href = (await card.getAttribute('href')) ?? '';
+  await card.click();
+  await page.waitForURL((url) => url.pathname === href.split('?')[0]);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.locator('video').count()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: text('en', 'purchase') }).first().click();
+  await page.waitForURL((url) => url.pathname === '/purchase' && (url.searchParams.get('from') ?? '').startsWith('/interstitial/'));
+  await page.goBack();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
