@@ -173,5 +173,5 @@ journey('ADM-016 a viewer confirms a code, once', async ({ open }) => {
   await page.reload();
   notesOf(page).allowed.push(/409/);
   await page.getByRole('button', { name: text('en', 'activateConfirm') }).click();
-  await page.getByRole('alert').filter({ hasText: text('en', 'genericError') }).waitFor();
+  await page.getByRole('alert').filter({ hasText: text('en', 'activateHint') }).waitFor();
 });

@@ -7,10 +7,11 @@ import { navigation, platformClient, session, useService } from '../../../core/s
 import { activate } from '../../../core/sdk/endpoints/activation';
 import { Alert, Button, buttonClass, Spinner } from '../../../core/ui';
 import styles from './ActivatePage.module.css';
+import { failureOf, type FailureKey } from './failure';
 import type { TvLoginState } from './TvLoginPage';
 import { useSignedIn } from './useSignedIn';
 
-type State = 'asking' | 'sending' | 'activated' | 'failed';
+type State = 'asking' | 'sending' | 'activated' | FailureKey;
 
 export const ActivatePage = observer(function ActivatePage({ code }: { readonly code: string }) {
   const t = useText();
@@ -24,7 +25,7 @@ export const ActivatePage = observer(function ActivatePage({ code }: { readonly 
     setState('sending');
     client.call(activate, { path: { id: code } }).then(
       () => setState('activated'),
-      () => setState('failed'),
+      (error: unknown) => setState(failureOf(error)),
     );
   };
 
@@ -46,11 +47,7 @@ export const ActivatePage = observer(function ActivatePage({ code }: { readonly 
           <p className={styles['code']} dir="ltr">
             {code}
           </p>
-          {state === 'failed' && (
-            <Alert>
-              {t('genericError')} {t('activateHint')}
-            </Alert>
-          )}
+          {(state === 'activateHint' || state === 'genericError') && <Alert>{t(state)}</Alert>}
           <div className={styles['ways']}>
             <Button busy={state === 'sending'} onClick={confirm}>
               {t('activateConfirm')}

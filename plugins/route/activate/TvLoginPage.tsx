@@ -7,6 +7,7 @@ import { navigation, platformClient, session, useService } from '../../../core/s
 import { activateTelevision } from '../../../core/sdk/endpoints/activation';
 import { Alert, Button, buttonClass, Spinner, TextField } from '../../../core/ui';
 import styles from './ActivatePage.module.css';
+import { failureOf, type FailureKey } from './failure';
 import { useSignedIn } from './useSignedIn';
 
 /** What ACTIVATE/{id} hands over with the navigation. */
@@ -14,7 +15,7 @@ export interface TvLoginState {
   readonly code: string;
 }
 
-type State = 'typing' | 'empty' | 'sending' | 'activated' | 'failed';
+type State = 'typing' | 'empty' | 'sending' | 'activated' | FailureKey;
 
 /** `way`: the sign-in that the television asks for; guests are sent to its login page first. */
 export const TvLoginPage = observer(function TvLoginPage({ way }: { readonly way: string | undefined }) {
@@ -32,7 +33,7 @@ export const TvLoginPage = observer(function TvLoginPage({ way }: { readonly way
     setState('sending');
     client.call(activateTelevision, { path: { code: typed } }).then(
       () => setState('activated'),
-      () => setState('failed'),
+      (error: unknown) => setState(failureOf(error)),
     );
   };
   return (
@@ -58,16 +59,12 @@ export const TvLoginPage = observer(function TvLoginPage({ way }: { readonly way
               send();
             }}
           >
-            {state === 'failed' && (
-              <Alert>
-                {t('genericError')} {t('activateHint')}
-              </Alert>
-            )}
+            {state === 'genericError' && <Alert>{t('genericError')}</Alert>}
             <TextField
               className={styles['field']}
               label={t('tvLoginCode')}
               hint={t('tvLoginHint')}
-              error={state === 'empty' ? t('tvLoginEmpty') : undefined}
+              error={state === 'empty' ? t('tvLoginEmpty') : state === 'activateHint' ? t('activateHint') : undefined}
               dir="ltr"
               autoComplete="one-time-code"
               autoCapitalize="characters"

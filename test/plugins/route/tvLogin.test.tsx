@@ -40,11 +40,22 @@ test('SGN-098 the code is sent without blanks and dashes, and success says so', 
   expect(screen.getByRole('status')).toHaveTextContent('Your TV is signed in.');
 });
 
-test('SGN-098 a refusal is told, and can be tried again', async () => {
+test('SGN-098 a code that is refused is named by its field, and can be sent again', async () => {
   const house = await open('viewer', new CallError('activateTelevision', 404, 'notFound', []));
   await userEvent.type(code(), 'BOX222');
   await send();
-  expect(screen.getByRole('alert')).toHaveTextContent('Something did not work.');
+  expect(code()).toHaveAccessibleDescription(/The code may be wrong or too old/);
+  expect(screen.queryByText(/Something did not work/)).toBeNull();
+  house.platform.answer('activateTelevision', undefined);
+  await send();
+  expect(screen.getByRole('status')).toHaveTextContent('Your TV is signed in.');
+});
+
+test('SGN-098 a platform that fails is the generic error, and can be tried again', async () => {
+  const house = await open('viewer', new CallError('activateTelevision', 500, undefined, []));
+  await userEvent.type(code(), 'BOX222');
+  await send();
+  expect(screen.getByRole('alert').textContent).toBe('Something did not work. Please try again later.');
   house.platform.answer('activateTelevision', undefined);
   await send();
   expect(screen.getByRole('status')).toHaveTextContent('Your TV is signed in.');
