@@ -10,3 +10,5 @@ button.dataset.shape = wishes.get('shape');
 button.dataset.theme = wishes.get('theme');
 button.querySelector('span').textContent = TEXTS[language] ?? TEXTS.en;
 button.addEventListener('click', () => parent.postMessage({ event: 'press' }, wishes.get('parent')));
+// A press before this would have gone unheard.
+button.disabled = false;
