@@ -2,6 +2,7 @@
 export { Alert, type AlertProps } from './Alert';
 export { Button, buttonClass, type ButtonProps, type ButtonSize, type ButtonVariant } from './Button';
 export { Dialog, type DialogProps } from './Dialog';
+export { Divider } from './Divider';
 export { Icon, type IconName, type IconProps } from './Icon';
 export { Picture, type PictureProps } from './Picture';
 export { pictureSizes } from './pictureWidths';

@@ -12,6 +12,7 @@ import type { SignInVisit } from '../../session/SignInFlow';
 import { shellStore } from '../../shell';
 import { Spinner } from '../../ui';
 import styles from './PanelSignIn.module.css';
+import ways from './SignInScreen.module.css';
 
 /** A provider that leaves the site comes back to the page that lies under the panel. */
 const PanelSignIn = observer(function PanelSignIn() {
@@ -30,7 +31,7 @@ const PanelSignIn = observer(function PanelSignIn() {
 
   if (!ready)
     return (
-      <div className={styles['wait']}>
+      <div className={ways['wait']}>
         <Spinner label={t('loadingSignIn')} />
       </div>
     );
@@ -38,7 +39,7 @@ const PanelSignIn = observer(function PanelSignIn() {
     <div className={styles['panel']}>
       <SignInPanel entries={room.offered} visit={visit} />
       {room.signUpEntries.length > 0 && (
-        <p className={styles['other']}>
+        <p className={ways['other']}>
           {t('noAccountYet')} <Link to={buildPath(routes, 'SIGNUP', {}, { query: { type: 'signup', from } })}>{t('createAccount')}</Link>
         </p>
       )}

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
-import { Alert, buttonClass } from '../../ui';
+import { Alert, buttonClass, Divider } from '../../ui';
 import { loginPages } from '../loginPages';
 import { arranged, type SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../SignInFlow';
@@ -34,11 +34,7 @@ export const SignInPanel = observer(function SignInPanel({ entries, visit, email
   return (
     <div className={styles['panel']}>
       {formFirst ? inPlace : others}
-      {both && (
-        <p className={styles['or']}>
-          <span>{t('signInOr')}</span>
-        </p>
-      )}
+      {both && <Divider>{t('signInOr')}</Divider>}
       {formFirst ? others : inPlace}
     </div>
   );

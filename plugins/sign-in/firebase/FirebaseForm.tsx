@@ -4,7 +4,7 @@ import { useText } from '../../../core/i18n';
 import type { Clock, SignInFormProps, SignInStep } from '../../../core/sdk';
 import { SignInForm, SignUpForm, useSending, type PasswordLength } from '../../../core/sdk/accountForms';
 import { finishSignIn, type LazyScript } from '../../../core/sdk/buttonSignIn';
-import { Spinner } from '../../../core/ui';
+import { Divider, Spinner } from '../../../core/ui';
 import styles from './FirebaseForm.module.css';
 import type { FirebaseSdk } from './firebaseGlobal';
 import { firebaseProblem } from './firebaseProblem';
@@ -85,9 +85,7 @@ export function FirebaseForm({ firebase, prepare, script, clock, providers, pass
       )}
       {providers.length > 0 && sending.state.status !== 'done' && (
         <>
-          <p className={styles['or']}>
-            <span>{t('signInOr')}</span>
-          </p>
+          <Divider>{t('signInOr')}</Divider>
           <SocialButtons
             names={providers}
             script={script}

@@ -1,0 +1,11 @@
+/** A word between two groups that exclude each other, with a line on either side. */
+import type { ReactNode } from 'react';
+import styles from './Divider.module.css';
+
+export function Divider({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles['divider']}>
+      <span>{children}</span>
+    </p>
+  );
+}
