@@ -40,20 +40,22 @@ export class ScriptLoader {
     this.trust = (url) => (policy ?? rules).createScriptURL(url);
   }
 
-  /** Resolves when the script has run. Rejects when `plugin` does not declare its source, when it fails, or after {@link SCRIPT_LIMIT}. */
-  load(url: string, plugin: Pick<EnabledPlugin, 'id' | 'scriptSources'>): Promise<void> {
+  /**
+   * Resolves when the script has run and `defines` sees what it should define. Rejects when `plugin` does not declare its source, when it
+   * fails or defines nothing, or after {@link SCRIPT_LIMIT}; the next who asks has it fetched again.
+   */
+  load(url: string, plugin: Pick<EnabledPlugin, 'id' | 'scriptSources'>, defines: () => boolean = () => true): Promise<void> {
     if (!plugin.scriptSources.some((source) => covers(source, url)))
       return Promise.reject(new Error(`${plugin.id} loads ${url}, which its manifest does not declare under "origins".`));
     const known = this.pending.get(url);
     if (known !== undefined) return known;
-    const loading = this.insert(url);
+    const loading = this.insert(url, defines);
     this.pending.set(url, loading);
-    // A script that failed may be tried again.
     loading.catch(() => this.pending.delete(url));
     return loading;
   }
 
-  private insert(url: string): Promise<void> {
+  private insert(url: string, defines: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const script = this.document.createElement('script');
       const settle = (end: () => void) => {
@@ -66,7 +68,7 @@ export class ScriptLoader {
       };
       const cancel = this.clock.after(SCRIPT_LIMIT, () => fail(`did not load within ${SCRIPT_LIMIT / 1000} s`));
       script.async = true;
-      script.onload = () => settle(resolve);
+      script.onload = () => settle(() => (defines() ? resolve() : fail('has run, but what it should define is not there')));
       script.onerror = () => settle(() => fail('could not be loaded'));
       try {
         script.src = this.trust(url);

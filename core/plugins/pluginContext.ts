@@ -29,7 +29,7 @@ export function contextFactory(house: PluginHouse): ContextFactory {
         : token.key === visitStorage.key
           ? declaredStorage(plugin, house.visitValues)
           : house.service(token)) as T,
-    loadScript: async (url) => (await house.scripts()).load(url, plugin),
+    loadScript: async (url, defines) => (await house.scripts()).load(url, plugin, defines),
   });
 }
 

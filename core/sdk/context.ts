@@ -25,9 +25,10 @@ export interface PluginContext<Options = Readonly<Record<string, unknown>>> {
   onDispose(dispose: () => void): void;
   /**
    * Loads a third party's script once. Rejects when the manifest does not declare its origin as a
-   * `script-src`, when it cannot be fetched, or when it has not run within ten seconds.
+   * `script-src`, when it cannot be fetched, when it has not run within ten seconds, or when it has and
+   * `defines` does not see what it should define; after a failure it is fetched anew.
    */
-  loadScript(url: string): Promise<void>;
+  loadScript(url: string, defines?: () => boolean): Promise<void>;
 }
 
 /** A contribution's module exports this as its default: it is called once and gives the contribution. */

@@ -10,6 +10,7 @@ import { offered, signInEntries, signUpEntries, type SignInEntry } from './signI
 import { oauthReturn, type OAuthParams } from './oauthReturn';
 import type { SignInParts } from './signInParts';
 import { SignOut } from './SignOut';
+import { storageKeys } from './storedTokens';
 
 export class SignInRoom {
   /** The realm's ways to sign in, in its order. */
@@ -34,7 +35,7 @@ export class SignInRoom {
     this.signOut = new SignOut(parts, this.entries);
     this.consents = new ConsentDesk(parts.realm.settings.consentTerms);
     const guard = captchaSite(parts.realm.settings);
-    const loadScript = async (url: string): Promise<void> => (await parts.scripts()).load(url, { id: CAPTCHA, scriptSources: guard?.scriptSources ?? [] });
+    const loadScript = async (url: string, defines: () => boolean): Promise<void> => (await parts.scripts()).load(url, { id: CAPTCHA, scriptSources: guard?.scriptSources ?? [] }, defines);
     this.captcha = guard && new Captcha(guard, { loadScript, clock: parts.clock });
     this.allowed = new Set(this.thirdParties(parts.address.loaded()));
   }
@@ -52,6 +53,19 @@ export class SignInRoom {
   /** The page that stands here needs third parties that this document does not allow, since another page was loaded: it has to be loaded itself. */
   get needsOwnDocument(): boolean {
     return this.thirdParties(this.parts.address.current()).some((plugin) => !this.allowed.has(plugin));
+  }
+
+  /**
+   * This document was loaded for a way in whose screens carry their styles in the markup, and the page that stands here now is another: it should
+   * not be as open as that one, so it has to be loaded itself (SGP-056). Not where that would end a session which the browser keeps nothing of.
+   */
+  get outlivesItsPage(): boolean {
+    const { address, realm, vault, outlivesPage } = this.parts;
+    if (address.loaded() === null) return false;
+    const here = this.thirdParties(address.current());
+    const isLeft = realm.plugins.some(({ id, contributes }) => this.allowed.has(id) && !here.includes(id) && contributes['sign-in-provider']?.some(({ inlineStyles }) => inlineStyles === true));
+    const tokens = vault.read();
+    return isLeft && (tokens === null || outlivesPage(storageKeys.authToken, tokens.authorisationToken));
   }
 
   /** The first provider with clients, as the addresses under `/oidc` look for it (ROU-068); null when the realm has none. */

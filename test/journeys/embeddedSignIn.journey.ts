@@ -59,6 +59,9 @@ const isSignedInAt = async (page: Page, path: string) => {
   await page.waitForURL((url) => url.pathname === path);
   await frame(page, ringside).signOut.waitFor();
 };
+/** The page that stands there was loaded for itself: nothing of what the manager's page allows is left. */
+const leftByLoading = (page: Page, path: string) =>
+  page.waitForFunction((wanted) => performance.getEntriesByType('navigation').some(({ name }) => new URL(name).pathname === wanted) && document.readyState === 'complete', path);
 
 journey('SGP-054 SGP-056 SGP-057 the enterprise identity: refused by its own screen, then signed in, out, and asked again', async (tools) => {
   const page = await opened(tools, '/login?from=/browse');
@@ -69,6 +72,7 @@ journey('SGP-054 SGP-056 SGP-057 the enterprise identity: refused by its own scr
   await signInAtManager(page, 'gwen@manager.example', 'not this one');
   await page.getByRole('alert').filter({ hasText: 'Email or password is not right.' }).waitFor();
   await signInAtManager(page, 'gwen@manager.example', PASSWORD);
+  await leftByLoading(page, '/browse');
   await isSignedInAt(page, '/browse');
   expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBe('GIGYA');
   await page.reload();
@@ -90,6 +94,7 @@ journey('SGP-057 SGP-058 an account made on the manager’s screen, which the pl
   await page.getByRole('button', { name: text('en', 'signInTryAgain') }).click();
   await page.getByRole('button', { name: 'Known here?' }).click();
   await signInAtManager(page, 'gwen@manager.example', PASSWORD);
+  await leftByLoading(page, '/browse');
   await isSignedInAt(page, '/browse');
 });
 

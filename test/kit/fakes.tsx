@@ -321,10 +321,11 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     },
     use: service,
     onDispose: (dispose) => disposals.push(dispose),
-    loadScript: async (url) => {
+    loadScript: async (url, defines = () => true) => {
       if (!scriptSources.includes(new URL(url).origin)) throw new Error(`${pluginId} loads ${url}, whose origin its manifest does not declare.`);
       scripts.push(url);
       await house.runScript(url);
+      if (!defines()) throw new Error(`${url} has run, but what it should define is not there.`);
     },
   };
   const dispose = (): void => {

@@ -1,8 +1,8 @@
 /** A third party's script that is fetched when somebody wants it, and what it defines. */
 
 export interface ScriptParts<Sdk> {
-  /** Fetches it; rejects when it cannot be had. Asked again after a failure. */
-  readonly load: () => Promise<void>;
+  /** Fetches it; rejects when it cannot be had, or ran and `defines` says that nothing is there. Asked again after a failure. */
+  readonly load: (defines: () => boolean) => Promise<void>;
   /** What it defines; undefined while that is not there. */
   readonly find: () => Sdk | undefined;
   /** How the script is called in the log. */
@@ -27,7 +27,7 @@ export class LazyScript<Sdk> {
 
   private async run(): Promise<Sdk> {
     const { load, find, name } = this.parts;
-    await load();
+    await load(() => find() !== undefined);
     const found = find();
     if (found === undefined) throw new Error(`${name} has run, but what it should define is not there.`);
     this.ready = found;

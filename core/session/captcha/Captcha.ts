@@ -13,7 +13,7 @@ interface CaptchaApi {
 }
 
 export interface CaptchaParts {
-  readonly loadScript: (url: string) => Promise<void>;
+  readonly loadScript: (url: string, defines: () => boolean) => Promise<void>;
   readonly clock: Clock;
 }
 
@@ -26,10 +26,10 @@ export class Captcha {
   ) {
     this.script = new LazyScript({
       name: 'The captcha',
-      load: () => {
+      load: (defines) => {
         // It fetches the larger part of itself.
         for (const source of site.scriptSources) allowScriptsFrom(source);
-        return parts.loadScript(site.script);
+        return parts.loadScript(site.script, defines);
       },
       find: captchaApi,
     });

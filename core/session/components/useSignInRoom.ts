@@ -1,5 +1,5 @@
 /** Hands the room of signing in and out to components. */
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useService } from '../../sdk';
 import { signInParts } from '../signInParts';
 import { signInRoom, type SignInRoom } from '../SignInRoom';
@@ -22,7 +22,10 @@ export function useProviderTexts(): boolean {
   return ready;
 }
 
-/** Whether this document may reach what the ways on its page need. If not, because the viewer came here from another page, it loads itself anew. */
+/**
+ * Whether this document may reach what the ways on its page need. If not, because the viewer came here from another page, it loads itself
+ * anew; so does the next page where this document allows more than that one may.
+ */
 export function useOwnDocument(): boolean {
   const room = useSignInRoom();
   const { address } = useService(signInParts);
@@ -30,5 +33,12 @@ export function useOwnDocument(): boolean {
   useEffect(() => {
     if (needsOwnDocument) address.reload();
   }, [needsOwnDocument, address]);
+  // As the page goes, the address is the next one's already.
+  useLayoutEffect(
+    () => () => {
+      if (room.outlivesItsPage) address.reload();
+    },
+    [room, address],
+  );
   return !needsOwnDocument;
 }

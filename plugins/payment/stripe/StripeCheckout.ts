@@ -28,7 +28,7 @@ import { stripeLocale } from './stripeLocale';
 export interface StripeParts {
   readonly options: StripeOptions;
   /** Loads Stripe.js once and rejects when it cannot be had. */
-  readonly loadScript: (url: string) => Promise<void>;
+  readonly loadScript: (url: string, defines: () => boolean) => Promise<void>;
   /** The global that Stripe.js defines. */
   readonly stripeGlobal: () => StripeConstructor | undefined;
   readonly client: PlatformClient;
@@ -150,7 +150,7 @@ export class StripeCheckout {
           paymentMethodType: methodType,
         },
       }),
-      loadScript(options.scriptUrl),
+      loadScript(options.scriptUrl, () => stripeGlobal() !== undefined),
     ]);
     const create = stripeGlobal();
     const { clientSecret, publishableKey, paymentDetailsExternalId, intentKind } = setup;

@@ -8,7 +8,7 @@ import { StripeForm } from './StripeForm';
 export default ((context) => {
   const checkout = new StripeCheckout({
     options: context.options,
-    loadScript: (url) => context.loadScript(url),
+    loadScript: (url, defines) => context.loadScript(url, defines),
     stripeGlobal: () => (globalThis as { Stripe?: StripeConstructor }).Stripe,
     client: context.use(platformClient),
     realm: context.use(realm),

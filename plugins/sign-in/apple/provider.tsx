@@ -14,7 +14,7 @@ export default ((context) => {
   const { locale } = context.use(realm);
   const script = new LazyScript({
     name: 'Sign in with Apple JS',
-    load: () => context.loadScript(options.sdkUri.replace('{locale}', appleLocale(locale))),
+    load: (defines) => context.loadScript(options.sdkUri.replace('{locale}', appleLocale(locale)), defines),
     find: appleGlobal,
   });
   const apple = new AppleSignIn({

@@ -37,8 +37,7 @@ export async function loadFacebook({ loadScript }: Pick<PluginContext, 'loadScri
       resolve();
     };
   });
-  await loadScript(url);
-  if (globals.FB === undefined) throw new Error('The Facebook SDK has run, but there is no FB.');
+  await loadScript(url, () => globals.FB !== undefined);
   await new Promise<void>((resolve, reject) => {
     const cancel = clock.after(PARTS_LIMIT, () => reject(new Error(`The second part of the Facebook SDK did not load within ${PARTS_LIMIT / 1000} s.`)));
     void announced.then(() => {

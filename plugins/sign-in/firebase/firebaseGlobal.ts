@@ -54,9 +54,11 @@ export interface FirebaseSdk {
   }) & { readonly ReCaptchaV3Provider: new (siteKey: string) => object };
 }
 
+const partsGlobal = (): Partial<FirebaseSdk> | undefined => (globalThis as { readonly firebase?: Partial<FirebaseSdk> }).firebase;
+
 /** What the parts define, once those are there that sign anybody in. */
 export const firebaseGlobal = (): FirebaseSdk | undefined => {
-  const { firebase } = globalThis as { readonly firebase?: Partial<FirebaseSdk> };
+  const firebase = partsGlobal();
   return typeof firebase?.auth === 'function' ? (firebase as FirebaseSdk) : undefined;
 };
 
@@ -65,7 +67,7 @@ export async function loadFirebase({ loadScript }: Pick<PluginContext, 'loadScri
   // The parts fetch scripts of Google's themselves, and know nothing of Trusted Types.
   if (providers.length > 0) allowScriptsFrom('https://apis.google.com');
   if (appCheck) for (const origin of ['https://www.google.com', 'https://www.gstatic.com']) allowScriptsFrom(origin);
-  const part = (name: string): Promise<void> => loadScript(new URL(`firebase-${name}-compat.js`, sdkUri).href);
-  await part('app');
-  await Promise.all([part('auth'), ...(appCheck ? [part('app-check')] : [])]);
+  const part = (name: string, defines: () => boolean): Promise<void> => loadScript(new URL(`firebase-${name}-compat.js`, sdkUri).href, defines);
+  await part('app', () => partsGlobal() !== undefined);
+  await Promise.all([part('auth', () => firebaseGlobal() !== undefined), ...(appCheck ? [part('app-check', () => partsGlobal()?.appCheck !== undefined)] : [])]);
 }

@@ -49,7 +49,6 @@ export async function loadGigya({ loadScript }: Pick<PluginContext, 'loadScript'
   if (gigyaGlobal() !== undefined) return;
   for (const source of [url, 'https://*.gigya.com']) allowScriptsFrom(source);
   const ready = new Promise<void>((resolve) => (globals.onGigyaServiceReady = resolve));
-  await loadScript(url);
-  if (globals.gigya === undefined) throw new Error('The identity manager’s script has run, but there is no gigya.');
+  await loadScript(url, () => globals.gigya !== undefined);
   if (gigyaGlobal() === undefined) await ready;
 }

@@ -10,7 +10,7 @@ import type { GoogleOptions } from './options.generated';
 export default ((context) => {
   const { clientId, sdkUri } = context.options;
   const house = context.use(realm);
-  const script = new LazyScript({ name: 'Google Identity Services', load: () => context.loadScript(sdkUri), find: googleGlobal });
+  const script = new LazyScript({ name: 'Google Identity Services', load: (defines) => context.loadScript(sdkUri, defines), find: googleGlobal });
   const exchange = socialExchange(context, loginWithGoogle);
   const prove = ({ idToken, email }: BoundToken): ProvenViewer => ({ account: email, exchange: (consents) => exchange({ idToken }, consents) });
   return {

@@ -24,7 +24,7 @@ export default ((context) => {
       return null;
     }
   };
-  const script = new LazyScript({ name: 'The partner SDK', load: () => context.loadScript(options.sdkUri), find: partnerGlobal });
+  const script = new LazyScript({ name: 'The partner SDK', load: (defines) => context.loadScript(options.sdkUri, defines), find: partnerGlobal });
   const partner = new PartnerSession({ script, clock: time, log, locale: () => house.locale, country });
   const opin = new OpinSignIn({
     partner,

@@ -51,6 +51,20 @@ test('a script that fails, or never answers, rejects and may be tried again', as
   await expect(third).resolves.toBeUndefined();
 });
 
+test('API-010 a script that ran without defining what it should rejects, and is fetched again', async () => {
+  const { loader, script } = setup();
+  let defined = false;
+  const empty = loader.load(url, stripe, () => defined);
+  const first = script();
+  first?.dispatchEvent(new Event('load'));
+  await expect(empty).rejects.toThrow(/has run, but what it should define is not there/);
+  defined = true;
+  const whole = loader.load(url, stripe, () => defined);
+  expect(script()).not.toBe(first);
+  script()?.dispatchEvent(new Event('load'));
+  await expect(whole).resolves.toBeUndefined();
+});
+
 test.each([
   ['https://a.example', 'https://a.example/any/x.js', true],
   ['https://a.example/gsi/', 'https://a.example/gsi/client', true],
