@@ -93,6 +93,8 @@ export interface SignInFormProps {
    * call, and none elsewhere. Rejects with an error that `explain` understands. The manifest says `captcha` of such a provider.
    */
   readonly proof: () => Promise<Readonly<Record<string, string>>>;
+  /** The way to a new password, where the manifest says `hasPasswordResetPage`: the form puts it by the field of the password. */
+  readonly forgotten?: ReactNode;
 }
 
 /** What a provider's page at a route role is handed: what a form is, and the address's parameters. */

@@ -5,6 +5,7 @@ import type { Clock } from '../services';
 import type { SignInFormProps, TokenAnswer } from '../signIn';
 import { TextField } from '../../ui';
 import { AccountForm } from './AccountForm';
+import styles from './AccountForm.module.css';
 import { trimmed } from '../typedText';
 import { PasswordField } from './PasswordField';
 import { useSending, type Said, type Sender } from './useSending';
@@ -22,7 +23,7 @@ export interface SignInFormViewProps extends Omit<SignInFormProps, 'explain'> {
 }
 
 /** One filled field is enough to ask the platform, which has its own words for what is missing (SGN-030). */
-export function SignInForm({ email: prefilled = '', clock, links = false, signIn, onStep, explain, proof, sending }: SignInFormViewProps) {
+export function SignInForm({ email: prefilled = '', clock, links = false, signIn, onStep, explain, proof, forgotten, sending }: SignInFormViewProps) {
   const t = useText();
   const [email, setEmail] = useState(prefilled);
   const [password, setPassword] = useState('');
@@ -65,6 +66,7 @@ export function SignInForm({ email: prefilled = '', clock, links = false, signIn
           forgive();
         }}
       />
+      {forgotten && <div className={styles['forgotten']}>{forgotten}</div>}
     </AccountForm>
   );
 }

@@ -43,7 +43,6 @@ export const ProviderForm = observer(function ProviderForm({ entry, visit, email
             </Alert>
           )}
           <Drawn provider={provider} entry={entry} visit={visit} email={email} />
-          {visit.intent.type === 'login' && entry.capabilities.hasPasswordResetPage && <ForgotPassword entry={entry} visit={visit} />}
         </>
       )}
     </Contributed>
@@ -78,6 +77,7 @@ function Drawn({ provider, entry, visit, email }: ProviderFormProps & { readonly
       onBegin={() => flow.forget()}
       consent={consents.ask}
       proof={proof}
+      forgotten={visit.intent.type === 'login' && entry.capabilities.hasPasswordResetPage && <ForgotPassword entry={entry} visit={visit} />}
     />
   );
 }

@@ -21,7 +21,12 @@ export default ((context) => {
   const endpoint = atRoute(exchangeSsoCode, route);
   const exchange = (authorisationCode: string) => client.call(endpoint, { path: { route }, body: { authorisationCode }, signal });
   return {
-    Form: (props) => <GigyaForm {...props} screens={screens} startScreen={loginScreen} labelKey="gigyaLoginScreens" exchange={exchange} />,
+    Form: (props) => (
+      <>
+        <GigyaForm {...props} screens={screens} startScreen={loginScreen} labelKey="gigyaLoginScreens" exchange={exchange} />
+        {props.forgotten}
+      </>
+    ),
     SignUpForm: (props) => <GigyaForm {...props} screens={screens} startScreen={signUpScreen} labelKey="gigyaSignUpScreens" exchange={exchange} />,
     end: () => screens.end(),
   };

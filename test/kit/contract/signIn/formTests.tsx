@@ -1,0 +1,104 @@
+/** What a provider must do whose form the house draws. */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { SignInFailure, type SignInFormProps, type SignInStep } from '../../../../core/sdk';
+import type { FakeHouse } from '../../fakes';
+import { renderInHouse } from '../../renderInHouse';
+import { activated } from '../subject';
+import { intent, type SignInSubject } from './signInSubject';
+
+/** What the manifest says of such a provider. */
+export interface FormFacts {
+  readonly hasSignUpForm: boolean;
+  readonly sendsProof: boolean;
+  /** It has a page that mails a link for a new password. */
+  readonly isResettable: boolean;
+}
+
+export function formTests<Options>(subject: SignInSubject<Options>, { hasSignUpForm, sendsProof, isResettable }: FormFacts): void {
+  const draw = async (email?: string, proof: SignInFormProps['proof'] = async () => ({})): Promise<{ house: FakeHouse; steps: SignInStep[]; explained: unknown[] }> => {
+    const { contribution, house } = await activated(subject);
+    const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
+    const { Form } = contribution;
+    if (Form === undefined) throw new Error('A provider whose presentation is "form" brings a Form.');
+    const explain = (error: unknown): string => {
+      explained.push(error);
+      return 'failedAuthentication';
+    };
+    await renderInHouse(<Form intent={intent} email={email} onStep={(step) => steps.push(step)} explain={explain} consent={async () => []} proof={proof} forgotten={isResettable && <a href="#forgotten">Forgotten</a>} />, { house });
+    return { house, steps, explained };
+  };
+
+  test('every field and button of its form has a name', async () => {
+    await draw();
+    const controls = [...document.querySelectorAll('input:not([type=hidden]), select, textarea, button')];
+    expect(controls.length).toBeGreaterThan(0);
+    for (const control of controls) expect(control).toHaveAccessibleName();
+  });
+
+  test('the way to a new password stands in its form, by the field of the password', async () => {
+    await draw();
+    expect(document.querySelector('form:has([type=password]) a[href="#forgotten"]') !== null).toBe(isResettable);
+  });
+
+  test('its form is drawn from right to left as well', async () => {
+    const { contribution, house } = await activated(subject);
+    const { Form } = contribution;
+    if (Form === undefined) throw new Error('A provider whose presentation is "form" brings a Form.');
+    await renderInHouse(<Form intent={intent} onStep={() => undefined} explain={() => 'failedAuthentication'} consent={async () => []} proof={async () => ({})} />, { house, locale: 'ar' });
+    expect(document.querySelector('input')).not.toBeNull();
+  });
+
+  test('an empty form signs nobody in', async () => {
+    const { steps } = await draw();
+    const send = document.querySelector<HTMLButtonElement>('button[type=submit]');
+    if (send !== null && !send.disabled) await userEvent.click(send);
+    expect(steps).toEqual([]);
+  });
+
+  const { form } = subject;
+  if (form !== undefined) {
+    test('the proof that a person signs in goes along exactly when the manifest says so', async () => {
+      const { house } = await draw(undefined, async () => ({ 'x-captcha-token': 'proof' }));
+      form.answer(house);
+      await form.fill(userEvent.setup());
+      await act(async () => undefined);
+      const proven = house.platform.calls.filter(({ input }) => (input['headers'] as Readonly<Record<string, string>> | undefined)?.['x-captcha-token'] === 'proof');
+      expect(proven.length > 0).toBe(sendsProof);
+    });
+
+    test('without the proof nothing is asked, and the form says why', async () => {
+      const { house, explained } = await draw(undefined, async () => Promise.reject(new SignInFailure('signInCaptchaUnavailable')));
+      form.answer(house);
+      await form.fill(userEvent.setup());
+      await act(async () => undefined);
+      if (!sendsProof) return;
+      expect(house.platform.calls).toEqual([]);
+      expect(explained).toHaveLength(1);
+    });
+
+    test('a filled form leads to tokens, once', async () => {
+      const { house, steps } = await draw();
+      form.answer(house);
+      await form.fill(userEvent.setup());
+      await act(async () => undefined);
+      expect(steps.map(({ kind }) => kind)).toEqual(['tokens']);
+    });
+
+    test('a refusal is explained, and the form stays', async () => {
+      const { house, steps, explained } = await draw();
+      house.platform.unreachable();
+      await form.fill(userEvent.setup());
+      await act(async () => undefined);
+      expect(explained).toHaveLength(1);
+      expect(steps).toEqual([]);
+      expect(screen.getAllByRole('button').length).toBeGreaterThan(0);
+    });
+  }
+
+  test('it has a form for signing up exactly when it says so', async () => {
+    const { contribution } = await activated(subject);
+    expect(contribution.SignUpForm !== undefined).toBe(hasSignUpForm);
+  });
+}

@@ -1,0 +1,63 @@
+/** What a provider must do that sends the viewer away, and one that takes up an answer in its address. */
+import { CallError } from '../../../../core/sdk';
+import { activated } from '../subject';
+import { intent, type SignInSubject } from './signInSubject';
+
+export function redirectTests<Options>(subject: SignInSubject<Options>): void {
+  test('it can begin and take the viewer back', async () => {
+    const { contribution } = await activated(subject);
+    expect(contribution).toMatchObject({ begin: expect.any(Function) as unknown, resume: expect.any(Function) as unknown });
+  });
+
+  test('a provider out of reach is an error the house can explain', async () => {
+    const { contribution, house } = await activated(subject);
+    house.platform.unreachable();
+    await expect(contribution.begin?.(intent)).rejects.toBeInstanceOf(CallError);
+  });
+
+  const { redirect } = subject;
+  if (redirect === undefined) return;
+
+  test('it begins by sending the browser to an address, or the viewer to a page of the site', async () => {
+    const { contribution, house } = await activated(subject);
+    redirect.answer(house);
+    const step = await contribution.begin?.(intent);
+    expect(['redirect', 'page']).toContain(step?.kind);
+    if (step?.kind === 'page') expect(step.path).toMatch(/^\/(?!\/)/);
+    if (step?.kind === 'redirect') expect(URL.canParse(step.url)).toBe(true);
+  });
+
+  test('it ends with tokens when the viewer is back', async () => {
+    const { contribution, house } = await activated(subject);
+    redirect.answer(house);
+    await contribution.begin?.(intent);
+    const returned = new URL(redirect.returned, house.navigation.current());
+    house.navigation.at(returned.href);
+    const step = await contribution.resume?.(returned);
+    expect(['tokens', 'handOver', 'leftToApp', 'stay']).toContain(step?.kind);
+  });
+
+  test('an answer that the platform refuses is an error the house can explain', async () => {
+    const { contribution, house } = await activated(subject);
+    redirect.answer(house);
+    const begun = await contribution.begin?.(intent);
+    // A sign-in that goes on at a page of the site is refused there, in the page's own words.
+    if (begun?.kind === 'page') return;
+    house.platform.unreachable();
+    await expect(contribution.resume?.(new URL(redirect.returned, house.navigation.current()))).rejects.toBeInstanceOf(CallError);
+  });
+}
+
+export function answerTests<Options>(subject: SignInSubject<Options>, { answer, returned }: NonNullable<SignInSubject<Options>['answer']>): void {
+  test('an answer in its address leads to tokens', async () => {
+    const { contribution, house } = await activated(subject);
+    answer(house);
+    expect((await contribution.resume?.(new URL(returned, house.navigation.current())))?.kind).toBe('tokens');
+  });
+
+  test('an answer that the platform refuses is an error the house can explain', async () => {
+    const { contribution, house } = await activated(subject);
+    house.platform.unreachable();
+    await expect(contribution.resume?.(new URL(returned, house.navigation.current()))).rejects.toBeInstanceOf(Error);
+  });
+}
