@@ -131,7 +131,7 @@ describe('HOM-025 HOM-026 a video behind a row', () => {
     await eventually(async () => (await video(page)).paused, true);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await eventually(async () => (await video(page)).paused, false);
-    await pause(page).click();
+    await pause(page).first().click();
     await eventually(async () => (await video(page)).paused, true);
   });
 

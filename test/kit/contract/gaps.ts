@@ -20,6 +20,10 @@ export interface Gap {
   /** Such as `programmingInfo.nextProgramme null`. */
   readonly name: string;
   readonly answer: Answer;
+  /** The same gap in another answer of this shape. */
+  readonly within: (answer: Answer) => Answer;
+  /** The field, from the answer down. */
+  readonly way: readonly (string | number)[];
 }
 
 const folder = path.join(process.cwd(), 'schemas/platform/components');
@@ -67,6 +71,10 @@ export function filled(name: string, given: unknown, now: number): Answer {
 /** A gap for each optional or nullable field of an answer that has them all; of a list, in its first element. */
 export function gapsIn(name: string, answer: Answer): readonly Gap[] {
   const gaps: Gap[] = [];
+  const gap = (label: string, way: Gap['way'], to: null | undefined): Gap => {
+    const within = (other: Answer): Answer => changed(other, way, to);
+    return { name: label, answer: within(answer), within, way };
+  };
   const walk = (schema: Schema, value: unknown, way: readonly (string | number)[]): void => {
     const { properties, items, required = [] } = plain(schema);
     if (items !== undefined && Array.isArray(value) && value.length > 0) walk(items, value[0], [...way, 0]);
@@ -76,14 +84,28 @@ export function gapsIn(name: string, answer: Answer): readonly Gap[] {
       const here = [...way, key];
       const label = here.join('.');
       const optional = !required.includes(key);
-      if (optional) gaps.push({ name: `${label} missing`, answer: changed(answer, here, undefined) });
-      if (optional || allowsNull(inner)) gaps.push({ name: `${label} null`, answer: changed(answer, here, null) });
+      if (optional) gaps.push(gap(`${label} missing`, here, undefined));
+      if (optional || allowsNull(inner)) gaps.push(gap(`${label} null`, here, null));
       walk(inner, value[key], here);
     }
   };
   walk(named(name), answer, []);
   return gaps;
 }
+
+/** The same gaps in as few answers as they fit into: those of fields that have nothing to do with one another stand in one. */
+export function gathered(gaps: readonly Gap[]): readonly (readonly Gap[])[] {
+  const groups: Gap[][] = [];
+  for (const gap of gaps) {
+    const free = groups.find((group) => group.every(({ way }) => !isPart(way, gap.way) && !isPart(gap.way, way)));
+    if (free === undefined) groups.push([gap]);
+    else free.push(gap);
+  }
+  return groups;
+}
+
+/** Whether `outer` is the field itself, or one that holds it. */
+const isPart = (outer: Gap['way'], inner: Gap['way']): boolean => outer.every((step, index) => inner[index] === step);
 
 function changed(answer: Answer, way: readonly (string | number)[], to: null | undefined): Answer {
   const copy = structuredClone(answer) as Record<string | number, unknown>;

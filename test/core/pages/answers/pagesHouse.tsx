@@ -16,7 +16,7 @@ import { actions, card, contentLinks, platformClient, session, type PluginContex
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { shellSettings } from '../../../../core/shell/shellSettings';
 import { fakeContext } from '../../../kit';
-import type { Gap } from '../../../kit/contract/gaps';
+import { gathered, type Answer, type Gap } from '../../../kit/contract/gaps';
 import { renderInHouse } from '../../../kit/renderInHouse';
 import { platform, settings, watchElements } from './rowsHouse';
 
@@ -97,20 +97,35 @@ export function otherwise(status: number): readonly string[] {
   return asked;
 }
 
-/** Opens the page with one gap after the other; the names of those with which it did not stand, or reported a fault. */
-export async function fallenWith(gaps: readonly Gap[], given: (gap: Gap) => PageGiven): Promise<readonly string[]> {
+type Given = (gap: { readonly answer: Answer }) => PageGiven;
+
+/** Opens the page with all gaps, many to an answer; where it falls, with each of those alone. The names of those with which it did not stand, or reported a fault. */
+export async function fallenWith(gaps: readonly Gap[], given: Given): Promise<readonly string[]> {
   const fallen: string[] = [];
-  for (const gap of gaps) {
-    try {
-      const { reported } = await pageOf(given(gap));
-      if (reported.length > 0) fallen.push(`${gap.name}: ${reported.join(', ')}`);
-    } catch (error) {
-      fallen.push(`${gap.name}: ${String(error).slice(0, 120)}`);
+  for (const group of gathered(gaps)) {
+    const whole = group.reduce<Answer | null>((answer, gap) => (answer === null ? gap.answer : gap.within(answer)), null);
+    const fault = whole === null ? null : await faultOf(given({ answer: whole }));
+    if (fault === null) continue;
+    const alone: string[] = [];
+    for (const gap of group) {
+      const own = await faultOf(given(gap));
+      if (own !== null) alone.push(`${gap.name}: ${own}`);
     }
+    fallen.push(...(alone.length > 0 ? alone : [`${group.map(({ name }) => name).join(' with ')}: ${fault}`]));
+  }
+  return fallen;
+}
+
+async function faultOf(page: PageGiven): Promise<string | null> {
+  try {
+    const { reported } = await pageOf(page);
+    return reported.length > 0 ? reported.join(', ') : null;
+  } catch (error) {
+    return String(error).slice(0, 120);
+  } finally {
     cleanup();
     nock.cleanAll();
   }
-  return fallen;
 }
 
 /** The gaps under a field of an answer, each as an element of its own with an id and a title to find it by. */
