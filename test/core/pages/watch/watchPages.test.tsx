@@ -1,97 +1,9 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { readFileSync } from 'node:fs';
-import { parse } from '@formatjs/icu-messageformat-parser';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { Intl, MessageStore, type CompiledMessages } from '../../../../core/i18n';
-import { cardSettings, OpenCard } from '../../../../core/catalogue';
-import { Actions } from '../../../../core/catalogue/components/Actions';
-import InterstitialPage from '../../../../core/pages/watch/InterstitialPage';
-import LivePage from '../../../../core/pages/watch/LivePage';
-import VodPage from '../../../../core/pages/watch/VodPage';
-import { checkedRealm, embedding, pageLog, type Embedding } from '../../../../core/pages/pageServices';
-import { playbackSlot } from '../../../../core/playback/playbackSlot';
-import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
-import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { actions, CallError, clock as clockToken, platformClient, ServicesContext, session, type PluginContext, type Token } from '../../../../core/sdk';
-import { signInParts } from '../../../../core/session';
-import { defaultPage } from '../../../../core/shell/defaultPage';
-import nextUp from '../../../../plugins/player/next-up/part';
-import '../../../kit/renderInHouse';
-import { fakeContext } from '../../../kit';
-import { fakeRoom, manifest, vod } from '../../playback/fakePlayback';
-
-const texts: CompiledMessages = Object.fromEntries(
-  ['core/playback', 'core/pages', 'core/catalogue', 'core/content', 'core/i18n', 'plugins/player/next-up'].flatMap((folder) =>
-    Object.entries(JSON.parse(readFileSync(`${folder}/messages/en.json`, 'utf8')) as Record<string, string>).map(([key, text]) => [key, parse(text, { ignoreTag: true })]),
-  ),
-);
-const licences = [
-  {
-    id: 'pass-month',
-    name: 'Ringside Pass',
-    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
-    amounts: [{ id: 'a', sku: 's', amount: 1299, currency: 'EUR', scale: 2, default: true, taxInclusive: true }],
-  },
-];
-
-async function at(entries: string | readonly string[], answers: Readonly<Record<string, unknown>> = {}, { interstitialPage = true, guest = true, embedded = null as Embedding | null } = {}) {
-  const fake = fakeRoom();
-  for (const [endpoint, answer] of Object.entries(answers)) fake.platform.answer(endpoint, answer);
-  const { house } = fakeContext({ options: {} });
-  const lines: string[] = [];
-  const services = new Map<symbol, unknown>([
-    [playbackSlot.key, { open: () => fake.room, dispose: () => undefined }],
-    [checkedRealm.key, { title: 'Ringside', images: {}, settings: { interstitialPage } }],
-    [embedding.key, embedded],
-    [platformClient.key, fake.platform],
-    [pageLog.key, { warn: (message: string, details?: object) => lines.push(`${message} ${JSON.stringify(details)}`) }],
-    [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: { socialSharingStatus: 'DISABLED', watchlistsEnabled: false }, openCard: new OpenCard() }],
-    [actions.key, Actions],
-    [signInParts.key, { realm: { authenticationProviders: [], plugins: [] }, session: { state: { status: guest ? 'guest' : 'viewer' } }, vault: { provider: null }, values: house.storage }],
-    [defaultPage.key, { path: '/home', section: 'home' }],
-    [clockToken.key, fake.clock],
-    [session.key, { viewer: { ...house.session.viewer, isGuest: guest } }],
-  ]);
-  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));
-  const store = new MessageStore(
-    {
-      source: { load: async () => ({}), loadRealm: async () => ({}) },
-      labels: { load: async () => null },
-      memory: { read: () => null, write: () => undefined },
-      report: (problem) => {
-        throw new Error(`${problem.kind}: ${'key' in problem ? problem.key : ''}`);
-      },
-      after: () => () => undefined,
-      development: false,
-    },
-    { locale: 'en', bundles: { texts }, realm: {} },
-  );
-  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
-  const page = (node: React.ReactNode) => <RoutingProvider store={routing}>{node}</RoutingProvider>;
-  const routes: RouteObject[] = [
-    { path: '/video/*', element: page(<VodPage />) },
-    { path: '/live/*', element: page(<LivePage />) },
-    { path: '/interstitial/*', element: page(<InterstitialPage />) },
-    { path: '*', element: <p>another page</p> },
-  ];
-  const plugin = { id: 'player/next-up', title: 'Next up', options: { countdown: 8 }, contributes: { 'player-part': [{ name: 'next-up', slots: ['end'] }] }, scriptSources: [], storage: [] };
-  const modules = { 'player/next-up': { 'player-part/next-up': async () => ({ default: nextUp }) } };
-  const registry = new PluginRegistry([plugin], modules, ({ options }) => ({ options }) as PluginContext, fake.clock, () => undefined);
-  const list = typeof entries === 'string' ? [entries] : [...entries];
-  const router = createMemoryRouter(routes, { initialEntries: list, initialIndex: list.length - 1 });
-  const rendered = render(
-    <ServicesContext value={service}>
-      <Intl store={store} timeZone="UTC" now={() => fake.clock.now()}>
-        <RegistryContext value={registry}>
-          <RouterProvider router={router} />
-        </RegistryContext>
-      </Intl>
-    </ServicesContext>,
-  );
-  await act(async () => undefined);
-  return { ...rendered, ...fake, house, lines, router, user: userEvent.setup() };
-}
+/** What a watch page shows by what may be watched, what goes with it, and what comes next. */
+import { act, screen, within } from '@testing-library/react';
+import type { Embedding } from '../../../../core/pages/pageServices';
+import { CallError } from '../../../../core/sdk';
+import { manifest, vod } from '../../playback/fakePlayback';
+import { at, licences } from './watchHouse';
 
 test('PLY-031 a granted video plays, with what there is to know of it beneath', async () => {
   const { engines } = await at('/video/v1/the-long-round', {
@@ -189,91 +101,6 @@ test.each([
   expect(house.navigation.visited).toEqual([target]);
 });
 
-const event = { id: 'e1', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE' };
-
-test('PLY-096 PLY-019 an event is waited for with a countdown, and tried at zero', async () => {
-  const startDate = Date.UTC(2026, 10, 21, 20) + 3_723_000;
-  const { clock, engines, room } = await at('/live/e1', { readEvent: { ...event, thumbnailUrl: 'https://cdn.example/still.webp', eventSchedule: { startDate } } });
-  expect(screen.getByRole('timer', { name: 'Time until the start' })).toHaveTextContent('01hour02minutes03seconds');
-  expect(screen.getByRole('heading', { level: 2, name: 'Title night' })).toBeVisible();
-  expect(document.querySelector('img[src="https://cdn.example/still.webp"]')).not.toBeNull();
-  expect(room.player.state.waiting).toBe(true);
-  expect(engines).toEqual([]);
-  await act(async () => clock.pass(3_723_000));
-  expect(engines).toHaveLength(1);
-  expect(room.player.state.waiting).toBe(false);
-});
-
-test('LIV-023 PLY-081 PLY-082 an event that is over and has no stream says that it has ended', async () => {
-  const now = Date.UTC(2026, 10, 21, 20);
-  await at('/live/e1', {
-    readEvent: { ...event, eventSchedule: { startDate: now - 2000, endDate: now - 1000 } },
-    requestEventManifest: new CallError('requestEventManifest', 404, 'notFound', []),
-  });
-  expect(screen.getByRole('heading', { name: 'This event has ended' })).toBeVisible();
-});
-
-test('LIV-024 PLY-079 PLY-080 the address of an event that became a video becomes the video’s, in place', async () => {
-  const { router } = await at(['/browse', '/live/e1?from=%2Fbrowse'], {
-    readEvent: new CallError('readEvent', 404, 'notFound', []),
-    readVodOfEvent: { ...vod, id: 'v9', title: 'The replay' },
-    readVod: { ...vod, id: 'v9', title: 'The replay' },
-  });
-  expect(router.state.location).toMatchObject({ pathname: '/video/v9/the-replay', search: '?from=%2Fbrowse' });
-  expect(router.state.historyAction).toBe('REPLACE');
-});
-
-describe('LIV-041 a channel from the beginning of its programme', () => {
-  const moment = Date.UTC(2026, 10, 21, 19, 30);
-  const recordedFrom = (playheadDate: number) => ({ isLive: true, seekRange: { start: 1000, end: 4600 }, buffered: [], playheadDate });
-
-  test('playback begins there, and says nothing of it', async () => {
-    const { engines, lines } = await at(`/live/e1?start=${moment}`, { readEvent: event });
-    expect(engines[0]?.loads[0]?.start).toMatchObject({ moment });
-    const [engine] = engines;
-    if (engine === undefined) throw new Error('Nothing plays.');
-    engine.time = recordedFrom(moment);
-    await act(async () => engine.reach(1000));
-    expect(screen.queryByText(/no longer recorded/)).toBeNull();
-    expect(lines).toEqual([]);
-  });
-
-  test('one that is no longer recorded begins at the earliest moment, and a note says so for a while', async () => {
-    const { engines, clock } = await at(`/live/e1?start=${moment}`, { readEvent: event });
-    const [engine] = engines;
-    if (engine === undefined) throw new Error('Nothing plays.');
-    engine.time = recordedFrom(moment + 3_600_000);
-    await act(async () => engine.reach(1000));
-    expect(screen.getByText(/no longer recorded/)).toBeVisible();
-    await act(async () => clock.pass(12_000));
-    expect(screen.queryByText(/no longer recorded/)).toBeNull();
-  });
-
-  test.each(['soon', '-1', '1e12', '%3Cscript%3E'])('start=%s is ignored, with a line in the log', async (text) => {
-    const { engines, lines } = await at(`/live/e1?start=${text}`, { readEvent: event });
-    expect(engines[0]?.loads[0]?.start.moment).toBeNull();
-    expect(lines).toEqual(['A part of the address cannot be read and is ignored. {"page":"live","parameter":"start"}']);
-  });
-
-  test('a video ignores it', async () => {
-    const { engines } = await at(`/video/v1?start=${moment}`);
-    expect(engines[0]?.loads[0]?.start.moment).toBeNull();
-  });
-
-  test('PLY-043 it goes through signing in and buying with the address that leads back', async () => {
-    await at(`/live/e1?start=${moment}`, { readEvent: { ...event, accessLevel: 'GRANTED_ON_SIGN_IN' } });
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/login?from=${encodeURIComponent(`/live/e1?start=${moment}`)}`);
-    cleanup();
-    await at(`/live/e1?start=${moment}`, { readEvent: { ...event, accessLevel: 'DENIED', availableLicences: licences } });
-    const query = new URLSearchParams(screen.getByRole('link', { name: 'Choose and watch' }).getAttribute('href')?.split('?')[1]);
-    expect(Object.fromEntries(query)).toEqual({ licences: 'pass-month', from: `/live/e1?start=${moment}` });
-  });
-
-  test('PLY-080 the video that the event became is opened without it', async () => {
-    const { router } = await at(`/live/e1?start=${moment}&from=%2Fbrowse`, { readEvent: new CallError('readEvent', 404, 'notFound', []), readVodOfEvent: { ...vod, id: 'v9' }, readVod: { ...vod, id: 'v9' } });
-    expect(router.state.location.search).toBe('?from=%2Fbrowse');
-  });
-});
 
 test('PLY-047 the next video opens in place, within the list and with its way back', async () => {
   const { router, engines, user } = await at('/video/v1?seasonId=s1&from=%2Fbrowse', {
@@ -306,27 +133,6 @@ test('PLY-047 the last episode of all is followed by nothing, and says so by its
   expect(screen.queryByRole('button', { name: 'Play now' })).toBeNull();
   // A playlist ends where it ends.
   expect(platform.calls.some(({ endpoint }) => endpoint === 'readAdjacentSeasons')).toBe(false);
-});
-
-test('LIV-048 a live page never announces a premiere, whatever its event says of one', async () => {
-  const scheduledAt = Date.UTC(2026, 10, 21, 20) - 60_000;
-  await at('/live/e1', { readEvent: { ...event, duration: 5400, premiereRelease: { type: 'PREMIERE', scheduledAt } } });
-  expect(screen.queryByText('The premiere is on')).toBeNull();
-});
-
-test('CAT-043 PLY-085 PLY-088 a premiere that is on is announced, joined where it is, and stays away once dismissed', async () => {
-  const scheduledAt = Date.UTC(2026, 10, 21, 20) - 60_000;
-  const premiere = { readVod: { ...vod, premiereRelease: { type: 'PREMIERE', scheduledAt } } };
-  const { user, engines, unmount } = await at('/video/v1', premiere);
-  await user.click(screen.getByRole('button', { name: 'Join live' }));
-  expect(engines[0]?.told).toContain('seek 60');
-  expect(screen.queryByText('The premiere is on')).toBeNull();
-  unmount();
-
-  const again = await at('/video/v1', premiere);
-  await again.user.click(screen.getByRole('button', { name: 'Not now' }));
-  act(() => again.clock.pass(10_000));
-  expect(screen.queryByText('The premiere is on')).toBeNull();
 });
 
 test('CAT-008 CAT-014 PLY-044 the trailer action is there when a trailer may be watched', async () => {
@@ -370,59 +176,6 @@ test('CAT-028 CAT-030 PLY-046 the list a video is watched from stands beside it,
 test('CAT-009 CAT-029 CAT-030 a shared watchlist is kept with its owner', async () => {
   await at('/video/v1?watchlistId=w1&owner=ann', { readAdjacentWatchlistVods: { followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] } });
   expect(screen.getByRole('link', { name: /The rematch/ })).toHaveAttribute('href', '/video/v2/the-rematch?watchlistId=w1&owner=ann');
-});
-
-test('CAT-006 CAT-013 CAT-017 CAT-020 the flag shows the interstitial; play takes it away and plays, in place', async () => {
-  const { user, router, engines } = await at(['/browse', '/video/v1/the-long-round?showInterstitial=true&seasonId=s1']);
-  expect(screen.getByRole('heading', { level: 1, name: 'The long round' })).toBeVisible();
-  expect(engines).toEqual([]);
-  await user.click(screen.getByRole('link', { name: 'Watch now' }));
-  expect(router.state.location).toMatchObject({ pathname: '/video/v1/the-long-round', search: '?seasonId=s1' });
-  expect(router.state.historyAction).toBe('REPLACE');
-  expect(engines).toHaveLength(1);
-});
-
-test('CAT-017 a realm without the interstitial plays at once', async () => {
-  const { engines } = await at('/video/v1?showInterstitial=true', {}, { interstitialPage: false });
-  expect(engines).toHaveLength(1);
-});
-
-test('CAT-017 CAT-097 what is live never has an interstitial', async () => {
-  const { engines } = await at('/live/e1?showInterstitial=true', { readEvent: { ...event, eventSchedule: {} } });
-  expect(engines).toHaveLength(1);
-});
-
-test('CAT-097 the interstitial address of what is live leads to the live page', async () => {
-  const { router } = await at('/interstitial/v1', { readVod: { ...vod, type: 'LIVE', liveEventId: 'e1' }, readEvent: event });
-  expect(router.state.location.pathname).toBe('/live/e1/the-long-round');
-});
-
-test('CAT-018 CAT-013 CAT-012 at its own address the interstitial leads to the video, within the list', async () => {
-  const { user, router, engines } = await at('/interstitial/v1/the-long-round?playlistId=p1');
-  expect(engines).toEqual([]);
-  await user.click(screen.getByRole('link', { name: 'Watch now' }));
-  expect(router.state.location).toMatchObject({ pathname: '/video/v1/the-long-round', search: '?playlistId=p1' });
-  expect(engines).toHaveLength(1);
-});
-
-test('CAT-019 an interstitial of what wants a sign-in leads there, and on to the video', async () => {
-  await at('/interstitial/v1/the-long-round', { readVod: { ...vod, accessLevel: 'GRANTED_ON_SIGN_IN' } });
-  expect(screen.getByRole('link', { name: 'Sign in to watch' })).toHaveAttribute('href', '/login?from=%2Fvideo%2Fv1%2Fthe-long-round');
-  expect(screen.queryByRole('link', { name: 'Watch now' })).toBeNull();
-});
-
-test('CAT-016 CAT-019 an interstitial of what is denied leads to the shop with its licences', async () => {
-  const { user, router } = await at('/interstitial/v1', { readVod: { ...vod, accessLevel: 'DENIED', availableLicences: licences } });
-  await user.click(screen.getByRole('link', { name: 'Purchase' }));
-  const { pathname, search, state } = router.state.location as { pathname: string; search: string; state: unknown };
-  expect([pathname, Object.fromEntries(new URLSearchParams(search)), state]).toEqual(['/purchase', { licences: 'pass-month', from: '/interstitial/v1' }, { licences }]);
-});
-
-test('CAT-042 an interstitial before a premiere says when, and does not play', async () => {
-  const scheduledAt = Date.UTC(2026, 10, 22, 20);
-  await at('/interstitial/v1', { readVod: { ...vod, premiereRelease: { type: 'PREMIERE', scheduledAt } } });
-  expect(screen.getByText(/^Premieres .*22/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Watch now' })).toBeNull();
 });
 
 test('CAT-086 what goes with a video stands beneath it, without its neighbours', async () => {

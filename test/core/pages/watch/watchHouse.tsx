@@ -1,0 +1,100 @@
+/** The watch pages as the site draws them, over a player that is told what happens. */
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { Intl, MessageStore, type CompiledMessages } from '../../../../core/i18n';
+import { cardSettings, OpenCard } from '../../../../core/catalogue';
+import { Actions } from '../../../../core/catalogue/components/Actions';
+import InterstitialPage from '../../../../core/pages/watch/InterstitialPage';
+import LivePage from '../../../../core/pages/watch/LivePage';
+import VodPage from '../../../../core/pages/watch/VodPage';
+import { checkedRealm, embedding, pageLog, type Embedding } from '../../../../core/pages/pageServices';
+import { playbackSlot } from '../../../../core/playback/playbackSlot';
+import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
+import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { actions, clock as clockToken, platformClient, ServicesContext, session, type PluginContext, type Token } from '../../../../core/sdk';
+import { signInParts } from '../../../../core/session';
+import { defaultPage } from '../../../../core/shell/defaultPage';
+import nextUp from '../../../../plugins/player/next-up/part';
+import '../../../kit/renderInHouse';
+import { fakeContext } from '../../../kit';
+import { fakeRoom } from '../../playback/fakePlayback';
+
+const texts: CompiledMessages = Object.fromEntries(
+  ['core/playback', 'core/pages', 'core/catalogue', 'core/content', 'core/i18n', 'plugins/player/next-up'].flatMap((folder) =>
+    Object.entries(JSON.parse(readFileSync(`${folder}/messages/en.json`, 'utf8')) as Record<string, string>).map(([key, text]) => [key, parse(text, { ignoreTag: true })]),
+  ),
+);
+/** What a denied video is sold under. */
+export const licences = [
+  {
+    id: 'pass-month',
+    name: 'Ringside Pass',
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' },
+    amounts: [{ id: 'a', sku: 's', amount: 1299, currency: 'EUR', scale: 2, default: true, taxInclusive: true }],
+  },
+];
+
+/** A live event that anybody may watch. */
+export const event = { id: 'e1', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE' };
+
+/** Opens the last of the addresses; `answers` by operation. */
+export async function at(entries: string | readonly string[], answers: Readonly<Record<string, unknown>> = {}, { interstitialPage = true, guest = true, embedded = null as Embedding | null } = {}) {
+  const fake = fakeRoom();
+  for (const [endpoint, answer] of Object.entries(answers)) fake.platform.answer(endpoint, answer);
+  const { house } = fakeContext({ options: {} });
+  const lines: string[] = [];
+  const services = new Map<symbol, unknown>([
+    [playbackSlot.key, { open: () => fake.room, dispose: () => undefined }],
+    [checkedRealm.key, { title: 'Ringside', images: {}, settings: { interstitialPage } }],
+    [embedding.key, embedded],
+    [platformClient.key, fake.platform],
+    [pageLog.key, { warn: (message: string, details?: object) => lines.push(`${message} ${JSON.stringify(details)}`) }],
+    [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: { socialSharingStatus: 'DISABLED', watchlistsEnabled: false }, openCard: new OpenCard() }],
+    [actions.key, Actions],
+    [signInParts.key, { realm: { authenticationProviders: [], plugins: [] }, session: { state: { status: guest ? 'guest' : 'viewer' } }, vault: { provider: null }, values: house.storage }],
+    [defaultPage.key, { path: '/home', section: 'home' }],
+    [clockToken.key, fake.clock],
+    [session.key, { viewer: { ...house.session.viewer, isGuest: guest } }],
+  ]);
+  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));
+  const store = new MessageStore(
+    {
+      source: { load: async () => ({}), loadRealm: async () => ({}) },
+      labels: { load: async () => null },
+      memory: { read: () => null, write: () => undefined },
+      report: (problem) => {
+        throw new Error(`${problem.kind}: ${'key' in problem ? problem.key : ''}`);
+      },
+      after: () => () => undefined,
+      development: false,
+    },
+    { locale: 'en', bundles: { texts }, realm: {} },
+  );
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const page = (node: React.ReactNode) => <RoutingProvider store={routing}>{node}</RoutingProvider>;
+  const routes: RouteObject[] = [
+    { path: '/video/*', element: page(<VodPage />) },
+    { path: '/live/*', element: page(<LivePage />) },
+    { path: '/interstitial/*', element: page(<InterstitialPage />) },
+    { path: '*', element: <p>another page</p> },
+  ];
+  const plugin = { id: 'player/next-up', title: 'Next up', options: { countdown: 8 }, contributes: { 'player-part': [{ name: 'next-up', slots: ['end'] }] }, scriptSources: [], storage: [] };
+  const modules = { 'player/next-up': { 'player-part/next-up': async () => ({ default: nextUp }) } };
+  const registry = new PluginRegistry([plugin], modules, ({ options }) => ({ options }) as PluginContext, fake.clock, () => undefined);
+  const list = typeof entries === 'string' ? [entries] : [...entries];
+  const router = createMemoryRouter(routes, { initialEntries: list, initialIndex: list.length - 1 });
+  const rendered = render(
+    <ServicesContext value={service}>
+      <Intl store={store} timeZone="UTC" now={() => fake.clock.now()}>
+        <RegistryContext value={registry}>
+          <RouterProvider router={router} />
+        </RegistryContext>
+      </Intl>
+    </ServicesContext>,
+  );
+  await act(async () => undefined);
+  return { ...rendered, ...fake, house, lines, router, user: userEvent.setup() };
+}
