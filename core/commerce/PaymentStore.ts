@@ -7,7 +7,7 @@ import type { BasketStore } from './BasketStore';
 import type { PaymentMemory } from './PaymentMemory';
 import type { ProviderChoice } from './ProviderChoice';
 import { isFinal, isSameCharge, isUnanswered, type Charge } from './rules/payCall';
-import { paymentProblem, type ProblemText } from './rules/paymentProblem';
+import { paymentProblem, type ProblemText, type Translate } from './rules/paymentProblem';
 
 /** How far the payment has come; each excludes the others. */
 export type PaymentState =
@@ -37,13 +37,16 @@ export class PaymentStore {
   round = 0;
   /** What to do again once what stood in its way is settled. */
   private again: (() => Promise<void>) | null = null;
+  /** How the method that is paid with words the codes of its provider. */
+  private translate: Translate | undefined;
   /** The basket whose missing details have been given since. */
   private settled: Basket | null = null;
 
   constructor(private readonly parts: PaymentParts) {
-    makeAutoObservable<this, 'parts' | 'again' | 'state' | 'settled'>(this, {
+    makeAutoObservable<this, 'parts' | 'again' | 'translate' | 'state' | 'settled'>(this, {
       parts: false,
       again: false,
+      translate: false,
       state: observableRef,
       settled: observableRef,
     });
@@ -76,10 +79,11 @@ export class PaymentStore {
    * Pays: has the method turn what was entered into details, and the platform charge them. A second call while one is on its
    * way does nothing (PAY-019). Never rejects; how it ended is the state.
    */
-  async pay(method: Pick<PaymentMethod, 'collect'>, returnUrl: string): Promise<void> {
+  async pay(method: Pick<PaymentMethod, 'collect' | 'translate'>, returnUrl: string): Promise<void> {
     const { basket, choice, memory } = this.parts;
     const paying = basket.basket;
     if (paying === null) return;
+    this.translate = (code) => method.translate?.(code) ?? null;
     await this.attempt(async () => {
       const { charge } = this;
       const secured = memory.securedFor((other) => isSameCharge(other, charge));
@@ -228,7 +232,7 @@ export class PaymentStore {
     const external = brought.paymentDetailsExternalId;
     if (this.parts.memory.wasPaid(external)) return brought;
     const verdict = await this.parts.api.validate({ ...returned, ...(external === undefined ? {} : { paymentDetailsExternalId: external }) });
-    if (verdict.status === 'failed') throw new PaymentRefusal(null, verdict.messages?.join(', ') ?? '');
+    if (verdict.status === 'failed') throw new PaymentRefusal(verdict.code ?? null, verdict.messages?.join(', ') ?? '');
     return { ...brought, ...(verdict.paymentDetailsExternalId ? { paymentDetailsExternalId: verdict.paymentDetailsExternalId } : {}) };
   }
 
@@ -244,7 +248,7 @@ export class PaymentStore {
   }
 
   private fail(error: unknown): void {
-    const problem = paymentProblem(error);
+    const problem = paymentProblem(error, this.translate);
     if (problem.kind === 'freeTrialDenied') this.state = { status: 'freeTrialDenied' };
     else if (problem.kind === 'missingFields') this.state = { status: 'billingDetailsRequired', missingFields: problem.missingFields };
     else this.state = { status: 'failed', message: problem.message, field: problem.field, kept: this.parts.memory.isSecured };

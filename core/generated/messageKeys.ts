@@ -211,6 +211,12 @@ export interface MessageValues {
   readonly cancellationFailedText: NoValues;
   readonly cancellationTryAgain: NoValues;
   readonly cancellationDone: NoValues;
+  readonly cardFields: NoValues;
+  readonly cardFieldsLoading: NoValues;
+  readonly cardFieldsFailed: NoValues;
+  readonly cardFieldsAgain: NoValues;
+  readonly cardChallenge: NoValues;
+  readonly cardChallengeClose: NoValues;
   // content
   readonly seriesPage: NoValues;
   readonly playlistPage: NoValues;
@@ -671,12 +677,17 @@ export interface MessageValues {
   readonly addPanelCreate: NoValues;
   readonly addPanelAdded: { readonly name: string | number };
   readonly watchlistsItem: NoValues;
+  // payment/adyen
+  readonly adyenMethodName: NoValues;
+  readonly adyenNote: NoValues;
+  // payment/braintree
+  readonly braintreeMethodName: NoValues;
+  readonly braintreeNumber: NoValues;
+  readonly braintreeExpiry: NoValues;
+  readonly braintreeSecurityCode: NoValues;
+  readonly braintreeNote: NoValues;
   // payment/stripe
   readonly stripeMethodName: NoValues;
-  readonly stripeFields: NoValues;
-  readonly stripeFieldsLoading: NoValues;
-  readonly stripeFieldsFailed: NoValues;
-  readonly stripeTryAgain: NoValues;
   readonly stripeNote: NoValues;
   // payment/zero-balance
   readonly zeroBalanceMethodName: NoValues;

@@ -3640,8 +3640,10 @@ export interface components {
         PaymentMethodSetup: {
             targetPaymentProvider: string;
             publishableKey?: string | null;
-            /** @description For the provider’s script. */
+            /** @description For the provider’s script: a payment’s secret, a session’s data, or a client token. */
             clientSecret?: string | null;
+            /** @description For a provider whose secret belongs to a session. */
+            sessionId?: string | null;
             /** @description What the pay call names. */
             paymentDetailsExternalId?: string | null;
             /**
@@ -3669,6 +3671,8 @@ export interface components {
         PaymentMethodVerdict: {
             /** @enum {string} */
             status: "succeeded" | "pending" | "failed";
+            /** @description Why it failed: a card code, or the provider’s own. */
+            code?: string | null;
             paymentDetailsExternalId?: string | null;
             messages?: string[] | null;
         };

@@ -24,6 +24,12 @@ export const registry: Registry = {
   'analytics/console': {
     'analytics-sink/console': declare('analytics-sink', () => import('../../plugins/analytics/console/sink')),
   },
+  'payment/adyen': {
+    'payment-method/adyen': declare('payment-method', () => import('../../plugins/payment/adyen/method')),
+  },
+  'payment/braintree': {
+    'payment-method/braintree': declare('payment-method', () => import('../../plugins/payment/braintree/method')),
+  },
   'payment/stripe': {
     'payment-method/stripe': declare('payment-method', () => import('../../plugins/payment/stripe/method')),
   },

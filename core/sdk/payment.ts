@@ -44,6 +44,11 @@ export interface PaymentMethod {
    * `returnUrl` is where a challenge that leaves the page comes back to (PAY-050).
    */
   collect(basket: Basket, returnUrl: string): Promise<PaymentDetails>;
+  /**
+   * The house's card code for one of the provider's own, which the platform may pass on with a refusal (PAY-073 to PAY-077);
+   * null for a code that is not the provider's.
+   */
+  translate?(code: string): string | null;
   /** The viewer is back from a redirect (PAY-051): the details to go on with, or a PaymentRefusal. */
   resume?(returned: URL): Promise<PaymentDetails>;
 }

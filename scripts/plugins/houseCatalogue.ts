@@ -4,7 +4,7 @@
  */
 export const houseCatalogue: ReadonlySet<string> = new Set([
   ...['id', 'openid', 'gigya', 'apple', 'facebook', 'google', 'firebase', 'magic-link', 'generic', 'generic-oauth', 'pbr', 'sptv', 'opin', 'adobe'].map((name) => `sign-in/${name}`),
-  ...['stripe', 'zero-balance'].map((name) => `payment/${name}`),
+  ...['adyen', 'braintree', 'stripe', 'zero-balance'].map((name) => `payment/${name}`),
   ...['default', 'hero', 'poster', 'section-link', 'playlist', 'double-row', 'now-and-next', 'content-highlight'].map((name) => `section/${name}`),
   ...['admin', 'activate', 'external-pages', 'member-area', 'guide', 'news', 'fighters', 'gift', 'multi-video', 'watch-together'].map((name) => `route/${name}`),
   'action/share',

@@ -21,6 +21,7 @@ import { impersonationAddress } from './session/impersonation';
 import { adRoutes } from './standin/adRoutes';
 import { bankRoutes } from './standin/bankRoutes';
 import { captchaRoutes } from './standin/captchaRoutes';
+import { cardRoutes } from './standin/cardRoutes';
 import { managerRoutes } from './standin/managerRoutes';
 import { partnerPortal } from './standin/partnerPortal';
 import { firebaseRoutes } from './standin/firebaseRoutes';
@@ -87,6 +88,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   app.route('/__standin/partner', partnerPortal());
   app.route('/__standin/firebase', firebaseRoutes(services.firebase, services.social));
   app.route('/__standin', bankRoutes(services.database, services.now));
+  app.route('/__standin', cardRoutes(services.database));
   app.route('/__standin', stripeRoutes(services.database));
   app.route('/events', collector.routes);
   app.route('/partner', partnerRoutes());

@@ -102,9 +102,9 @@ describe('with a card', () => {
     const { licences, goOn, fields } = shop(page, 'en');
     await licences.first().press(' ');
     await goOn.click();
-    await page.getByRole('alert').filter({ hasText: text('en', 'stripeFieldsFailed') }).waitFor();
+    await page.getByRole('alert').filter({ hasText: text('en', 'cardFieldsFailed') }).waitFor();
     await page.unrouteAll();
-    await page.getByRole('button', { name: text('en', 'stripeTryAgain') }).click();
+    await page.getByRole('button', { name: text('en', 'cardFieldsAgain') }).click();
     await fields.getByRole('textbox').first().waitFor();
   });
 

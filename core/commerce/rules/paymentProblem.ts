@@ -20,14 +20,18 @@ export type PaymentProblem =
   | { readonly kind: 'missingFields'; readonly missingFields: readonly MissingField[] }
   | { readonly kind: 'message'; readonly message: ProblemText; readonly field: PaymentRefusal['field'] };
 
-/** The whole map, in the order of PAY-072. Takes whatever was thrown. */
-export function paymentProblem(error: unknown): PaymentProblem {
-  if (error instanceof PaymentRefusal) return { kind: 'message', message: refusalText(error), field: error.field };
+/** The house's word for a code of the provider's own; null for any other code. */
+export type Translate = (code: string) => string | null;
+
+/** The whole map, in the order of PAY-072. Takes whatever was thrown; `translate` knows the codes of the provider that was paid with. */
+export function paymentProblem(error: unknown, translate: Translate = () => null): PaymentProblem {
+  const word = (code: string) => translate(code) ?? code;
+  if (error instanceof PaymentRefusal) return { kind: 'message', message: refusalText(error, word), field: error.field };
   if (error instanceof CallError) {
     if (error.status === 409 && error.code === 'freeTrialDenied') return { kind: 'freeTrialDenied' };
     if (error.status === 424 && error.code === 'BASKET_REQUIREMENTS_FAILED')
       return { kind: 'missingFields', missingFields: missingFieldsOf(error.body) };
-    return { kind: 'message', message: platformText(error.code, error.messages), field: null };
+    return { kind: 'message', message: platformText(error.code === undefined ? undefined : word(error.code), error.messages), field: null };
   }
   return { kind: 'message', message: rawText(error), field: null };
 }
@@ -62,8 +66,9 @@ function platformText(code: string | undefined, messages: readonly string[]): Pr
   return said === '' ? { key: 'failedPayment' } : { text: said };
 }
 
-function refusalText({ code, message }: PaymentRefusal): ProblemText {
-  if (code === null) return message === '' ? { key: 'failedPayment' } : { text: message };
+function refusalText({ code: given, message }: PaymentRefusal, word: (code: string) => string): ProblemText {
+  if (given === null) return message === '' ? { key: 'failedPayment' } : { text: message };
+  const code = word(given);
   if (speakForThemselves.has(code) && message !== '') return { text: message };
   return { key: mappedKey(code) ?? cardErrorKey(code) };
 }

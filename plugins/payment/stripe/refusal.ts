@@ -1,6 +1,7 @@
 /** Stripe's errors as the house's refusals. */
 import type { StripeError } from '@stripe/stripe-js';
 import { PaymentRefusal } from '../../../core/sdk';
+import { cardRefusal } from '../../../core/sdk/cardForms';
 
 /**
  * A card's or a field's error keeps Stripe's code and sentence. A challenge that was failed or cancelled keeps the sentence,
@@ -8,20 +9,13 @@ import { PaymentRefusal } from '../../../core/sdk';
  */
 export function refusalOf({ type, code, message = '' }: Pick<StripeError, 'type' | 'code' | 'message'>): PaymentRefusal {
   if (isFailedChallenge(code)) return new PaymentRefusal(null, message);
-  if (type === 'card_error' || type === 'validation_error') return new PaymentRefusal(code ?? null, message, fieldOf(code ?? ''));
+  if (type === 'card_error' || type === 'validation_error') return cardRefusal(code ?? null, message);
   return new PaymentRefusal(null, '');
 }
 
 /** Whether an error is one that a viewer can do something about. */
 export function isViewersMatter({ type, code }: Pick<StripeError, 'type' | 'code'>): boolean {
   return type === 'card_error' || type === 'validation_error' || isFailedChallenge(code);
-}
-
-/** The field that a code blames. */
-export function fieldOf(code: string): PaymentRefusal['field'] {
-  if (code === 'expired_card' || code.includes('_expiry')) return 'expiry';
-  if (code.endsWith('_cvc')) return 'cvc';
-  return code.endsWith('_number') ? 'number' : null;
 }
 
 const isFailedChallenge = (code: string | undefined): boolean => code?.endsWith('_authentication_failure') === true;

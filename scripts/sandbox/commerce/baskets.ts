@@ -5,6 +5,7 @@ import { notFound, PlatformError } from '../platformError';
 import { textIn, type SandboxRealm } from '../realms';
 import type { Account } from '../session/viewer';
 import { basketTotals, type Totals } from './basketTotals';
+import { publishableKeyOf } from './cardProviders';
 import { readEntitlements, type Entitlement } from './entitlements';
 import { heldInFamily, skuOf, trialIsOpen } from './licenceAnswers';
 import type { SeedLicence, SeedVoucher } from './types';
@@ -27,8 +28,6 @@ export interface FilledBasket {
   readonly owes: readonly string[];
   readonly entitlements: readonly Entitlement[];
 }
-
-export const publishableKeyOf = (realm: SandboxRealm): string => `pk_sandbox_${realm.id}`;
 
 export async function readBasket(sql: SqlRunner, { realm, account }: BasketContext): Promise<FilledBasket> {
   const [row] = await sql.query<{ id: string; sku: string | null; trial: boolean }>('select id, sku, trial from basket where account_id = $1', [account.id]);
@@ -131,7 +130,8 @@ export function providersOf(realm: SandboxRealm, locale: string, { licence, tria
   if (totals.discountedTotal === 0 && !trial) {
     return [{ id: `${realm.id}-zero-balance`, name: 'zero-balance', kind: 'none', paymentMethodTypes: ['zero-balance'], hasVouchers: true, consents }];
   }
-  const card: BasketPaymentProvider = { id: `${realm.id}-stripe`, name: 'stripe', kind: 'form', paymentMethodTypes: ['card'], publishableKey: publishableKeyOf(realm), hasVouchers: true, consents };
+  const { cards } = realm.trade;
+  const card: BasketPaymentProvider = { id: `${realm.id}-${cards}`, name: cards, kind: 'form', paymentMethodTypes: ['card'], hasVouchers: true, consents, ...(cards === 'stripe' && { publishableKey: publishableKeyOf(realm) }) };
   // Banks and wallets are paid once: what is to be charged again one day wants a card.
   const others = trial ? [] : (realm.trade.ways ?? []);
   return [card, ...others.map((name): BasketPaymentProvider => ({ id: `${realm.id}-${name}`, name, kind: ways[name].kind, paymentMethodTypes: [name], hasVouchers: true, consents }))];

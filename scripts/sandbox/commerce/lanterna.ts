@@ -41,6 +41,7 @@ export const lanternaTrade: RealmTrade<Locale> = {
   callerCountry: 'PT',
   currency: 'EUR',
   scale: 2,
+  cards: 'adyen',
   taxPercent: 6,
   familyNames: { 'lanterna-socio': text('Sócios', 'Members') },
   licences: [

@@ -43,6 +43,7 @@ export const noorTrade: RealmTrade<Locale> = {
   callerCountry: 'AE',
   currency: 'AED',
   scale: 2,
+  cards: 'braintree',
   taxPercent: 5,
   familyNames: { 'noor-plus': text('نور بلس', 'Noor Plus') },
   licences: [

@@ -49,6 +49,16 @@ export async function readIntent(sql: SqlRunner, id: string): Promise<PaymentInt
   return row && toIntent(row);
 }
 
+/** A payment of its own on the same terms, such as a nonce that a card was turned into; gives its id. */
+export async function copyIntent(sql: SqlRunner, { realm, accountId, kind, amount, currency }: PaymentIntent, prefix: string): Promise<string> {
+  const id = randomToken(prefix).replaceAll(/[^A-Za-z0-9_]/g, '0');
+  await sql.query(
+    `insert into payment_intent (id, client_secret, realm, account_id, kind, amount, currency, status) values ($1, $2, $3, $4, $5, $6, $7, 'requires_payment_method')`,
+    [id, `${id}_secret`, realm, accountId, kind, amount, currency],
+  );
+  return id;
+}
+
 export interface IntentMove {
   readonly status: IntentStatus;
   readonly method?: Readonly<Record<string, unknown>>;

@@ -44,6 +44,7 @@ export const ringsideTrade: RealmTrade<Locale> = {
   callerCountry: 'IE',
   currency: 'EUR',
   scale: 2,
+  cards: 'stripe',
   taxPercent: 23,
   familyNames: { 'ringside-pass': text('Ringside Pass', 'Pase Ringside') },
   licences: [

@@ -80,6 +80,8 @@ export interface SeedWatchlist {
   readonly items: readonly { readonly kind: 'video' | 'series' | 'season' | 'playlist'; readonly id: string }[];
 }
 
+export type CardProviderName = 'stripe' | 'adyen' | 'braintree';
+
 /** Everything of a realm's platform that is not its catalogue. */
 export interface RealmTrade<L extends string = string> {
   readonly realm: string;
@@ -89,6 +91,8 @@ export interface RealmTrade<L extends string = string> {
   readonly callerCountry: string;
   readonly currency: string;
   readonly scale: number;
+  /** Who takes its cards. */
+  readonly cards: CardProviderName;
   /** Percent contained in the prices. */
   readonly taxPercent: number;
   readonly familyNames: Readonly<Record<string, Localised<L>>>;

@@ -1,6 +1,7 @@
 /** Licences, basket, payment. */
-import { addVoucher, basketAnswer, publishableKeyOf, putIntoBasket, readBasket, refuseChild, removeVoucher, type BasketContext } from '../commerce/baskets';
+import { addVoucher, basketAnswer, putIntoBasket, readBasket, refuseChild, removeVoucher, type BasketContext } from '../commerce/baskets';
 import { beginOpenPayment } from '../commerce/beginPayment';
+import { cardSetup } from '../commerce/cardProviders';
 import { isActive } from '../commerce/entitlements';
 import { licenceAnswer, licenceFamilies, skuOf } from '../commerce/licenceAnswers';
 import { payBasket } from '../commerce/payBasket';
@@ -92,7 +93,7 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
       if (!offered) throw notFound(`payment provider ${body.targetPaymentProvider} for this basket`);
       const ends = wayOf(offered.name)?.ends;
       if (ends === 'bank' || ends === 'app') return database.transaction((sql) => beginOpenPayment(sql, context, basket, body));
-      if (offered.name !== 'stripe') return { targetPaymentProvider: offered.name };
+      if (offered.name !== realm.trade.cards) return { targetPaymentProvider: offered.name };
       const intent = await createIntent(database, {
         realm: realm.id,
         accountId: context.account.id,
@@ -101,23 +102,17 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
         currency: realm.trade.currency,
         ...(basket.licence && { sku: skuOf(basket.licence) }),
       });
-      return {
-        targetPaymentProvider: 'stripe',
-        publishableKey: publishableKeyOf(realm),
-        clientSecret: intent.clientSecret,
-        paymentDetailsExternalId: intent.id,
-        intentKind: intent.kind,
-      };
+      return cardSetup(realm.trade.cards, realm, intent);
     },
 
     async validatePaymentMethod(call) {
       const { body } = call;
       const { account } = basketContext(call);
-      const named = body.paymentDetailsExternalId ?? body.parameters?.['payment_intent'] ?? body.parameters?.['setup_intent'];
+      const named = body.paymentDetailsExternalId ?? body.parameters?.['payment_intent'] ?? body.parameters?.['setup_intent'] ?? body.parameters?.['sessionId'];
       const intent = named === undefined ? undefined : await readIntent(database, named);
       if (!intent || intent.accountId !== account.id) throw new PlatformError(404, 'paymentUnknown', ['There is no such payment.']);
       const status = intent.status === 'succeeded' ? 'succeeded' : intent.lastError || intent.status === 'canceled' ? 'failed' : 'pending';
-      return { status, paymentDetailsExternalId: intent.id, messages: intent.lastError ? [intent.lastError.message] : null };
+      return { status, code: intent.lastError?.code ?? null, paymentDetailsExternalId: intent.id, messages: intent.lastError ? [intent.lastError.message] : null };
     },
   };
 }

@@ -1,27 +1,21 @@
 /** A local stand-in for Stripe: its script, its frames, and the calls between them. */
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Hono } from 'hono';
-import { publishableKeyOf } from '../commerce/baskets';
+import { publishableKeyOf } from '../commerce/cardProviders';
 import { moveIntent, readIntent, type CardProblem, type PaymentIntent } from '../commerce/paymentIntents';
 import type { Database } from '../database/database';
 import { sandboxRealms } from '../realms';
+import { standinFile, type StandinFile } from './standinFiles';
 import { cardMessage, describeCard, outcomeOf, validateCard, type CardFields } from './testCards';
 
-const pages = path.resolve('scripts/sandbox/standin/pages');
-
-const FILES: Readonly<Record<string, string>> = {
-  'stripe.js': 'text/javascript; charset=utf-8',
-  'stripe-element.html': 'text/html; charset=utf-8',
-  'stripe-element.js': 'text/javascript; charset=utf-8',
-  'stripe-challenge.html': 'text/html; charset=utf-8',
-  'stripe-challenge.js': 'text/javascript; charset=utf-8',
-  'stripe-frames.css': 'text/css; charset=utf-8',
+/** By the name they are asked for: Stripe's challenge is the bank's question, as everybody's. */
+const FILES: Readonly<Record<string, StandinFile>> = {
+  'stripe.js': { file: 'stripe.js', isSdk: true },
+  'stripe-element.html': { file: 'stripe-element.html' },
+  'stripe-element.js': { file: 'stripe-element.js' },
+  'stripe-challenge.html': { file: 'challenge.html' },
+  'challenge.js': { file: 'challenge.js' },
+  'frames.css': { file: 'frames.css' },
 };
-
-/** The frames run only their own files and stand only in pages of the demo sites. */
-const FRAME_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors http://*.localhost:* http://localhost:*; require-trusted-types-for 'script'";
 
 interface FrameCall {
   readonly key: string;
@@ -34,12 +28,9 @@ interface FrameCall {
 export function stripeRoutes(database: Database): Hono {
   const app = new Hono();
 
-  app.get('/:file{[a-z.-]+}', async (context) => {
-    const file = context.req.param('file');
-    const type = FILES[file];
-    if (type === undefined) return context.notFound();
-    const text = await readFile(path.join(pages, file), 'utf8');
-    return context.body(text, 200, { 'content-type': type, 'cache-control': 'no-cache', ...(file.endsWith('.html') && { 'content-security-policy': FRAME_POLICY }) });
+  app.get('/:file{[a-z.-]+}', (context) => {
+    const file = FILES[context.req.param('file')];
+    return file === undefined ? context.notFound() : standinFile(file);
   });
 
   app.post('/stripe/validate', async (context) => {

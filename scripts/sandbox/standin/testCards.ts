@@ -1,4 +1,4 @@
-/** The card rules of the Stripe stand-in: what is wrong with what was typed, and what a test card does. */
+/** The card rules of the stand-ins for card providers: what is wrong with what was typed, and what a test card does. */
 import type { CardProblem } from '../commerce/paymentIntents';
 
 export interface CardFields {
@@ -23,6 +23,7 @@ const MESSAGES = {
   card_declined: { en: 'Your card was declined.', pt: 'O cartão foi recusado.', es: 'La tarjeta fue rechazada.', ar: 'رُفضت البطاقة.' },
   insufficient_funds: { en: 'Your card has insufficient funds.', pt: 'O cartão não tem saldo suficiente.', es: 'La tarjeta no tiene fondos suficientes.', ar: 'لا يوجد رصيد كافٍ في البطاقة.' },
   expired_card: { en: 'Your card has expired.', pt: 'O cartão expirou.', es: 'La tarjeta ha caducado.', ar: 'انتهت صلاحية البطاقة.' },
+  incorrect_cvc: { en: 'The security code is not right.', pt: 'O código de segurança está errado.', es: 'El código de seguridad no es correcto.', ar: 'رمز الأمان غير صحيح.' },
   authentication_failure: {
     en: 'We could not confirm that it is you. Try again or use another card.',
     pt: 'Não foi possível confirmar a sua identidade. Tente de novo ou use outro cartão.',
@@ -73,6 +74,8 @@ export function outcomeOf(number: string, locale: string): CardOutcome {
       return declined('insufficient_funds', 'insufficient_funds');
     case '4000000000000069':
       return declined('expired_card');
+    case '4000000000000127':
+      return declined('incorrect_cvc');
     case '4000000000003220':
       return { kind: 'challenge' };
     default:

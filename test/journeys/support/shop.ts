@@ -7,7 +7,10 @@ export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 00
 
 export function shop(page: Page, locale: Locale) {
   const form = page.getByRole('form').filter({ has: page.getByRole('heading', { level: 2 }) });
-  const fields = page.frameLocator('iframe[src*="stripe-element"]');
+  // One frame for the whole card, or one for each field: that is up to the realm's provider.
+  const apart = 'iframe[src*="/field.html"]';
+  const frames = `iframe[src*="stripe-element"], ${apart}`;
+  const fields = page.frameLocator(frames).first();
   return {
     /** On the page of a locked title. */
     offer: page.getByRole('heading', { name: text(locale, 'watchPurchaseTitle') }),
@@ -17,13 +20,15 @@ export function shop(page: Page, locale: Locale) {
     pay: form.locator('button[type=submit]'),
     consent: page.getByRole('checkbox'),
     fields,
+    /** The bank's question, if the card's bank asks one. */
+    bank: page.frameLocator('iframe[src*="-challenge.html"]'),
     done: page.getByRole('heading', { name: text(locale, 'purchaseDoneTitle') }),
-    /** Types a card into the frame of the payment provider. */
+    /** Types a card into the frames of the payment provider. */
     async fillCard(number: string): Promise<void> {
-      const boxes: Locator = fields.getByRole('textbox');
-      await boxes.nth(0).fill(number);
-      await boxes.nth(1).fill('12 / 34');
-      await boxes.nth(2).fill('123');
+      await page.locator(frames).first().waitFor();
+      const isApart = (await page.locator(apart).count()) > 0;
+      const box = (index: number): Locator => (isApart ? page.frameLocator(apart).nth(index).getByRole('textbox') : fields.getByRole('textbox').nth(index));
+      for (const [index, value] of [number, '12 / 34', '123'].entries()) await box(index).fill(value);
     },
   };
 }

@@ -5,10 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import basketExample from '../../../schemas/platform/examples/basket.json';
 import basketAtZeroExample from '../../../schemas/platform/examples/basketAtZero.json';
-import { PaymentRefusal, type Basket, type PaymentMethod } from '../../../core/sdk';
+import { CallError, PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod } from '../../../core/sdk';
+import type { FakeHouse } from '../fakes';
 import { renderInHouse } from '../renderInHouse';
 import { everyContribution } from './everyContribution';
-import { activated, factsOf, type ContractSubject } from './subject';
+import { activated, factsOf, pluginMessages, type ContractSubject } from './subject';
 
 /** A basket that costs something. */
 export const basket = basketExample as Basket;
@@ -20,6 +21,17 @@ export interface PaymentSubject<Options> extends ContractSubject<PaymentMethod, 
   readonly basket: Basket;
   /** For a method with a form: how a viewer fills it in. */
   readonly fill?: (user: UserEvent) => Promise<void>;
+  /** What `fill` types that nobody but the provider may learn, such as a card's number. */
+  readonly entered?: readonly string[];
+  /** Has the provider refuse what is collected next; the time after that it is willing again. */
+  readonly refuse?: (house: FakeHouse) => void;
+  /** For a method with a challenge on the page (3-D Secure). */
+  readonly challenge?: {
+    /** The next attempt meets one, which will be answered like this. */
+    readonly arrange: (outcome: 'passed' | 'failed', house: FakeHouse) => void;
+    /** What the viewer does about it, where the fake provider does not answer by itself. */
+    readonly answer?: (user: UserEvent, outcome: 'passed' | 'failed') => Promise<void>;
+  };
   /** For a method that leaves the page: an address it comes back to after a refusal. */
   readonly refused?: string;
 }
@@ -30,6 +42,31 @@ const returnUrl = 'https://ringside.localhost/pay/ringside-stripe';
 export function describePaymentMethod<Options>(title: string, subject: PaymentSubject<Options>): void {
   const facts = factsOf(subject, 'payment-method');
   const hasForm = facts['kind'] === 'form';
+  // Leaving the page is no end on it.
+  const collectsHere = facts['kind'] !== 'browser' && (!hasForm || subject.fill !== undefined);
+
+  /** The method on a page, ready to be paid with. */
+  async function onPage(locale = 'en') {
+    const { contribution, house } = await activated(subject);
+    const { Form } = contribution;
+    const told = { ready: false, problem: null as PaymentRefusal | null };
+    const form = Form && (
+      <Form basket={subject.basket} onReady={(ready) => (told.ready = ready)} onProblem={(problem) => (told.problem = problem)} disabled={false} />
+    );
+    const rendered = await renderInHouse(<main>{form}</main>, { house, locale });
+    await act(async () => undefined);
+    const user = userEvent.setup();
+    const collect = async (answer?: () => Promise<void>): Promise<PaymentDetails> => {
+      const collecting = contribution.collect(subject.basket, returnUrl);
+      // Judged below; until then nobody listens.
+      collecting.catch(() => undefined);
+      await act(async () => undefined);
+      await answer?.();
+      await act(async () => collecting.then(() => undefined, () => undefined));
+      return collecting;
+    };
+    return { contribution, house, told, user, rendered, collect };
+  }
 
   describe(`the contract of a payment method: ${title}`, () => {
     afterEach(cleanup);
@@ -47,6 +84,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
       contribution.offers(subject.basket);
       expect(JSON.stringify(subject.basket)).toBe(before);
       expect(house.platform.calls).toEqual([]);
+      expect(house.scripts).toEqual([]);
     });
 
     test('it has a form when there is something to enter, and none when there is not', async () => {
@@ -55,27 +93,82 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
       if (facts['kind'] === 'none') expect(contribution.Form).toBeUndefined();
     });
 
+    test('its name is one of its own texts', () => {
+      expect(Object.keys(pluginMessages(subject.manifest.id)['en'] ?? {})).toContain(facts['labelKey']);
+    });
+
     if (hasForm) {
-      test.each(['en', 'ar'])('its form is drawn in %s, and its own fields have names', async (locale) => {
+      test.each(['en', 'ar'])('its form is drawn in %s, its own fields have names, and it goes without a trace', async (locale) => {
+        const before = document.body.childElementCount;
+        const { told, rendered } = await onPage(locale);
+        for (const control of document.querySelectorAll('input:not([type=hidden]), select, textarea, button')) expect(control).toHaveAccessibleName();
+        expect(() => rendered.unmount()).not.toThrow();
+        expect(told.ready).toBe(false);
+        cleanup();
+        expect(document.body.childElementCount).toBe(before);
+        expect(document.querySelectorAll('iframe, dialog')).toHaveLength(0);
+      });
+
+      test('what the platform cannot prepare is said, and can be tried again', async () => {
         const { contribution, house } = await activated(subject);
+        house.platform.unreachable();
+        const problems: (PaymentRefusal | null)[] = [];
+        const readiness: boolean[] = [];
         const { Form } = contribution;
         if (Form === undefined) throw new Error('A method of the kind "form" brings a Form.');
-        const { unmount } = await renderInHouse(<Form basket={subject.basket} onReady={() => undefined} onProblem={() => undefined} disabled={false} />, { house, locale });
-        for (const control of document.querySelectorAll('input:not([type=hidden]), select, textarea, button')) expect(control).toHaveAccessibleName();
-        expect(() => unmount()).not.toThrow();
+        const { container } = await renderInHouse(
+          <Form basket={subject.basket} onReady={(ready) => readiness.push(ready)} onProblem={(problem) => problems.push(problem)} disabled={false} />,
+          { house },
+        );
+        await act(async () => undefined);
+        if (house.platform.calls.length === 0) return;
+        expect(readiness).not.toContain(true);
+        expect(problems.at(-1)).toBeInstanceOf(PaymentRefusal);
+        expect(container.querySelector('[role=alert]')).not.toBeNull();
+        expect(container.querySelector('button')).toHaveAccessibleName();
+      });
+
+      test('nothing can be collected while there is no form', async () => {
+        const { contribution } = await activated(subject);
+        await expect(contribution.collect(subject.basket, returnUrl)).rejects.toBeInstanceOf(PaymentRefusal);
       });
     }
 
-    if (!hasForm || subject.fill !== undefined) {
-      test('what it collects names the provider and the kind of payment', async () => {
-        const { contribution, house } = await activated(subject);
-        const { Form } = contribution;
-        if (Form !== undefined) await renderInHouse(<Form basket={subject.basket} onReady={() => undefined} onProblem={() => undefined} disabled={false} />, { house });
-        await subject.fill?.(userEvent.setup());
-        await act(async () => undefined);
-        const details = await contribution.collect(subject.basket, returnUrl);
+    if (collectsHere) {
+      test('what it collects names the provider and the kind of payment, and tells nobody what was entered', async () => {
+        const { house, told, user, collect } = await onPage();
+        if (hasForm) expect(told.ready).toBe(true);
+        await subject.fill?.(user);
+        const details = await collect();
         expect(details.targetPaymentProvider).not.toBe('');
         expect(details.paymentMethodType).not.toBe('');
+        const left = JSON.stringify([details, house.platform.calls, house.lines, house.events, house.navigation.visited, house.navigation.left, house.outside]);
+        for (const secret of subject.entered ?? []) expect(left.replaceAll(/\s/g, '')).not.toContain(secret.replaceAll(/\s/g, ''));
+      });
+    }
+
+    const { refuse, challenge } = subject;
+    if (refuse !== undefined) {
+      test('a refusal says so in a way the house can word, and the next attempt may go through', async () => {
+        const { house, user, collect } = await onPage();
+        await subject.fill?.(user);
+        refuse(house);
+        const error = await collect().catch((reason: unknown) => reason);
+        expect(error instanceof PaymentRefusal || error instanceof CallError).toBe(true);
+        await subject.fill?.(user);
+        await expect(collect()).resolves.toMatchObject({ targetPaymentProvider: expect.any(String) as unknown });
+      });
+    }
+
+    if (challenge !== undefined) {
+      test.each(['passed', 'failed'] as const)('a challenge that is %s ends the wait, and leaves nothing over the page', async (outcome) => {
+        const { house, user, collect } = await onPage();
+        await subject.fill?.(user);
+        challenge.arrange(outcome, house);
+        const ending = collect(() => challenge.answer?.(user, outcome) ?? Promise.resolve());
+        if (outcome === 'passed') await expect(ending).resolves.toMatchObject({ targetPaymentProvider: expect.any(String) as unknown });
+        else await expect(ending).rejects.toBeInstanceOf(PaymentRefusal);
+        expect(document.querySelectorAll('dialog[open]')).toHaveLength(0);
       });
     }
 

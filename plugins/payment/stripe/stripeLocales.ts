@@ -1,7 +1,7 @@
-/** Which of Stripe's languages is nearest to the realm's. */
+/** The languages that Stripe speaks. */
 import type { StripeElementLocale } from '@stripe/stripe-js';
 
-const offered = [
+export const stripeLocales = [
   ...([
     'ar',
     'bg',
@@ -49,10 +49,3 @@ const offered = [
     'zh-TW',
   ] as const),
 ] as const satisfies readonly StripeElementLocale[];
-
-/** The locale itself, else its language, else `auto`: what the browser asks for. Codes may be written `pt-BR` or `pt_BR`. */
-export function stripeLocale(locale: string): StripeElementLocale {
-  const [language = '', ...rest] = locale.split(/[-_]/);
-  const [plain, regional] = [language.toLowerCase(), [language.toLowerCase(), ...rest.map((part) => part.toUpperCase())].join('-')];
-  return offered.find((code) => code === regional) ?? offered.find((code) => code === plain) ?? 'auto';
-}

@@ -1,6 +1,7 @@
 // The bank's question in its own frame, as 3-D Secure asks it.
 const parameters = new URLSearchParams(location.hash.slice(1));
 const [id, parentOrigin, key, clientSecret, locale] = ['id', 'parent', 'key', 'clientSecret', 'locale'].map((name) => parameters.get(name));
+const provider = ['stripe', 'adyen', 'braintree'].find((name) => name === parameters.get('provider'));
 const language = (locale ?? 'en').split('-')[0];
 
 const TEXTS = {
@@ -18,7 +19,7 @@ for (const outcome of ['complete', 'fail']) {
   document.getElementById(outcome).addEventListener('click', async () => {
     for (const button of document.querySelectorAll('button')) button.disabled = true;
     try {
-      const answer = await fetch('stripe/challenge', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ key, clientSecret, locale, outcome }) });
+      const answer = await fetch(`${provider}/challenge`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ key, clientSecret, locale, outcome }) });
       tell({ event: 'done', detail: await answer.json() });
     } catch {
       tell({ event: 'done', detail: { error: { type: 'api_connection_error', message: 'The bank could not be reached.' } } });

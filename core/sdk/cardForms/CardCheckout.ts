@@ -1,0 +1,85 @@
+/** The fields of a provider on the payment page, one set at a time: drawn, locked, confirmed, taken away. */
+import type { Log } from '../context';
+import { PaymentRefusal, type Basket, type PaymentDetails } from '../payment';
+import { CallError } from '../platform';
+import type { CardFields, CardProvider, ChallengePlace, FieldsListener } from './CardFields';
+
+export interface FormListener extends Omit<FieldsListener, 'onFailed'> {
+  onFailed(): void;
+  /** The fields took their last card: new ones are wanted in their place. */
+  onSpent(): void;
+  readonly challenge: ChallengePlace;
+}
+
+export class CardCheckout {
+  private standing: { readonly fields: CardFields; readonly listener: FormListener } | null = null;
+
+  constructor(
+    private readonly provider: CardProvider,
+    private readonly log: Log,
+  ) {}
+
+  /** Draws the fields for a basket into an element of the page. The function it gives takes them away again, drawn or not. */
+  mount(place: HTMLElement, basket: Basket, listener: FormListener): () => void {
+    const { name } = this.provider;
+    let gone = false;
+    let fields: CardFields | null = null;
+    const failed = (what: string, error: unknown) => {
+      this.log.error(`${name} ${what}.`, error);
+      if (!gone) listener.onFailed();
+    };
+    const draw = async (): Promise<void> => {
+      const opened = await this.provider.open(basket);
+      if (gone) return opened.destroy();
+      fields = opened;
+      this.standing = { fields, listener };
+      await opened.mount(place, {
+        onReady: () => !gone && listener.onReady(),
+        onFailed: (error) => failed('could not draw its fields', error),
+        onChange: () => !gone && listener.onChange(),
+      });
+    };
+    draw().catch((error: unknown) => failed('could not be set up', error));
+    return () => {
+      gone = true;
+      fields?.destroy();
+      if (this.standing?.fields === fields) this.standing = null;
+    };
+  }
+
+  lock(locked: boolean): void {
+    this.standing?.fields.lock(locked);
+  }
+
+  /** Has the provider secure what was entered. On a refusal the fields get the focus back, or make place for new ones. */
+  async collect(basket: Basket, returnUrl: string): Promise<PaymentDetails> {
+    if (this.standing === null) throw new PaymentRefusal('setup_failed', '');
+    const { fields, listener } = this.standing;
+    try {
+      return await fields.confirm({ basket, returnUrl, challenge: listener.challenge });
+    } catch (error) {
+      const refusal = this.refusalOf(error);
+      if (fields.spent === true) listener.onSpent();
+      else {
+        fields.lock(false);
+        fields.focus(refusal instanceof PaymentRefusal ? refusal.field : null);
+      }
+      throw refusal;
+    } finally {
+      listener.challenge.hide();
+    }
+  }
+
+  /** Ends with the plugin: whatever still stands on the page is taken away. */
+  dispose(): void {
+    this.standing?.fields.destroy();
+    this.standing = null;
+  }
+
+  /** What a third party throws is not meant for viewers; what the platform says is. */
+  private refusalOf(error: unknown): PaymentRefusal | CallError {
+    if (error instanceof PaymentRefusal || error instanceof CallError) return error;
+    this.log.error(`${this.provider.name} could not confirm the payment.`, error);
+    return new PaymentRefusal(null, '');
+  }
+}

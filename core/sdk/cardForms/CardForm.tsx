@@ -1,0 +1,122 @@
+/** The place of a provider's card fields on the payment page. */
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useText } from '../../i18n';
+import { Alert, Button } from '../../ui';
+import { PaymentRefusal, type PaymentFormProps } from '../payment';
+import type { CardCheckout } from './CardCheckout';
+import type { ChallengePlace } from './CardFields';
+import styles from './CardForm.module.css';
+import { ChallengeDialog, type Challenge } from './ChallengeDialog';
+
+export interface CardFormProps extends PaymentFormProps {
+  readonly checkout: CardCheckout;
+  readonly noteKey: string;
+  readonly Arrangement?: ComponentType | undefined;
+}
+
+type Drawing = 'loading' | 'ready' | 'failed';
+
+/**
+ * Frames of the provider's; their box is kept open while they load. It may be paid with as soon as they are drawn: fields that
+ * are missing then say so themselves, which a button that cannot be pressed would not.
+ */
+export function CardForm({ checkout, noteKey, Arrangement, basket, onReady, onProblem, disabled }: CardFormProps) {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const [drawing, setDrawing] = useState<Drawing>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const [challenge, setChallenge] = useState<Challenge | null>(null);
+  const challengePlace = useMemo(() => placeOf(setChallenge), []);
+  // What the provider is asked to charge; another amount or another thing needs fields of its own.
+  const charge = [basket.id, basket.currency, basket.discountedTotal, ...basket.basketItems.map(({ sku }) => sku)].join(' ');
+  const latest = useRef({ basket, onReady, onProblem });
+  useEffect(() => {
+    latest.current = { basket, onReady, onProblem };
+  });
+
+  useEffect(() => {
+    const box = place.current;
+    if (box === null) return;
+    const unmount = checkout.mount(box, latest.current.basket, {
+      onReady: () => {
+        setDrawing('ready');
+        latest.current.onReady(true);
+      },
+      onFailed: () => {
+        setDrawing('failed');
+        latest.current.onReady(false);
+        latest.current.onProblem(new PaymentRefusal('setup_failed', ''));
+      },
+      onChange: () => latest.current.onProblem(null),
+      onSpent: () => setAttempt((count) => count + 1),
+      challenge: challengePlace,
+    });
+    return () => {
+      unmount();
+      latest.current.onReady(false);
+      setDrawing('loading');
+    };
+  }, [checkout, charge, attempt, challengePlace]);
+
+  useEffect(() => {
+    if (drawing === 'ready') checkout.lock(disabled);
+  }, [checkout, disabled, drawing]);
+
+  if (drawing === 'failed')
+    return (
+      <div className={styles['failed']}>
+        <Alert>{t('cardFieldsFailed')}</Alert>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onProblem(null);
+            setDrawing('loading');
+            setAttempt((count) => count + 1);
+          }}
+        >
+          {t('cardFieldsAgain')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={styles['form']} aria-busy={drawing === 'loading'} data-drawing={drawing}>
+      {drawing === 'loading' && (
+        <div className={styles['skeleton']} role="status" aria-label={t('cardFieldsLoading')}>
+          <span />
+          <span />
+          <span />
+        </div>
+      )}
+      {/* Another attempt gets another box: a provider may have left things in the one before. */}
+      <div key={`${charge} ${attempt}`} ref={place} className={styles['fields']} role="group" aria-label={t('cardFields')}>
+        {Arrangement !== undefined && <Arrangement />}
+      </div>
+      <p className={styles['note']}>{t(noteKey)}</p>
+      {challenge !== null && <ChallengeDialog challenge={challenge} />}
+    </div>
+  );
+}
+
+/** One challenge at a time; a closed one is gone before anybody is told. */
+function placeOf(set: (challenge: Challenge | null) => void): ChallengePlace {
+  let shown = false;
+  const hide = () => {
+    if (shown) set(null);
+    shown = false;
+  };
+  return {
+    show: (frame, onClosed) =>
+      new Promise((onShown) => {
+        shown = true;
+        set({
+          frame,
+          onShown,
+          onClosed: () => {
+            hide();
+            onClosed();
+          },
+        });
+      }),
+    hide,
+  };
+}

@@ -1,0 +1,41 @@
+/** What every provider of cards asks of the platform before it draws its fields. */
+import { initPaymentMethod } from '../endpoints/commerce';
+import type { Basket } from '../payment';
+import type { AnswerOf, PlatformClient } from '../platform';
+
+/** What the platform calls a card that is not of a special kind. */
+export const CARD = 'card';
+
+/** There must be something to pay now, or a card to keep for the end of a trial (PAY-018). */
+export function offersCard(basket: Basket): boolean {
+  return basket.discountedTotal > 0 || hasTrial(basket);
+}
+
+export function hasTrial({ basketItems }: Basket): boolean {
+  return basketItems.some(({ subscriptionSetting }) => Boolean(subscriptionSetting?.trialPeriodDuration));
+}
+
+export interface CardSetup {
+  readonly setup: AnswerOf<'initPaymentMethod'>;
+  readonly methodType: string;
+}
+
+/** Has the platform prepare a payment of the basket with a provider (PAY-038). Rejects as the call does. */
+export async function prepareCard(client: PlatformClient, name: string, basket: Basket): Promise<CardSetup> {
+  const provider = basket.providers.find((each) => each.name === name);
+  const methodType = provider?.paymentMethodTypes?.[0] ?? CARD;
+  const setup = await client.call(initPaymentMethod, {
+    body: {
+      targetPaymentProvider: name,
+      ...(provider === undefined ? {} : { paymentProviderId: provider.id }),
+      paymentMethodType: methodType,
+    },
+  });
+  return { setup, methodType };
+}
+
+/** What a third party's script has defined. Throws when it ran without doing so. */
+export function defined<Sdk>(found: Sdk | undefined, script: string): Sdk {
+  if (found === undefined) throw new Error(`${script} has run, but what it should define is not there.`);
+  return found;
+}

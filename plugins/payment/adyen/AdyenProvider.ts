@@ -1,0 +1,57 @@
+/** Adyen's Card Component for one basket: a session that the platform has opened, drawn and paid. */
+import type { Basket, Log, PlatformClient, RealmView } from '../../../core/sdk';
+import { cardLook, defined, nearestLocale, prepareCard, type CardFields, type CardProvider } from '../../../core/sdk/cardForms';
+import { AdyenFields } from './AdyenFields';
+import { adyenLocales } from './adyenLocales';
+import { adyenStyles } from './adyenLook';
+import type { AdyenWeb } from './adyenWeb';
+import { NAME } from './name';
+import type { AdyenOptions } from './options.generated';
+import { SessionEnd } from './SessionEnd';
+
+export interface AdyenParts {
+  readonly options: AdyenOptions;
+  /** Loads Adyen Web once and rejects when it cannot be had. */
+  readonly loadScript: (url: string) => Promise<void>;
+  /** The same for its style sheet. */
+  readonly loadStyles: (url: string) => Promise<void>;
+  /** The global that Adyen Web defines. */
+  readonly adyenGlobal: () => AdyenWeb | undefined;
+  readonly client: PlatformClient;
+  readonly realm: RealmView;
+  readonly log: Log;
+}
+
+export class AdyenProvider implements CardProvider {
+  readonly name = 'Adyen';
+
+  constructor(private readonly parts: AdyenParts) {}
+
+  async open(basket: Basket): Promise<CardFields> {
+    const { options, loadScript, loadStyles, adyenGlobal, client, realm, log } = this.parts;
+    const [{ setup, methodType }] = await Promise.all([prepareCard(client, NAME, basket), loadScript(options.scriptUrl), loadStyles(options.styleUrl)]);
+    const web = defined(adyenGlobal(), options.scriptUrl);
+    const { sessionId, clientSecret, publishableKey, paymentDetailsExternalId } = setup;
+    if (!sessionId || !clientSecret) throw new Error('The platform answered no session.');
+    const end = new SessionEnd();
+    const checkout = await web.AdyenCheckout({
+      session: { id: sessionId, sessionData: clientSecret },
+      environment: options.environment,
+      clientKey: publishableKey ?? options.clientKey,
+      locale: nearestLocale(realm.locale, adyenLocales) ?? 'en-US',
+      showPayButton: false,
+      analytics: { enabled: false },
+      ...end.listeners,
+    });
+    return new AdyenFields({
+      web,
+      checkout,
+      end,
+      client,
+      log,
+      methodType,
+      externalId: paymentDetailsExternalId ?? sessionId,
+      styles: adyenStyles(cardLook(realm)),
+    });
+  }
+}

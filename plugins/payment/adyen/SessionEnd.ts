@@ -1,0 +1,22 @@
+/** How an attempt at a session ended: Adyen Web tells it by callbacks, once or more often; the first word counts. */
+import type { AdyenError, AdyenResult, CheckoutSettings } from './adyenWeb';
+
+export type Ended = { readonly kind: 'result'; readonly result: Partial<AdyenResult> } | { readonly kind: 'error'; readonly error: AdyenError };
+
+export class SessionEnd {
+  private settle: (ended: Ended) => void = () => undefined;
+
+  readonly listeners: Pick<CheckoutSettings, 'onPaymentCompleted' | 'onPaymentFailed' | 'onError'> = {
+    onPaymentCompleted: (result) => this.settle({ kind: 'result', result }),
+    onPaymentFailed: (result = {}) => this.settle({ kind: 'result', result }),
+    onError: (error) => this.settle({ kind: 'error', error }),
+  };
+
+  /** The end of the attempt that `begin` starts. */
+  after(begin: () => void): Promise<Ended> {
+    return new Promise((settle) => {
+      this.settle = settle;
+      begin();
+    });
+  }
+}

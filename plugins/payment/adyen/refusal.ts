@@ -1,0 +1,77 @@
+/** Adyen's codes as the card codes of the house. */
+import { PaymentRefusal } from '../../../core/sdk';
+import { cardRefusal } from '../../../core/sdk/cardForms';
+
+/** What the Card Component says of a field, before anything is sent. */
+const fieldErrors: Readonly<Record<string, string>> = {
+  'cc.num.900': 'incomplete_number',
+  'cc.num.901': 'incomplete_number',
+  'cc.num.902': 'invalid_number',
+  'cc.num.903': 'card_error',
+  'cc.num.904': 'card_error',
+  'cc.dat.910': 'incomplete_expiry',
+  'cc.dat.911': 'incomplete_expiry',
+  'cc.dat.912': 'expired_card',
+  'cc.dat.913': 'invalid_expiry',
+  'cc.dat.914': 'invalid_expiry',
+  'cc.cvc.920': 'incomplete_cvc',
+  'cc.cvc.921': 'incomplete_cvc',
+};
+
+/** What a bank or Adyen says of a payment: `refusalReasonCode`, as the platform passes it on. */
+const reasons: Readonly<Record<string, string>> = {
+  '2': 'card_declined',
+  '3': 'card_declined',
+  '4': 'card_error',
+  '5': 'card_declined',
+  '6': 'expired_card',
+  '7': 'card_error',
+  '8': 'incorrect_number',
+  '9': 'card_error',
+  '10': 'card_error',
+  '12': 'card_declined',
+  '14': 'card_declined',
+  '20': 'card_declined',
+  '22': 'card_declined',
+  '23': 'card_declined',
+  '24': 'incorrect_cvc',
+  '25': 'card_declined',
+  '26': 'card_declined',
+  '27': 'card_declined',
+  '28': 'card_declined',
+  '29': 'card_declined',
+  '31': 'card_declined',
+  '32': 'incorrect_zip',
+};
+
+/** Fields in the order in which they stand. */
+const order = [
+  ['number', 'encryptedCardNumber'],
+  ['expiry', 'encryptedExpiryDate'],
+  ['cvc', 'encryptedSecurityCode'],
+] as const;
+
+export const fieldName = (field: PaymentRefusal['field']): string => order.find(([name]) => name === field)?.[1] ?? 'encryptedCardNumber';
+
+/** The first field that is wrong or not there yet, in the house's code. */
+export function incompleteCode(errors: Readonly<Record<string, { readonly error: string } | null | undefined>>, valid: Readonly<Record<string, boolean>>): string {
+  for (const [name, field] of order) {
+    const code = errors[field]?.error;
+    if (code !== undefined) return fieldErrors[code] ?? 'generic';
+    if (valid[field] !== true) return `incomplete_${name}`;
+  }
+  return 'generic';
+}
+
+/** A code of Adyen's own in the house's word; null for one that is not Adyen's. Of those that say nothing to a viewer, the generic one (PAY-077). */
+export function houseCode(code: string): string | null {
+  return /^\d{1,2}$/.test(code) ? (reasons[code] ?? 'generic') : null;
+}
+
+/** A session that did not end well. `reason` is what the platform has learnt of it. */
+export function refusalOf(resultCode: string | undefined, reason: string | null): PaymentRefusal {
+  if (resultCode === 'Refused') return cardRefusal(reason === null ? 'card_declined' : (houseCode(reason) ?? reason));
+  if (resultCode === 'Error') return cardRefusal('card_error');
+  // Cancelled, and whatever else: nothing was paid, and the card is not to blame.
+  return new PaymentRefusal(null, '');
+}

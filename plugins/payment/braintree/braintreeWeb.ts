@@ -1,0 +1,84 @@
+/** As much of Braintree's web SDK (version 3) as this plugin calls, as Braintree documents it: the global `braintree` and its three modules. */
+
+export interface Braintree {
+  readonly client: { create(settings: { readonly authorization: string }): Promise<BraintreeClient> };
+  readonly hostedFields: { create(settings: HostedFieldsSettings): Promise<HostedFields> };
+  readonly threeDSecure?: { create(settings: { readonly client: BraintreeClient; readonly version: '2-inline-iframe' }): Promise<ThreeDSecure> };
+}
+
+/** Only ever handed back to the SDK. */
+export interface BraintreeClient {
+  teardown?(): Promise<void>;
+}
+
+export type FieldKey = 'number' | 'expirationDate' | 'cvv';
+
+export interface HostedFieldsSettings {
+  readonly client: BraintreeClient;
+  /** CSS of what stands inside the frames, by selector. */
+  readonly styles: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly fields: Readonly<Record<FieldKey, FieldSettings>>;
+}
+
+export interface FieldSettings {
+  readonly container: HTMLElement;
+  readonly placeholder?: string;
+  /** The name of the field inside its frame. */
+  readonly iframeTitle?: string;
+}
+
+export interface HostedFields {
+  on(event: 'validityChange' | 'notEmpty' | 'empty', listener: (state: FieldsState) => void): void;
+  getState(): FieldsState;
+  focus(field: FieldKey): void;
+  setAttribute(attribute: { readonly field: FieldKey; readonly attribute: 'disabled'; readonly value: true }): void;
+  removeAttribute(attribute: { readonly field: FieldKey; readonly attribute: 'disabled' }): void;
+  tokenize(): Promise<Tokenized>;
+  teardown(): Promise<void>;
+}
+
+export interface FieldsState {
+  readonly fields: Readonly<Record<FieldKey, { readonly isEmpty: boolean; readonly isValid: boolean; readonly isPotentiallyValid: boolean }>>;
+}
+
+export interface Tokenized {
+  /** Stands for the card, once. */
+  readonly nonce: string;
+  readonly details: { readonly bin: string };
+}
+
+export interface ThreeDSecure {
+  on(event: 'authentication-iframe-available', listener: (event: { readonly element: HTMLElement }, next: () => void) => void): void;
+  verifyCard(card: VerifiedCard): Promise<Verified>;
+  cancelVerifyCard(): Promise<unknown>;
+  teardown(): Promise<void>;
+}
+
+export interface VerifiedCard {
+  /** With a point, such as `12.99`. */
+  readonly amount: string;
+  readonly nonce: string;
+  readonly bin: string;
+  /** The older way of the lookup-complete event: goes on at once. */
+  readonly onLookupComplete: (data: unknown, next: () => void) => void;
+}
+
+export interface Verified {
+  readonly nonce: string;
+  readonly threeDSecureInfo?: {
+    readonly liabilityShifted: boolean;
+    readonly liabilityShiftPossible: boolean;
+    /** Such as authenticate_successful. */
+    readonly status?: string;
+  };
+}
+
+/** What the SDK rejects with. */
+export interface BraintreeError {
+  readonly code: string;
+  /** CUSTOMER, MERCHANT, NETWORK, INTERNAL or UNKNOWN: whose matter it is. */
+  readonly type: string;
+  readonly details?: { readonly invalidFieldKeys?: readonly string[] };
+}
+
+export const isBraintreeError = (error: unknown): error is BraintreeError => typeof (error as Partial<BraintreeError> | null)?.code === 'string';

@@ -1,0 +1,20 @@
+/** Paying with a card by Braintree. */
+import { platformClient, realm, type Activate, type PaymentMethod } from '../../../core/sdk';
+import { cardMethod } from '../../../core/sdk/cardForms';
+import { BraintreeProvider } from './BraintreeProvider';
+import type { Braintree } from './braintreeWeb';
+import { FieldBoxes } from './FieldBoxes';
+import type { BraintreeOptions } from './options.generated';
+import { houseCode } from './refusal';
+
+export default ((context) => {
+  const provider = new BraintreeProvider({
+    options: context.options,
+    loadScript: (url) => context.loadScript(url),
+    braintreeGlobal: () => (globalThis as { braintree?: Braintree }).braintree,
+    client: context.use(platformClient),
+    realm: context.use(realm),
+    log: context.log,
+  });
+  return cardMethod(context, { provider, noteKey: 'braintreeNote', Arrangement: FieldBoxes, translate: houseCode });
+}) satisfies Activate<PaymentMethod, BraintreeOptions>;

@@ -1,0 +1,90 @@
+/** Braintree's codes as the card codes of the house. */
+import { PaymentRefusal } from '../../../core/sdk';
+import { cardRefusal } from '../../../core/sdk/cardForms';
+import type { BraintreeError, FieldKey, FieldsState, Verified } from './braintreeWeb';
+
+/** Fields in the order in which they stand. */
+export const fieldKeys = ['number', 'expirationDate', 'cvv'] as const satisfies readonly FieldKey[];
+
+const houseFields = { number: 'number', expirationDate: 'expiry', cvv: 'cvc' } as const;
+
+export const fieldKey = (field: PaymentRefusal['field']): FieldKey => fieldKeys.find((key) => houseFields[key] === field) ?? 'number';
+
+/** What a processor answers to a charge, and what Braintree's own checks reject; the platform passes them on. */
+const reasons: Readonly<Record<string, string>> = {
+  '2000': 'card_declined',
+  '2001': 'card_declined',
+  '2002': 'card_declined',
+  '2003': 'card_declined',
+  '2004': 'expired_card',
+  '2005': 'incorrect_number',
+  '2006': 'incorrect_expiry',
+  '2007': 'card_declined',
+  '2008': 'incorrect_number',
+  '2009': 'incorrect_number',
+  '2010': 'incorrect_cvc',
+  '2038': 'card_declined',
+  '2044': 'card_declined',
+  '2046': 'card_declined',
+  '2047': 'card_declined',
+  '2057': 'card_declined',
+  '2059': 'incorrect_zip',
+  '2060': 'incorrect_zip',
+  '3000': 'card_error',
+  avs: 'incorrect_zip',
+  avs_and_cvv: 'incorrect_zip',
+  cvv: 'incorrect_cvc',
+  fraud: 'card_declined',
+  excessive_retry: 'card_declined',
+};
+
+/** Words of Braintree's own checks that are no numbers. */
+const rejections: ReadonlySet<string> = new Set(['avs', 'avs_and_cvv', 'cvv', 'duplicate', 'excessive_retry', 'fraud', 'risk_threshold', 'three_d_secure', 'token_issuance', 'application_incomplete']);
+
+/** A code of Braintree's own in the house's word; null for one that is not Braintree's. Of those that say nothing to a viewer, the generic one (PAY-077). */
+export function houseCode(code: string): string | null {
+  return /^[23]\d{3}$/.test(code) || rejections.has(code) ? (reasons[code] ?? 'generic') : null;
+}
+
+/** The first field that is wrong or not there yet; null when all are right. */
+export function incompleteCode({ fields }: FieldsState): string | null {
+  const wrong = fieldKeys.find((key) => !fields[key].isValid);
+  if (wrong === undefined) return null;
+  const { isPotentiallyValid } = fields[wrong];
+  return `${isPotentiallyValid ? 'incomplete' : 'invalid'}_${houseFields[wrong]}`;
+}
+
+/** An error of the SDK that a viewer can do something about; null for trouble of Braintree's or the site's own. */
+export function refusalOf({ code, details }: BraintreeError): PaymentRefusal | null {
+  switch (code) {
+    case 'HOSTED_FIELDS_FIELDS_EMPTY':
+      return cardRefusal('incomplete_number');
+    case 'HOSTED_FIELDS_FIELDS_INVALID': {
+      const wrong = fieldKeys.find((key) => details?.invalidFieldKeys?.includes(key) === true);
+      return cardRefusal(wrong === undefined ? 'generic' : `invalid_${houseFields[wrong]}`);
+    }
+    case 'HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED':
+      return cardRefusal('incorrect_cvc');
+    case 'HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE':
+      return cardRefusal('card_error');
+    case 'HOSTED_FIELDS_FAILED_TOKENIZATION':
+      return cardRefusal('generic');
+    // The viewer closed the bank's question: nothing was paid, and the card is not to blame.
+    case 'THREEDS_CARDINAL_SDK_CANCELED':
+    case 'THREEDS_VERIFY_CARD_CANCELED_BY_MERCHANT':
+      return new PaymentRefusal(null, '');
+    case 'THREEDS_LOOKUP_VALIDATION_ERROR':
+      return cardRefusal('card_error');
+    default:
+      return null;
+  }
+}
+
+/** Whether the bank stands for the viewer as far as the realm wants it. */
+export function isVouchedFor({ threeDSecureInfo }: Verified, wanted: 'required' | 'ifOffered'): boolean {
+  if (threeDSecureInfo === undefined) return wanted === 'ifOffered';
+  const { liabilityShifted, liabilityShiftPossible, status = '' } = threeDSecureInfo;
+  if (status === 'authenticate_rejected' || status === 'authenticate_failed') return false;
+  // A bank that takes no part cannot be asked.
+  return liabilityShifted || !liabilityShiftPossible || wanted === 'ifOffered';
+}

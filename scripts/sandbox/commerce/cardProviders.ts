@@ -1,0 +1,38 @@
+/** The card providers of the demo realms: which one a realm sells with, and what its script is given to begin with. */
+import type { PaymentMethodSetup } from '../../../core/generated/platform';
+import type { SqlRunner } from '../database/database';
+import type { SandboxRealm } from '../realms';
+import { readIntent, type PaymentIntent } from './paymentIntents';
+import type { CardProviderName } from './types';
+
+export const publishableKeyOf = (realm: SandboxRealm): string => `pk_sandbox_${realm.id}`;
+export const clientKeyOf = (realm: SandboxRealm): string => `test_${realm.id.toUpperCase()}`;
+
+/** Each provider begins with a payment that the platform has announced; what it calls that differs. */
+export function cardSetup(provider: CardProviderName, realm: SandboxRealm, intent: PaymentIntent): PaymentMethodSetup {
+  const common = { targetPaymentProvider: provider, intentKind: intent.kind };
+  switch (provider) {
+    case 'stripe':
+      return { ...common, publishableKey: publishableKeyOf(realm), clientSecret: intent.clientSecret, paymentDetailsExternalId: intent.id };
+    case 'adyen':
+      return { ...common, publishableKey: clientKeyOf(realm), sessionId: intent.id, clientSecret: intent.clientSecret, paymentDetailsExternalId: intent.id };
+    // What is paid with is the nonce, which does not exist yet.
+    case 'braintree':
+      return { ...common, clientSecret: clientTokenOf(intent) };
+  }
+}
+
+/** As Braintree's, it is a document in base64 that only the provider's own script reads. */
+const clientTokenOf = ({ clientSecret }: PaymentIntent): string => Buffer.from(JSON.stringify({ version: 2, authorizationFingerprint: clientSecret, environment: 'sandbox' })).toString('base64');
+
+/** The announced payment that a client token stands for. */
+export async function intentOfToken(sql: SqlRunner, token: string | undefined): Promise<PaymentIntent | undefined> {
+  let secret: unknown;
+  try {
+    secret = (JSON.parse(Buffer.from(token ?? '', 'base64').toString('utf8')) as { authorizationFingerprint?: unknown } | null)?.authorizationFingerprint;
+  } catch {
+    return undefined;
+  }
+  const intent = await readIntent(sql, String(secret).split('_secret_')[0] ?? '');
+  return intent?.clientSecret === secret ? intent : undefined;
+}

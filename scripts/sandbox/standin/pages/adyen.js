@@ -1,0 +1,210 @@
+// A local stand-in for Adyen Web 6: defines window.AdyenWeb with a session's checkout and its Card Component.
+// Each field is a frame of the sandbox's own origin; this script only ever holds what they have sealed.
+const FIELDS = { encryptedCardNumber: 'number', encryptedExpiryDate: 'expiry', encryptedSecurityCode: 'cvc' };
+const TEXTS = {
+  en: { number: 'Card number', expiry: 'Expiry date', cvc: 'Security code', wrong: 'This is not right yet.' },
+  pt: { number: 'Número do cartão', expiry: 'Validade', cvc: 'Código de segurança', wrong: 'Isto ainda não está certo.' },
+  es: { number: 'Número de tarjeta', expiry: 'Caducidad', cvc: 'Código de seguridad', wrong: 'Esto aún no es correcto.' },
+  ar: { number: 'رقم البطاقة', expiry: 'تاريخ الانتهاء', cvc: 'رمز الأمان', wrong: 'هذا غير صحيح بعد.' },
+};
+const ERRORS = {
+  number: { empty: 'cc.num.900', incomplete: 'cc.num.901', invalid: 'cc.num.902' },
+  expiry: { empty: 'cc.dat.910', incomplete: 'cc.dat.911', invalid: 'cc.dat.913', expired: 'cc.dat.912' },
+  cvc: { empty: 'cc.cvc.920', incomplete: 'cc.cvc.921' },
+};
+
+class AdyenCheckoutError extends Error {
+  constructor(name, message) {
+    super(message);
+    this.name = name;
+  }
+}
+
+const call = async (session, clientKey, what, body) => {
+  let answer;
+  try {
+    answer = await fetch(`${home}/__standin/adyen/sessions/${session.id}/${what}?clientKey=${clientKey}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sessionData: session.sessionData, ...body }),
+    });
+  } catch {
+    throw new AdyenCheckoutError('NETWORK_ERROR', 'Network error');
+  }
+  if (!answer.ok) throw new AdyenCheckoutError(answer.status < 500 ? 'API_ERROR' : 'NETWORK_ERROR', `${what}: ${answer.status}`);
+  return answer.json();
+};
+
+const AdyenCheckout = async (options) => {
+  if (!options.clientKey) throw new AdyenCheckoutError('IMPLEMENTATION_ERROR', 'A client key is wanted.');
+  const setup = await call(options.session, options.clientKey, 'setup', {});
+  return { options: { countryCode: setup.countryCode, ...options } };
+};
+
+const element = (name, className, ...children) => {
+  const made = document.createElement(name);
+  made.className = className;
+  made.append(...children);
+  return made;
+};
+
+class Card {
+  #checkout;
+  #settings;
+  #frames = new Map();
+  #states = {};
+  #shown = false;
+  #node;
+
+  constructor(checkout, settings) {
+    this.#checkout = checkout;
+    this.#settings = settings;
+  }
+
+  get isValid() {
+    return Object.values(FIELDS).every((kind) => this.#states[kind] === 'valid');
+  }
+
+  mount(place) {
+    this.#node = typeof place === 'string' ? document.querySelector(place) : place;
+    const language = this.#checkout.options.locale.split('-')[0];
+    const texts = TEXTS[language] ?? TEXTS.en;
+    const form = element('div', 'adyen-checkout__card-input');
+    let drawn = 0;
+    for (const [name, kind] of Object.entries(FIELDS)) {
+      const placeholder = { number: '1234 5678 9012 3456', expiry: 'MM/YY', cvc: '123' }[kind];
+      const talk = openFrame('field.html', texts[kind], { kind, label: texts[kind], placeholder });
+      talk.frame.className = 'js-iframe';
+      const box = element('span', 'adyen-checkout__input js-iframe-input', talk.frame);
+      const error = element('span', 'adyen-checkout-contextual-text--error');
+      error.hidden = true;
+      error.textContent = texts.wrong;
+      form.append(element('div', `adyen-checkout__field adyen-checkout__field--${kind}`, element('span', 'adyen-checkout__label__text', texts[kind]), box, error));
+      this.#frames.set(name, { talk, kind, box, error });
+      this.#states[kind] = 'empty';
+      talk.on('ready', async () => {
+        const { base, error: wrong, placeholder: faint } = this.#settings.styles ?? {};
+        await talk.ask('dress', { color: base?.color, font: base?.fontFamily, size: base?.fontSize, danger: wrong?.color, muted: faint?.color });
+        drawn += 1;
+        if (drawn === 3) this.#settings.onConfigSuccess?.({ iframesConfigured: true });
+      });
+      talk.on('focus', () => box.classList.add('adyen-checkout__input--focus'));
+      talk.on('blur', () => box.classList.remove('adyen-checkout__input--focus'));
+      talk.on('change', ({ state }) => {
+        this.#states[kind] = state;
+        if (this.#shown) this.#mark();
+        this.#changed();
+      });
+    }
+    this.#node.append(form);
+    return this;
+  }
+
+  showValidation() {
+    this.#shown = true;
+    this.#mark();
+    this.#changed();
+    const wrong = [...this.#frames.entries()].find(([, { kind }]) => this.#states[kind] !== 'valid');
+    if (wrong) this.setFocusOn(wrong[0]);
+    return this;
+  }
+
+  setFocusOn(name) {
+    void this.#frames.get(name)?.talk.ask('focus');
+    return this;
+  }
+
+  setStatus(status) {
+    for (const { talk } of this.#frames.values()) if (talk.frame.isConnected) void talk.ask('disable', { disabled: status === 'loading' });
+    return this;
+  }
+
+  submit() {
+    if (this.isValid) void this.#pay();
+    else this.showValidation();
+  }
+
+  unmount() {
+    for (const { talk } of this.#frames.values()) talk.close();
+    this.#frames.clear();
+    this.#node?.replaceChildren();
+    return this;
+  }
+
+  remove() {
+    this.unmount();
+  }
+
+  #mark() {
+    for (const { talk, kind, box, error } of this.#frames.values()) {
+      const invalid = this.#states[kind] !== 'valid';
+      void talk.ask('mark', { invalid });
+      box.classList.toggle('adyen-checkout__input--error', invalid);
+      error.hidden = !invalid;
+    }
+  }
+
+  #changed() {
+    const entries = Object.entries(FIELDS);
+    const error = (kind) => (this.#shown || this.#states[kind] === 'invalid' || this.#states[kind] === 'expired' ? ERRORS[kind][this.#states[kind]] : undefined);
+    this.#settings.onChange?.({
+      isValid: this.isValid,
+      valid: Object.fromEntries(entries.map(([name, kind]) => [name, this.#states[kind] === 'valid'])),
+      errors: Object.fromEntries(entries.map(([name, kind]) => [name, error(kind) ? { error: error(kind) } : null])),
+    });
+  }
+
+  async #pay() {
+    const { options } = this.#checkout;
+    this.setStatus('loading');
+    try {
+      const sealed = {};
+      for (const [name, { talk }] of this.#frames) sealed[name] = (await talk.ask('seal')).token;
+      this.#handle(await call(options.session, options.clientKey, 'payments', { paymentMethod: { type: 'scheme', ...sealed }, origin: location.origin, locale: options.locale }));
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  #handle(answer) {
+    const { options } = this.#checkout;
+    if (answer.action) return this.#challenge(answer.action);
+    if (['Refused', 'Cancelled', 'Error'].includes(answer.resultCode)) options.onPaymentFailed?.(answer, this);
+    else options.onPaymentCompleted?.(answer, this);
+  }
+
+  /** As the real one, the action takes the place of the component. */
+  #challenge(action) {
+    const { options } = this.#checkout;
+    this.unmount();
+    const talk = openFrame('adyen-challenge.html', 'Bank check', { provider: 'adyen', key: options.clientKey, clientSecret: action.token, locale: options.locale });
+    talk.frame.style.border = '0';
+    talk.frame.style.inlineSize = '100%';
+    talk.frame.style.blockSize = '400px';
+    const box = element('div', `adyen-checkout__threeds2__challenge adyen-checkout__threeds2__challenge--${this.#settings.challengeWindowSize}`, talk.frame);
+    talk.on('ready', () => {
+      this.#settings.onActionHandled?.({ componentType: '3DS2Challenge', actionDescription: 'challenge-iframe-loaded' });
+      talk.frame.focus();
+    });
+    talk.on('done', async (result) => {
+      talk.close();
+      box.remove();
+      try {
+        this.#handle(await call(options.session, options.clientKey, 'paymentDetails', { details: { threeDSResult: result.threeDSResult } }));
+      } catch (error) {
+        this.#failed(error);
+      }
+    });
+    this.#node.append(box);
+  }
+
+  /** Both are told, in this order. */
+  #failed(error) {
+    const { options } = this.#checkout;
+    this.setStatus('ready');
+    options.onError?.(error, this);
+    options.onPaymentFailed?.(error, this);
+  }
+}
+
+window.AdyenWeb = { AdyenCheckout, Card };

@@ -1,0 +1,253 @@
+/** Paying with a card by Adyen, by its documented calls. */
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PaymentRefusal } from '../../../core/sdk';
+import type { CheckoutSettings } from '../../../plugins/payment/adyen/adyenWeb';
+import activate from '../../../plugins/payment/adyen/method';
+import type { AdyenOptions } from '../../../plugins/payment/adyen/options.generated';
+import manifest from '../../../plugins/payment/adyen/plugin.json';
+import { houseCode, incompleteCode, refusalOf } from '../../../plugins/payment/adyen/refusal';
+import { basket, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
+import { fakeAdyen, type FakeAdyen } from './fakeAdyen';
+
+const options: AdyenOptions = {
+  clientKey: 'test_REALM',
+  environment: 'test',
+  scriptUrl: 'https://adyen.example/adyen.js',
+  styleUrl: 'https://adyen.example/adyen.css',
+  checkoutUrl: 'https://adyen.example/',
+  bankUrls: [],
+};
+const setup = { targetPaymentProvider: 'adyen', sessionId: 'CS1', clientSecret: 'data', paymentDetailsExternalId: 'pay-1' };
+const details = { targetPaymentProvider: 'adyen', paymentMethodType: 'card', paymentDetailsExternalId: 'pay-1' };
+const returnUrl = 'https://lanterna.localhost/pay/lanterna-adyen';
+
+let adyen: FakeAdyen;
+const link = () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+beforeEach(() => {
+  adyen = fakeAdyen();
+  adyen.install();
+  // The simulated browser fetches no styles.
+  const { head } = document;
+  jest.spyOn(head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof Node) head.appendChild(node);
+    for (const node of nodes) if (node instanceof HTMLLinkElement) queueMicrotask(() => node.onload?.(new Event('load')));
+  });
+});
+afterEach(() => {
+  cleanup();
+  adyen.remove();
+  link()?.remove();
+  jest.restoreAllMocks();
+});
+
+const refused: FakeAdyen['pay'] = ({ onPaymentFailed }) => onPaymentFailed({ resultCode: 'Refused', sessionResult: 'r' });
+const authorised: FakeAdyen['pay'] = ({ onPaymentCompleted }) => onPaymentCompleted({ resultCode: 'Authorised' });
+
+describePaymentMethod<AdyenOptions>('payment/adyen', {
+  manifest,
+  activate,
+  options,
+  basket,
+  arrange: (house) => {
+    house.platform.answer('initPaymentMethod', setup);
+    house.platform.answer('validatePaymentMethod', { status: 'failed', code: '2' });
+  },
+  fill: async (user) => {
+    const field = await screen.findByLabelText('Card number');
+    await user.clear(field);
+    await user.type(field, '4111 1111 1111 1111');
+  },
+  entered: ['4111 1111 1111 1111'],
+  refuse: () => {
+    adyen.pay = (checkout, card) => {
+      adyen.pay = authorised;
+      refused(checkout, card);
+    };
+  },
+  challenge: {
+    arrange: (outcome) => {
+      adyen.pay = (checkout, card) => {
+        card.onActionHandled();
+        (outcome === 'passed' ? authorised : refused)(checkout, card);
+      };
+    },
+  },
+  refused: '?redirect_status=failed&sessionId=CS1',
+});
+
+/** The method with its form on the page, as the payment page would have it. */
+async function drawn(answer: object = setup) {
+  const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://adyen.example'] });
+  house.platform.answer('initPaymentMethod', answer);
+  const method = activate(context);
+  const [onReady, onProblem] = [jest.fn(), jest.fn()];
+  const { Form } = method;
+  const rendered = await renderInHouse(<Form basket={basket} disabled={false} onReady={onReady} onProblem={onProblem} />, { house });
+  await act(async () => undefined);
+  const judge = (verdict: object) => house.platform.answer('validatePaymentMethod', verdict);
+  const collect = () => act(async () => method.collect(basket, returnUrl).catch((error: unknown) => error as PaymentRefusal));
+  return { method, house, onReady, onProblem, rendered, judge, collect };
+}
+
+describe('the fields', () => {
+  test('PAY-021 PAY-038 are those of a session that the platform has opened, in the realm’s language and colours', async () => {
+    const { house, onReady } = await drawn();
+    expect(house.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: 'adyen', paymentMethodType: 'card' } });
+    expect(adyen.seen.checkout).toMatchObject({
+      session: { id: 'CS1', sessionData: 'data' },
+      environment: 'test',
+      clientKey: 'test_REALM',
+      locale: 'en-US',
+      showPayButton: false,
+      analytics: { enabled: false },
+    });
+    expect(adyen.seen.card?.styles.base).toMatchObject({ color: '#0a0a0c', fontFamily: 'system-ui' });
+    expect(house.scripts).toEqual([options.scriptUrl]);
+    expect(link()?.href).toBe(options.styleUrl);
+    expect(onReady).toHaveBeenLastCalledWith(true);
+  });
+
+  test('the platform may name another key; the style sheet goes with the plugin', async () => {
+    const { house } = await drawn({ ...setup, publishableKey: 'live_MARKET' });
+    expect(adyen.seen.checkout?.clientKey).toBe('live_MARKET');
+    house.dispose();
+    expect(link()).toBeNull();
+  });
+
+  test.each([['no session', { ...setup, sessionId: null }], ['no data of it', { ...setup, clientSecret: null }]])('PAY-072 %s: they say so, and can be tried again', async (_, answer) => {
+    const { house, onReady, onProblem } = await drawn(answer);
+    expect(onProblem).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'setup_failed' }));
+    house.platform.answer('initPaymentMethod', setup);
+    await userEvent.click(screen.getByRole('button', { name: 'Load the fields again' }));
+    await waitFor(() => expect(onReady).toHaveBeenLastCalledWith(true));
+  });
+
+  test('that are not complete are a refusal before anything is sent, and get the focus', async () => {
+    const { collect } = await drawn();
+    adyen.state = { isValid: false, valid: { encryptedCardNumber: true }, errors: { encryptedSecurityCode: { error: 'cc.cvc.921' } } };
+    expect(await collect()).toMatchObject({ code: 'incomplete_expiry', field: 'expiry' });
+    expect(adyen.calls).not.toContain('submit');
+    expect(adyen.calls.slice(-3)).toEqual(['showValidation', 'setStatus ready', 'setFocusOn encryptedExpiryDate']);
+  });
+});
+
+describe('a session that is paid', () => {
+  test.each(['Authorised', 'Received', 'Pending'])('PAY-033 %s is named to the platform, without asking it first', async (resultCode) => {
+    const { collect, house } = await drawn();
+    adyen.pay = ({ onPaymentCompleted }) => onPaymentCompleted({ resultCode });
+    expect(await collect()).toEqual(details);
+    expect(house.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['initPaymentMethod']);
+  });
+
+  test.each([
+    ['Refused', { status: 'failed', code: '12' }, 'card_declined'],
+    ['Refused', { status: 'failed', code: '6' }, 'expired_card'],
+    ['Refused', { status: 'failed', code: '24' }, 'incorrect_cvc'],
+    ['Refused', { status: 'failed' }, 'card_declined'],
+    ['Error', { status: 'failed', code: '4' }, 'card_error'],
+    ['Cancelled', { status: 'failed' }, null],
+  ])('PAY-039 PAY-073 %s: the platform knows why (%o): %s', async (resultCode, verdict, code) => {
+    const { collect, judge, house } = await drawn();
+    judge(verdict);
+    adyen.pay = ({ onPaymentFailed }) => onPaymentFailed({ resultCode, sessionResult: 'r1' });
+    expect(await collect()).toMatchObject({ name: 'PaymentRefusal', code });
+    expect(house.platform.calls.at(-1)?.input).toEqual({
+      body: { targetPaymentProvider: 'adyen', paymentMethodType: 'card', paymentDetailsExternalId: 'pay-1', parameters: { sessionResult: 'r1' } },
+    });
+    expect(adyen.calls.at(-1)).toMatch(/^setFocusOn/);
+  });
+
+  const lost: FakeAdyen['pay'] = (checkout: CheckoutSettings) => {
+    const error = Object.assign(new Error('lost'), { name: 'NETWORK_ERROR' });
+    checkout.onError(error);
+    checkout.onPaymentFailed();
+  };
+  test('PAY-019 a call whose answer was lost is asked about, and a payment that arrived is not made again', async () => {
+    const { collect, judge, house } = await drawn();
+    judge({ status: 'succeeded' });
+    adyen.pay = lost;
+    expect(await collect()).toEqual(details);
+    expect(house.lines).toEqual(['error: Adyen could not confirm the payment.']);
+  });
+
+  test('PAY-019 one that did not arrive is tried again in the same session, so that it cannot be paid twice', async () => {
+    const { collect, judge } = await drawn();
+    judge({ status: 'pending' });
+    adyen.pay = lost;
+    expect(await collect()).toMatchObject({ name: 'PaymentRefusal', code: null });
+    adyen.pay = authorised;
+    expect(await collect()).toEqual(details);
+    expect(adyen.calls.filter((call) => call === 'AdyenCheckout')).toHaveLength(1);
+  });
+
+  test('a session that Adyen gave up gives way to another one', async () => {
+    const { collect, judge, onReady } = await drawn();
+    judge({ status: 'failed' });
+    adyen.pay = lost;
+    expect(await collect()).toBeInstanceOf(PaymentRefusal);
+    await waitFor(() => expect(onReady).toHaveBeenLastCalledWith(true));
+    expect(adyen.calls.filter((call) => call === 'AdyenCheckout')).toHaveLength(2);
+  });
+
+  test('after a challenge that failed the fields stand in its place again', async () => {
+    const { collect, judge } = await drawn();
+    judge({ status: 'failed', code: '11' });
+    adyen.pay = (checkout, card) => {
+      card.onActionHandled();
+      refused(checkout, card);
+    };
+    expect(await collect()).toMatchObject({ code: 'generic' });
+    expect(adyen.calls.filter((call) => call === 'mount')).toHaveLength(2);
+    expect(screen.getAllByLabelText('Card number')).toHaveLength(1);
+  });
+});
+
+test('PAY-050 PAY-051 a return from a bank’s own page names the session, and its result leaves the address', async () => {
+  const { context, house } = fakeContext({ options, pluginId: manifest.id });
+  house.navigation.at('/pay/lanterna-adyen?paymentMethodType=card&sessionId=CS1&redirectResult=secret');
+  await expect(activate(context).resume?.(house.navigation.current())).resolves.toEqual({ ...details, paymentDetailsExternalId: 'CS1' });
+  expect(house.navigation.current().search).toBe('?paymentMethodType=card&sessionId=CS1');
+});
+
+describe('PAY-070 PAY-073 PAY-077 Adyen’s codes in the house’s words', () => {
+  test.each([
+    ['2', 'card_declined'],
+    ['6', 'expired_card'],
+    ['8', 'incorrect_number'],
+    ['9', 'card_error'],
+    ['24', 'incorrect_cvc'],
+    ['32', 'incorrect_zip'],
+    ['11', 'generic'],
+    ['99', 'generic'],
+    ['INVALID_TIER_CHANGE', null],
+    ['card_declined', null],
+  ])('%s: %s', (code, expected) => {
+    expect(houseCode(code)).toBe(expected);
+  });
+
+  test.each([
+    [{ encryptedCardNumber: 'cc.num.902' }, 'invalid_number'],
+    [{ encryptedCardNumber: 'cc.num.900' }, 'incomplete_number'],
+    [{ encryptedCardNumber: 'cc.num.905' }, 'generic'],
+    [{}, 'incomplete_number'],
+  ])('PAY-074 fields %o: %s', (errors, expected) => {
+    expect(incompleteCode(Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, { error }])), {})).toBe(expected);
+  });
+
+  test.each([
+    ['cc.dat.912', 'expired_card'],
+    ['cc.dat.913', 'invalid_expiry'],
+    ['cc.dat.911', 'incomplete_expiry'],
+  ])('PAY-076 %s: %s', (error, expected) => {
+    expect(incompleteCode({ encryptedExpiryDate: { error } }, { encryptedCardNumber: true })).toBe(expected);
+  });
+
+  test('PAY-075 a security code that is missing', () => {
+    expect(incompleteCode({ encryptedSecurityCode: { error: 'cc.cvc.920' } }, { encryptedCardNumber: true, encryptedExpiryDate: true })).toBe('incomplete_cvc');
+  });
+
+  test('a card code that is the house’s already stays', () => {
+    expect(refusalOf('Refused', 'incorrect_zip').code).toBe('incorrect_zip');
+  });
+});

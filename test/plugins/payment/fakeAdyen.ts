@@ -1,0 +1,81 @@
+/** Adyen Web without Adyen: draws named inputs in place of the frames, and answers as a test tells it. */
+import type { AdyenCard, AdyenWeb, CardSettings, CardState, CheckoutSettings } from '../../../plugins/payment/adyen/adyenWeb';
+
+export interface FakeAdyen {
+  /** Every call, in order: `AdyenCheckout`, `mount`, `submit`, … */
+  readonly calls: string[];
+  readonly seen: { checkout?: CheckoutSettings; card?: CardSettings };
+  /** What a payment of the session does; it tells the listeners of the checkout. */
+  pay: (checkout: CheckoutSettings, card: CardSettings) => void;
+  state: CardState;
+  /** Defines the global. */
+  install(): void;
+  remove(): void;
+}
+
+export const complete: CardState = { isValid: true, valid: { encryptedCardNumber: true, encryptedExpiryDate: true, encryptedSecurityCode: true }, errors: {} };
+
+export function fakeAdyen(): FakeAdyen {
+  const fake: FakeAdyen = {
+    calls: [],
+    seen: {},
+    pay: ({ onPaymentCompleted }) => onPaymentCompleted({ resultCode: 'Authorised', sessionResult: 'r' }),
+    state: complete,
+    install: () => void Object.assign(globalThis, { AdyenWeb: web }),
+    remove: () => void Reflect.deleteProperty(globalThis, 'AdyenWeb'),
+  };
+
+  class FakeCard implements AdyenCard {
+    #input: HTMLInputElement | null = null;
+    constructor(
+      readonly checkout: object,
+      readonly settings: CardSettings,
+    ) {
+      fake.seen.card = settings;
+    }
+    get isValid(): boolean {
+      return fake.state.isValid;
+    }
+    mount(place: HTMLElement): AdyenCard {
+      fake.calls.push('mount');
+      this.#input = document.createElement('input');
+      this.#input.setAttribute('aria-label', 'Card number');
+      this.#input.addEventListener('input', () => this.settings.onChange(fake.state));
+      place.append(this.#input);
+      queueMicrotask(() => this.settings.onConfigSuccess());
+      return this;
+    }
+    submit(): void {
+      fake.calls.push('submit');
+      fake.pay(this.checkout as CheckoutSettings, this.settings);
+    }
+    showValidation(): AdyenCard {
+      fake.calls.push('showValidation');
+      this.settings.onChange(fake.state);
+      return this;
+    }
+    setStatus(status: string): AdyenCard {
+      fake.calls.push(`setStatus ${status}`);
+      return this;
+    }
+    setFocusOn(field: string): AdyenCard {
+      fake.calls.push(`setFocusOn ${field}`);
+      this.#input?.focus();
+      return this;
+    }
+    remove(): void {
+      fake.calls.push('remove');
+      this.#input?.remove();
+    }
+  }
+
+  const web: AdyenWeb = {
+    AdyenCheckout: async (settings) => {
+      fake.calls.push('AdyenCheckout');
+      fake.seen.checkout = settings;
+      return settings;
+    },
+    Card: FakeCard,
+  };
+  return fake;
+}
