@@ -3,7 +3,8 @@ import type { Payment, PaymentMethodInit, PaymentMethodSetup } from '../../../co
 import type { SqlRunner } from '../database/database';
 import { PlatformError } from '../platformError';
 import { textIn, type SandboxRealm } from '../realms';
-import { publishableKeyOf, refuseHeld, type BasketContext, type FilledBasket } from './baskets';
+import { refuseHeld, type BasketContext, type FilledBasket } from './baskets';
+import { publishableKeyOf } from './cardProviders';
 import { skuOf } from './licenceAnswers';
 import { openPayment, paymentStatus, readOpenPayment } from './openPayments';
 import { createIntent, moveIntent, readIntent, type PaymentIntent } from './paymentIntents';

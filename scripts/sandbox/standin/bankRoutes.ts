@@ -1,6 +1,6 @@
 /** A bank of the sandbox: the page that a redirect leads to, the app that codes are pasted into, and the part of Stripe that sends viewers there. */
 import { Hono } from 'hono';
-import { publishableKeyOf } from '../commerce/baskets';
+import { publishableKeyOf } from '../commerce/cardProviders';
 import { keepReturnUrl, paymentStatus, readOpenPayment, type OpenPayment, type PaymentStatus } from '../commerce/openPayments';
 import { moveIntent, readIntent, type PaymentIntent } from '../commerce/paymentIntents';
 import { paymentOfCode } from '../commerce/pixCode';

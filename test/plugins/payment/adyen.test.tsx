@@ -31,7 +31,7 @@ beforeEach(() => {
   const { head } = document;
   jest.spyOn(head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) if (node instanceof Node) head.appendChild(node);
-    for (const node of nodes) if (node instanceof HTMLLinkElement) queueMicrotask(() => node.onload?.(new Event('load')));
+    for (const node of nodes) if (node instanceof HTMLLinkElement) queueMicrotask(() => void node.dispatchEvent(new Event('load')));
   });
 });
 afterEach(() => {
