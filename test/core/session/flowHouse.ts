@@ -1,0 +1,19 @@
+/** A sign-in flow of its own for each test, with two providers: one that leaves the site, and one with a form. */
+import type { SignInStep } from '../../../core/sdk';
+import { SignInFlow, type SignInVisit } from '../../../core/session/SignInFlow';
+import { signInEntries, type SignInEntry } from '../../../core/session/signInEntries';
+import { acmeEntry, idEntry, realmWith } from './signInFixture';
+import { signInHouse, tokens, type SignInHouse } from './signInHouse';
+
+export const [acme, id] = signInEntries(realmWith([acmeEntry, idEntry]), () => undefined) as [SignInEntry, SignInEntry];
+export const visit = (query: Record<string, string> = {}, more: Partial<SignInVisit> = {}): SignInVisit => ({
+  intent: { type: query['type'] === 'signup' ? 'signup' : 'login', query: new URLSearchParams(query) },
+  ...more,
+});
+export const away: SignInStep = { kind: 'redirect', url: 'https://id.example/authorize?state=s' };
+export const signedIn = { kind: 'tokens', tokens } as const satisfies SignInStep;
+
+export function opened(href?: string): { house: SignInHouse; flow: SignInFlow } {
+  const house = signInHouse(href === undefined ? {} : { href });
+  return { house, flow: new SignInFlow(house.parts) };
+}

@@ -1,0 +1,226 @@
+/** What a provider gives in the page itself, by a form or a button, and what the house makes of it. */
+import { CallError, SignInFailure, type SignInStep } from '../../../core/sdk';
+import { signInEntries, type SignInEntry } from '../../../core/session/signInEntries';
+import { acme, id, opened, signedIn, visit } from './flowHouse';
+import { entry, plugin, realmWith } from './signInFixture';
+import { refused, tokens, type SignInHouse } from './signInHouse';
+
+const microtasks = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('SGN-007 SGP-122 the providers that an account is joined to', () => {
+  test.each([
+    ['are kept', [{ provider: 'adobe' }, { provider: 'openid' }], '["adobe","openid"]'],
+    ['are forgotten when a sign-in names none', [], null],
+    ['and when it says nothing', undefined, null],
+  ])('%s', async (_, linkedAccounts, kept) => {
+    const { house, flow } = opened();
+    house.values.write('signin.linkedAccounts', '["old"]');
+    await flow.accept(id, visit(), { kind: 'tokens', tokens: { ...tokens, ...(linkedAccounts && { linkedAccounts }) } });
+    expect(house.values.read('signin.linkedAccounts')).toBe(kept);
+  });
+});
+
+describe('SGP-043 a signed-in viewer takes over what a partner grants', () => {
+  const synced = (onSynced: () => SignInStep): SignInStep => ({ kind: 'sync', onSynced, onRefused: (error) => Promise.reject(new SignInFailure('accountLocked', error)) });
+  const held = { authorisationToken: 'auth-1', refreshToken: 'refresh-1' };
+
+  test('SGP-044 SGP-047 the refresh token is spent by the house, its provider stays, and the viewer goes on', async () => {
+    const { house, flow } = opened();
+    house.vault.keep(held, 'id');
+    house.platform.answer('syncEntitlements', tokens);
+    await expect(flow.accept(acme, visit({ from: '/video/1' }), synced(() => ({ kind: 'onward' })))).resolves.toBe(true);
+    expect(house.platform.calls).toEqual([{ endpoint: 'syncEntitlements', input: { body: { refreshToken: 'refresh-1' } } }]);
+    expect([house.vault.read(), house.vault.provider]).toEqual([tokens, 'id']);
+    expect(house.story).toEqual(['go /video/1']);
+  });
+
+  test('SGP-053 a form may show something before that', async () => {
+    const { house, flow } = opened();
+    house.vault.keep(held, 'id');
+    house.platform.answer('syncEntitlements', tokens);
+    await flow.accept(acme, visit({ from: '/video/1' }), synced(() => ({ kind: 'show' })));
+    expect(flow.journey).toEqual({ status: 'showing', provider: 'openid/acme' });
+    expect(house.story).toEqual([]);
+    await flow.accept(acme, visit({ from: '/video/1' }), { kind: 'onward' });
+    expect(house.story).toEqual(['go /video/1']);
+  });
+
+  test.each<[string, (house: SignInHouse) => void]>([
+    ['the platform will not', (house) => house.vault.keep(held, 'id')],
+    ['nobody is signed in any more', () => undefined],
+  ])('SGP-049 when %s the provider says what follows, and the session stands', async (_, arrange) => {
+    const { house, flow } = opened();
+    arrange(house);
+    const before = house.vault.read();
+    await expect(flow.accept(id, visit(), synced(() => ({ kind: 'onward' })))).resolves.toBe(false);
+    expect(flow.journey).toEqual({ status: 'failed', provider: 'id', problem: { kind: 'key', key: 'accountLocked' } });
+    expect(house.vault.read()).toEqual(before);
+  });
+});
+
+describe('a form', () => {
+  test('SGN-055 in the side panel the callback is called, and the viewer stays where they are', async () => {
+    const { house, flow } = opened('/home');
+    const callback = jest.fn();
+    await expect(flow.accept(id, visit({ from: '/home' }, { callback }), signedIn)).resolves.toBe(true);
+    expect(callback).toHaveBeenCalledTimes(1);
+    expect(house.story).toEqual(['session id', 'track login_completed']);
+  });
+
+  test.each([
+    ['SGN-042 a callback first', { entryPage: '/browse', from: '/video/1' }, { callback: '/pay' }, 'go /pay'],
+    ['SGN-049 then the shop that was asked for', { showPurchase: 'true', selectedLicence: '3' }, {}, 'go /purchase?selected-licence=3'],
+    ['SGN-043 then the entry page', { entryPage: '/browse', from: '/video/1' }, {}, 'go /browse'],
+    ['SGN-044 then where they came from', { from: '/video/1' }, {}, 'go /video/1'],
+    ['an address that may not be followed leads home', { from: 'https://evil.example/' }, {}, 'go /home'],
+  ] as const)('%s', async (_, query, more, last) => {
+    const { house, flow } = opened();
+    await flow.accept(id, visit(query, more), signedIn);
+    expect(house.story.at(-1)).toBe(last);
+  });
+
+  test('SGN-045 otherwise the page stays', async () => {
+    const { house, flow } = opened();
+    await flow.accept(id, visit(), signedIn);
+    expect(house.story).toEqual(['session id', 'track login_completed']);
+    expect(flow.journey).toEqual({ status: 'signedIn', provider: 'id' });
+  });
+
+  test('SGN-037 ANA-005 its refusals are tracked and get a text', () => {
+    const { house, flow } = opened();
+    expect(flow.explain(id, refused)).toBe('failedAuthentication');
+    expect(flow.explain(id, new CallError('login', 423, 'accountLocked', []))).toBe('accountLocked');
+    expect(house.events).toEqual([
+      { provider: 'id', code: 'failedAuthentication' },
+      { provider: 'id', code: 'accountLocked' },
+    ]);
+  });
+
+  test('tokens that do not hold are a failure of the journey', async () => {
+    const { house, flow } = opened();
+    house.refuseTokens(new CallError('readSessionUser', 0, 'unknownError', []));
+    await expect(flow.accept(id, visit(), signedIn)).resolves.toBe(false);
+    expect(flow.journey).toEqual({ status: 'failed', provider: 'id', problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
+  });
+
+  test('a new visit forgets how the last one ended', async () => {
+    const { flow } = opened();
+    await flow.accept(id, visit(), signedIn);
+    flow.enterPage();
+    expect(flow.journey).toEqual({ status: 'idle' });
+  });
+});
+
+describe('SGN-048 a link that puts the viewer into parts of the audience', () => {
+  const asked = visit({ from: '/home', partitionData: 'club,-trial' });
+  const bought = { authorisationToken: 'auth-club', refreshToken: 'refresh-club' };
+
+  test('the new token takes the place of the old before the viewer goes on', async () => {
+    const { house, flow } = opened();
+    house.vault.keep(tokens, 'id');
+    house.platform.answer('updatePartition', () => {
+      house.story.push('partition');
+      return bought;
+    });
+    await flow.accept(id, asked, signedIn);
+    expect(house.platform.calls).toEqual([{ endpoint: 'updatePartition', input: { body: { partitionDataToAdd: ['club'], partitionDataToDelete: ['trial'] } } }]);
+    expect(house.vault.read()).toEqual(bought);
+    expect(house.vault.provider).toBe('id');
+    expect(house.story).toEqual(['session id', 'track login_completed', 'partition', 'go /home']);
+  });
+
+  test('that the platform will not does not stop them', async () => {
+    const { house, flow } = opened();
+    house.vault.keep(tokens, 'id');
+    house.platform.answer('updatePartition', new CallError('updatePartition', 403, 'forbidden', []));
+    await flow.accept(id, asked, signedIn);
+    expect(house.vault.read()).toEqual(tokens);
+    expect(house.story.at(-1)).toBe('go /home');
+    expect(house.lines).toHaveLength(1);
+  });
+
+  test('without one nothing is asked', async () => {
+    const { house, flow } = opened();
+    await flow.accept(id, visit({ from: '/home' }), signedIn);
+    expect(house.platform.calls).toEqual([]);
+  });
+});
+
+describe('SGP-069 a new viewer of a provider', () => {
+  const [button] = signInEntries(realmWith([entry('apple')], { plugins: [plugin('apple', { presentation: 'button' })] }), () => undefined) as [SignInEntry];
+  const consents = [{ fieldName: 'terms', answer: true }];
+  const asked = async (complete: (given: unknown) => Promise<SignInStep>, query: Record<string, string> = { type: 'signup', from: '/video/1' }) => {
+    const { house, flow } = opened('/signup');
+    const leave = flow.enterPage();
+    await flow.accept(button, visit(query), { kind: 'confirm', account: 'iris@apple.example', complete });
+    return { house, flow, leave };
+  };
+
+  test('is asked first: nothing is exchanged', async () => {
+    const complete = jest.fn(async () => signedIn);
+    const { house, flow } = await asked(complete);
+    expect(flow.journey).toEqual({ status: 'confirming', provider: 'apple', account: 'iris@apple.example', busy: false });
+    expect(complete).not.toHaveBeenCalled();
+    expect(house.story).toEqual(['track login_started']);
+  });
+
+  test('goes on with their answers to the terms, once', async () => {
+    const complete = jest.fn(async () => ({ ...signedIn, signedUp: true }));
+    const { house, flow } = await asked(complete);
+    await Promise.all([flow.newViewer.goOn(consents), flow.newViewer.goOn(consents)]);
+    expect(complete.mock.calls).toEqual([[consents]]);
+    expect(house.story).toEqual(['track login_started', 'track signup_completed', 'session apple', 'track login_completed', 'go /video/1']);
+    expect(flow.journey).toEqual({ status: 'signedIn', provider: 'apple' });
+  });
+
+  test('is told when the account cannot be made, where they pressed', async () => {
+    const { house, flow } = await asked(async () => Promise.reject(new CallError('loginWithApple', 500, 'boom', [])));
+    await flow.newViewer.goOn([]);
+    expect(flow.journey).toEqual({ status: 'failed', provider: 'apple', problem: { kind: 'key', key: 'sorrySomethingWentWrong' } });
+    expect(house.events.at(-1)).toEqual({ provider: 'apple', code: 'boom' });
+  });
+
+  test('may turn back: no account is made', async () => {
+    const complete = jest.fn(async () => signedIn);
+    const { flow } = await asked(complete);
+    flow.newViewer.turnBack();
+    await flow.newViewer.goOn([]);
+    expect(complete).not.toHaveBeenCalled();
+    expect(flow.journey).toEqual({ status: 'idle' });
+  });
+
+  test('is forgotten when they go away', async () => {
+    const { flow, leave } = await asked(async () => signedIn);
+    leave();
+    await microtasks();
+    expect(flow.journey).toEqual({ status: 'idle' });
+  });
+
+  test('is asked on a login page, wherever they signed in', async () => {
+    const { house, flow } = opened('/home');
+    const callback = jest.fn();
+    await flow.accept(button, visit({ from: '/home' }, { callback }), { kind: 'confirm', complete: async () => signedIn });
+    expect(callback).toHaveBeenCalledTimes(1);
+    expect(house.story).toEqual(['go /login?from=%2Fhome']);
+    flow.enterPage();
+    expect(flow.journey.status).toBe('confirming');
+  });
+});
+
+describe('a refusal at a provider’s own button', () => {
+  const [button] = signInEntries(realmWith([entry('apple')], { plugins: [plugin('apple', { presentation: 'button' })] }), () => undefined) as [SignInEntry];
+
+  test('SGP-067 SGN-060 ERR-006 the account conflict is a state of its own, and tracked', () => {
+    const { house, flow } = opened();
+    flow.refuse(button, new CallError('loginWithApple', 409, 'emailAlreadyRegistered', ['There is one.'], { linkedAccounts: [{ provider: 'id' }] }));
+    expect(flow.journey).toEqual({ status: 'failed', provider: 'apple', problem: { kind: 'conflict', key: 'sorrySomethingWentWrong', ways: ['id'] } });
+    expect(house.events).toEqual([{ provider: 'apple', code: 'emailAlreadyRegistered' }]);
+  });
+
+  test('SGN-059 a new press takes it away', () => {
+    const { flow } = opened();
+    flow.refuse(button, refused);
+    flow.forget();
+    expect(flow.journey).toEqual({ status: 'idle' });
+  });
+});
