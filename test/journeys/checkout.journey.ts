@@ -124,6 +124,30 @@ describe('cards that the bank does not like', () => {
   });
 });
 
+describe('PAY-021 providers whose fields are frames of their own', () => {
+  for (const [realm, said] of [
+    [lanterna, 'card_declined'],
+    [noor, 'expired_card'],
+  ] as const)
+    journey(`PAY-070 ${realm.id}: a refusal is worded, and a card whose bank asks back pays once`, async ({ open }) => {
+      const page = await open(realm, { path: null });
+      allow(page, /baskets\/pay/, logged);
+      const [locale] = realm.locales;
+      const { consent, pay, fillCard, bank, done } = await atPayment(page, realm, 'viewer');
+      await consent.press(' ');
+      await fillCard(said === 'expired_card' ? '4000 0000 0000 0069' : cards.poor);
+      await pay.click();
+      await page.getByRole('alert').filter({ hasText: text(locale, said) }).waitFor();
+      await axe(page);
+      expect(await receipts(`viewer@${realm.id}.example`)).toBe(0);
+      await fillCard(cards.challenged);
+      await pay.click();
+      await bank.locator('#complete:enabled').click();
+      await done.waitFor();
+      expect(await receipts(`viewer@${realm.id}.example`)).toBe(1);
+    });
+});
+
 describe('a platform that fails while it is paid', () => {
   for (const [name, fault] of [
     ['answers 500', { path: payCall, method: 'POST', status: 500 }],

@@ -11,6 +11,8 @@ import { ChallengeDialog, type Challenge } from './ChallengeDialog';
 export interface CardFormProps extends PaymentFormProps {
   readonly checkout: CardCheckout;
   readonly noteKey: string;
+  /** Each field has a frame of its own, and the page the messages: their box is lower. */
+  readonly isApart?: boolean | undefined;
   readonly Arrangement?: ComponentType | undefined;
 }
 
@@ -20,7 +22,7 @@ type Drawing = 'loading' | 'ready' | 'failed';
  * Frames of the provider's; their box is kept open while they load. It may be paid with as soon as they are drawn: fields that
  * are missing then say so themselves, which a button that cannot be pressed would not.
  */
-export function CardForm({ checkout, noteKey, Arrangement, basket, onReady, onProblem, disabled }: CardFormProps) {
+export function CardForm({ checkout, noteKey, isApart = false, Arrangement, basket, onReady, onProblem, disabled }: CardFormProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>('loading');
@@ -79,12 +81,11 @@ export function CardForm({ checkout, noteKey, Arrangement, basket, onReady, onPr
       </div>
     );
   return (
-    <div className={styles['form']} aria-busy={drawing === 'loading'} data-drawing={drawing}>
+    <div className={styles['form']} aria-busy={drawing === 'loading'} data-drawing={drawing} data-apart={isApart || undefined}>
       {drawing === 'loading' && (
         <div className={styles['skeleton']} role="status" aria-label={t('cardFieldsLoading')}>
-          <span />
-          <span />
-          <span />
+          {/* An arrangement of the page's own stands already, and shows by itself that it waits. */}
+          {Arrangement === undefined && [1, 2, 3].map((line) => <span key={line} />)}
         </div>
       )}
       {/* Another attempt gets another box: a provider may have left things in the one before. */}

@@ -11,6 +11,8 @@ export interface CardMethodParts {
   readonly provider: CardProvider;
   /** The message that says to whom the card data goes. */
   readonly noteKey: string;
+  /** Each field has a frame of its own. */
+  readonly isApart?: boolean;
   /** What the fields are drawn into, where the provider leaves their arrangement to the page. */
   readonly Arrangement?: ComponentType;
   /** For providers whose own refusal codes the platform may pass on. */
@@ -20,10 +22,10 @@ export interface CardMethodParts {
 }
 
 /** One method, alive as long as its plugin. */
-export function cardMethod({ log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>, { provider, noteKey, Arrangement, translate, resume }: CardMethodParts): PaymentMethod & Required<Pick<PaymentMethod, 'Form'>> {
+export function cardMethod({ log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>, { provider, noteKey, isApart, Arrangement, translate, resume }: CardMethodParts): PaymentMethod & Required<Pick<PaymentMethod, 'Form'>> {
   const checkout = new CardCheckout(provider, log);
   onDispose(() => checkout.dispose());
-  const Form = (props: PaymentFormProps) => <CardForm {...props} checkout={checkout} noteKey={noteKey} Arrangement={Arrangement} />;
+  const Form = (props: PaymentFormProps) => <CardForm {...props} checkout={checkout} noteKey={noteKey} isApart={isApart} Arrangement={Arrangement} />;
   return {
     Form,
     offers: offersCard,

@@ -24,6 +24,7 @@ export default ((context) => {
   return cardMethod(context, {
     provider,
     noteKey: 'adyenNote',
+    isApart: true,
     translate: houseCode,
     // A bank's own page sends back a result that only Adyen can read; the platform hands it on.
     resume: async (returned) => cardReturn(returned, going, { provider: NAME, ids: ['sessionId'], secrets: ['redirectResult'] }),

@@ -16,5 +16,5 @@ export default ((context) => {
     realm: context.use(realm),
     log: context.log,
   });
-  return cardMethod(context, { provider, noteKey: 'braintreeNote', Arrangement: FieldBoxes, translate: houseCode });
+  return cardMethod(context, { provider, noteKey: 'braintreeNote', isApart: true, Arrangement: FieldBoxes, translate: houseCode });
 }) satisfies Activate<PaymentMethod, BraintreeOptions>;

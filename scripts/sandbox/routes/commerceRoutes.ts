@@ -112,7 +112,7 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
       const intent = named === undefined ? undefined : await readIntent(database, named);
       if (!intent || intent.accountId !== account.id) throw new PlatformError(404, 'paymentUnknown', ['There is no such payment.']);
       const status = intent.status === 'succeeded' ? 'succeeded' : intent.lastError || intent.status === 'canceled' ? 'failed' : 'pending';
-      return { status, code: intent.lastError?.code ?? null, paymentDetailsExternalId: intent.id, messages: intent.lastError ? [intent.lastError.message] : null };
+      return { status, code: intent.lastError?.code ?? null, paymentDetailsExternalId: intent.id, messages: intent.lastError?.message ? [intent.lastError.message] : null };
     },
   };
 }

@@ -6,9 +6,9 @@ import type { Database } from '../database/database';
 import { sandboxRealms } from '../realms';
 import type { CardVault } from './cardVault';
 import { standinFile } from './standinFiles';
-import { cardMessage, describeCard, outcomeOf, validateCard } from './testCards';
+import { describeCard, outcomeOf, validateCard } from './testCards';
 
-/** What Adyen calls the reasons of our test cards: refusalReasonCode. */
+/** What Adyen calls the reasons of our test cards: refusalReasonCode. It has no words for shoppers. */
 const reasons: Readonly<Record<string, string>> = { generic_decline: '2', insufficient_funds: '12', expired_card: '6', incorrect_cvc: '24' };
 const NOT_AUTHENTICATED = '11';
 
@@ -44,8 +44,8 @@ export function adyenRoutes(database: Database, vault: CardVault): Hono {
       return context.json({ resultCode: 'ChallengeShopper', action: { type: 'threeDS2', subtype: 'challenge', paymentMethodType: 'scheme', token: intent.clientSecret } });
     }
     if (outcome.kind === 'succeeds') return context.json(await ended(intent, 'Authorised', { status: 'succeeded', method, lastError: null }));
-    const { code, decline_code: decline, message } = outcome.problem;
-    const lastError = { type: 'card_error', code: reasons[decline ?? code] ?? '2', message } as const;
+    const { code, decline_code: decline } = outcome.problem;
+    const lastError = { type: 'card_error', code: reasons[decline ?? code] ?? '2', message: '' } as const;
     return context.json(await ended(intent, 'Refused', { status: 'requires_payment_method', method, lastError }));
   });
 
@@ -54,7 +54,7 @@ export function adyenRoutes(database: Database, vault: CardVault): Hono {
     const intent = await sessionOf(context.req.param('id'), context.req.query('clientKey'), call);
     if (intent?.status !== 'requires_action') return context.json(unknownSession, 422);
     if (call.details?.threeDSResult === passed(intent)) return context.json(await ended(intent, 'Authorised', { status: 'succeeded', lastError: null }));
-    const lastError = { type: 'card_error', code: NOT_AUTHENTICATED, message: cardMessage('authentication_failure', 'en') } as const;
+    const lastError = { type: 'card_error', code: NOT_AUTHENTICATED, message: '' } as const;
     return context.json(await ended(intent, 'Refused', { status: 'requires_payment_method', lastError }));
   });
 

@@ -37,8 +37,8 @@ export function braintreeRoutes(database: Database, vault: CardVault): Hono {
     const nonce = await copyIntent(database, intent, 'nonce');
     const method = describeCard(card.number);
     if (outcome.kind === 'declined') {
-      const { code, decline_code: decline, message } = outcome.problem;
-      await moveIntent(database, nonce, { status: 'requires_payment_method', method, lastError: { type: 'card_error', code: reasons[decline ?? code] ?? '2000', message } });
+      const { code, decline_code: decline } = outcome.problem;
+      await moveIntent(database, nonce, { status: 'requires_payment_method', method, lastError: { type: 'card_error', code: reasons[decline ?? code] ?? '2000', message: '' } });
     } else await moveIntent(database, nonce, { status: outcome.kind === 'challenge' ? 'requires_action' : 'succeeded', method, lastError: null });
     return context.json({ nonce });
   });

@@ -75,7 +75,7 @@ class Card {
       const placeholder = { number: '1234 5678 9012 3456', expiry: 'MM/YY', cvc: '123' }[kind];
       const talk = openFrame('field.html', texts[kind], { kind, label: texts[kind], placeholder });
       talk.frame.className = 'js-iframe';
-      const box = element('span', 'adyen-checkout__input js-iframe-input', talk.frame);
+      const box = element('span', 'adyen-checkout__input-wrapper js-iframe-input', talk.frame);
       const error = element('span', 'adyen-checkout-contextual-text--error');
       error.hidden = true;
       error.textContent = texts.wrong;
@@ -88,8 +88,8 @@ class Card {
         drawn += 1;
         if (drawn === 3) this.#settings.onConfigSuccess?.({ iframesConfigured: true });
       });
-      talk.on('focus', () => box.classList.add('adyen-checkout__input--focus'));
-      talk.on('blur', () => box.classList.remove('adyen-checkout__input--focus'));
+      talk.on('focus', () => box.classList.add('adyen-checkout__input-wrapper--focus'));
+      talk.on('blur', () => box.classList.remove('adyen-checkout__input-wrapper--focus'));
       talk.on('change', ({ state }) => {
         this.#states[kind] = state;
         if (this.#shown) this.#mark();
@@ -139,7 +139,7 @@ class Card {
     for (const { talk, kind, box, error } of this.#frames.values()) {
       const invalid = this.#states[kind] !== 'valid';
       void talk.ask('mark', { invalid });
-      box.classList.toggle('adyen-checkout__input--error', invalid);
+      box.classList.toggle('adyen-checkout__input-wrapper--error', invalid);
       error.hidden = !invalid;
     }
   }
