@@ -34,5 +34,7 @@ export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: C
   'account/AccountPage': () => import('../pages/account/AccountPage'),
   'purchase/PurchasePage': () => import('../pages/purchase/PurchasePage'),
   'purchase/LicenceRedirectPage': () => import('../pages/purchase/LicenceRedirectPage'),
+  'purchase/PaymentPage': () => import('../pages/purchase/PaymentPage'),
+  'purchase/PaymentAuthorizationPage': () => import('../pages/purchase/PaymentAuthorizationPage'),
   'purchase/PayPage': () => import('../pages/purchase/PayPage'),
 };

@@ -164,12 +164,15 @@ export class CheckoutStore {
     await this.payment.pay(chosen.method, returnUrl);
   }
 
-  /** Goes on after a provider's redirect (PAY-051): its plugin reads the address, the platform judges, and the basket is paid. */
-  async resume(body: PaymentMethodReturn, returned: URL): Promise<void> {
+  /**
+   * Goes on after a provider's redirect (PAY-051): its plugin reads the address, the platform judges, and the basket is paid. An
+   * address that denies the payment is not believed either: the platform alone is asked.
+   */
+  async resume(body: PaymentMethodReturn, returned: URL, denied: boolean): Promise<void> {
     this.choice.select(body.paymentProviderId ?? null);
     // Only to know what is being paid: without an answer the payment goes on all the same.
     await this.basket.retry();
-    await this.payment.resume(body, () => this.detailsOf(body, returned));
+    await this.payment.resume(body, denied ? null : () => this.detailsOf(body, returned));
   }
 
   private async detailsOf(body: PaymentMethodReturn, returned: URL): Promise<PaymentDetails> {

@@ -37,6 +37,10 @@ export class PaymentMemory {
   get isSecured(): boolean {
     return this.record.secured !== undefined;
   }
+  /** What the provider calls the payment that it secured. */
+  get securedId(): string | null {
+    return this.record.secured?.details.paymentDetailsExternalId ?? null;
+  }
   get unanswered(): boolean {
     return this.record.unanswered === true;
   }

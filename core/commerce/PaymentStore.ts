@@ -1,12 +1,13 @@
 /** Paying the basket, once: how far it has come, and what is known of a payment whose answer was lost (PAY-008 to PAY-019, PAY-060, PAY-061). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MissingField, PaymentMethodReturn } from '../generated/platform';
-import { PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod } from '../sdk';
+import { PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod, type PaymentTerms } from '../sdk';
 import type { BasketApi } from './basketApi';
 import type { BasketStore } from './BasketStore';
+import { judgedReturn, Unjudged } from './judgedReturn';
 import type { PaymentMemory } from './PaymentMemory';
 import type { ProviderChoice } from './ProviderChoice';
-import { isFinal, isSameCharge, isUnanswered, type Charge } from './rules/payCall';
+import { isFinal, isIncomplete, isSameCharge, isUnanswered, type Charge } from './rules/payCall';
 import { paymentProblem, type ProblemText, type Translate } from './rules/paymentProblem';
 
 /** How far the payment has come; each excludes the others. */
@@ -18,6 +19,8 @@ export type PaymentState =
   /** This viewer gets no trial: go on without, or not (PAY-060). */
   | { readonly status: 'freeTrialDenied' }
   | { readonly status: 'billingDetailsRequired'; readonly missingFields: readonly MissingField[] }
+  /** The rest happens elsewhere: the page of this payment tells how it ends (role PAYMENT). */
+  | { readonly status: 'waiting'; readonly paymentId: string }
   /** `pending`: the provider has yet to confirm. */
   | { readonly status: 'complete'; readonly pending: boolean };
 
@@ -35,6 +38,8 @@ export class PaymentStore {
   state: PaymentState = { status: 'idle' };
   /** Counts the details that the platform has judged for good: the next attempt needs fields of its own. */
   round = 0;
+  /** What was bought, as the platform calls it; null while it has not said so. */
+  bought: string | null = null;
   /** What to do again once what stood in its way is settled. */
   private again: (() => Promise<void>) | null = null;
   /** How the method that is paid with words the codes of its provider. */
@@ -89,19 +94,22 @@ export class PaymentStore {
       const secured = memory.securedFor((other) => isSameCharge(other, charge));
       if (secured !== null) return secured;
       memory.begin({ consent: choice.answers, trialWaived: basket.trialWaived });
-      const details = await method.collect(paying, returnUrl);
-      memory.secure(details, charge);
+      const details = await method.collect(paying, returnUrl, this.terms);
+      if (details.waits !== true) memory.secure(details, charge);
       return details;
     });
   }
 
-  /** Goes on with a payment whose provider sent the viewer back (PAY-051): judged by the platform first, then paid, on the terms it began with. */
-  async resume(returned: PaymentMethodReturn, details: () => Promise<PaymentDetails>): Promise<void> {
+  /**
+   * Goes on with a payment whose provider sent the viewer back (PAY-051): judged by the platform first, then paid, on the terms it
+   * began with. `details` reads the address; null where the address denies the payment, so that the platform's word alone counts.
+   */
+  async resume(returned: PaymentMethodReturn, details: (() => Promise<PaymentDetails>) | null): Promise<void> {
     let judged: PaymentDetails | null = null;
     await this.attempt(async () => {
       if (judged === null) {
-        judged = await this.judged(returned, await details());
-        this.parts.memory.secure(judged, this.charge);
+        judged = await judgedReturn(this.parts, returned, details === null ? null : await details());
+        if (judged.waits !== true) this.parts.memory.secure(judged, this.charge);
       }
       return judged;
     });
@@ -125,11 +133,6 @@ export class PaymentStore {
   /** Does again what failed after the viewer was sent back: there is no form to press in. */
   async retry(): Promise<void> {
     if (this.kept) await this.again?.();
-  }
-
-  /** The provider itself said no on the way back (PAY-051). */
-  refuse(): void {
-    this.fail(new PaymentRefusal(null, ''));
   }
 
   /** The viewer goes on without a trial: what was denied is repeated, saying so (PAY-060). */
@@ -178,20 +181,29 @@ export class PaymentStore {
   }
 
   private async attempt(collect: () => Promise<PaymentDetails>): Promise<void> {
-    if (this.processing || this.state.status === 'complete') return;
-    const { api, basket, choice, memory, report } = this.parts;
+    if (this.processing || this.state.status === 'complete' || this.state.status === 'waiting') return;
+    const { api, memory, report } = this.parts;
+    let paymentId: string | undefined;
     this.again = () => this.attempt(collect);
     this.state = { status: 'processing' };
     try {
       if (memory.unanswered && (await this.hasEmptied())) return this.complete(false);
       const details = await collect();
-      if (memory.wasPaid(details.paymentDetailsExternalId)) return this.complete(false);
+      paymentId = details.paymentDetailsExternalId;
+      if (details.waits === true && paymentId !== undefined) return this.wait(paymentId);
+      if (memory.wasPaid(paymentId)) return this.complete(false);
       memory.awaitsAnswer(true);
-      const consent = choice.answers.length > 0 ? choice.answers : (memory.terms?.consent ?? []);
-      const acknowledgeNoFreeTrial = basket.trialWaived || memory.terms?.trialWaived === true;
-      const { status } = await api.pay(details, { acknowledgeNoFreeTrial, consent });
-      this.complete(status === 'PENDING');
+      const { status, licences } = await api.pay(details, this.terms);
+      runInAction(() => (this.bought = licences[0]?.name ?? null));
+      if (status !== 'PENDING' || paymentId === undefined) return this.complete(status === 'PENDING');
+      memory.finish();
+      this.wait(paymentId);
     } catch (error) {
+      if (isIncomplete(error) && paymentId !== undefined) {
+        memory.forget();
+        return this.wait(paymentId);
+      }
+      if (error instanceof Unjudged) return this.interrupt('paymentUncertain');
       if (!(error instanceof PaymentRefusal) && paymentProblem(error).kind === 'message') report(error);
       await (memory.unanswered && isUnanswered(error) ? this.lookUp() : this.judge(error));
     }
@@ -228,18 +240,23 @@ export class PaymentStore {
     return (await this.parts.api.read()).basketItems.length === 0;
   }
 
-  private async judged(returned: PaymentMethodReturn, brought: PaymentDetails): Promise<PaymentDetails> {
-    const external = brought.paymentDetailsExternalId;
-    if (this.parts.memory.wasPaid(external)) return brought;
-    const verdict = await this.parts.api.validate({ ...returned, ...(external === undefined ? {} : { paymentDetailsExternalId: external }) });
-    if (verdict.status === 'failed') throw new PaymentRefusal(verdict.code ?? null, verdict.messages?.join(', ') ?? '');
-    return { ...brought, ...(verdict.paymentDetailsExternalId ? { paymentDetailsExternalId: verdict.paymentDetailsExternalId } : {}) };
+  /** On what terms the basket is paid: what was agreed to here, else before a redirect. */
+  private get terms(): PaymentTerms {
+    const { basket, choice, memory } = this.parts;
+    return {
+      acknowledgeNoFreeTrial: basket.trialWaived || memory.terms?.trialWaived === true,
+      consent: choice.answers.length > 0 ? choice.answers : (memory.terms?.consent ?? []),
+    };
   }
 
   private get charge(): Charge {
     const { basket, choice } = this.parts;
     const { id = '', currency = '' } = basket.basket ?? {};
     return { basketId: id, currency, skus: basket.basketItems.map(({ sku }) => sku), due: basket.discountedTotal, providerId: choice.providerId };
+  }
+
+  private wait(paymentId: string): void {
+    runInAction(() => (this.state = { status: 'waiting', paymentId }));
   }
 
   private complete(pending: boolean): void {

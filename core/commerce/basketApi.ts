@@ -1,6 +1,6 @@
 /** The calls of the basket and of paying it. */
 import type { PaymentMethodReturn, PaymentMethodVerdict, PaymentResult } from '../generated/platform';
-import type { Basket, PaymentDetails, PlatformClient } from '../sdk';
+import type { Basket, PaymentDetails, PaymentTerms, PlatformClient } from '../sdk';
 import { addVoucher, payBasket, putIntoBasket, readBasket, removeVoucher, validatePaymentMethod } from '../sdk/endpoints/commerce';
 
 export interface BasketApi {
@@ -18,11 +18,7 @@ export interface BasketApi {
   validate(returned: PaymentMethodReturn): Promise<PaymentMethodVerdict>;
 }
 
-export interface PayOptions {
-  readonly acknowledgeNoFreeTrial: boolean;
-  /** Answers to the provider's consents (PAY-024). */
-  readonly consent?: readonly { readonly fieldName: string; readonly answer: boolean }[];
-}
+export type PayOptions = Pick<PaymentTerms, 'acknowledgeNoFreeTrial'> & Partial<PaymentTerms>;
 
 export function createBasketApi(client: PlatformClient): BasketApi {
   const read = () => client.call(readBasket, {});

@@ -217,6 +217,25 @@ export interface MessageValues {
   readonly cardFieldsAgain: NoValues;
   readonly cardChallenge: NoValues;
   readonly cardChallengeClose: NoValues;
+  readonly paymentNotFinished: NoValues;
+  readonly paymentOpenTitle: NoValues;
+  readonly paymentOpenText: NoValues;
+  readonly paymentGoOn: NoValues;
+  readonly paymentOtherWay: NoValues;
+  readonly paymentWaitingTitle: NoValues;
+  readonly paymentWaitingText: NoValues;
+  readonly paymentStale: NoValues;
+  readonly paymentCanceledTitle: NoValues;
+  readonly paymentCanceledText: NoValues;
+  readonly paymentExpiredTitle: NoValues;
+  readonly paymentExpiredText: NoValues;
+  readonly paymentUnknownTitle: NoValues;
+  readonly paymentUnknownText: NoValues;
+  readonly paymentLookFailedTitle: NoValues;
+  readonly paymentLookFailedText: NoValues;
+  readonly payElsewhere: { readonly method: string | number };
+  readonly payElsewhereSafe: NoValues;
+  readonly payerName: NoValues;
   // content
   readonly seriesPage: NoValues;
   readonly playlistPage: NoValues;
@@ -680,12 +699,32 @@ export interface MessageValues {
   // payment/adyen
   readonly adyenMethodName: NoValues;
   readonly adyenNote: NoValues;
+  // payment/alipay
+  readonly alipayMethodName: NoValues;
+  // payment/bancontact
+  readonly bancontactMethodName: NoValues;
   // payment/braintree
   readonly braintreeMethodName: NoValues;
   readonly braintreeNumber: NoValues;
   readonly braintreeExpiry: NoValues;
   readonly braintreeSecurityCode: NoValues;
   readonly braintreeNote: NoValues;
+  // payment/ideal
+  readonly idealMethodName: NoValues;
+  // payment/pix
+  readonly pixMethodName: NoValues;
+  readonly pixNote: NoValues;
+  readonly pixTitle: NoValues;
+  readonly pixTimeLeft: { readonly time: string | number };
+  readonly pixOver: NoValues;
+  readonly pixHurry: NoValues;
+  readonly pixPicture: NoValues;
+  readonly pixStepOpen: NoValues;
+  readonly pixStepCode: NoValues;
+  readonly pixStepStay: NoValues;
+  readonly pixCode: NoValues;
+  readonly pixCopy: NoValues;
+  readonly pixCopied: NoValues;
   // payment/stripe
   readonly stripeMethodName: NoValues;
   readonly stripeNote: NoValues;

@@ -27,8 +27,20 @@ export const registry: Registry = {
   'payment/adyen': {
     'payment-method/adyen': declare('payment-method', () => import('../../plugins/payment/adyen/method')),
   },
+  'payment/alipay': {
+    'payment-method/alipay': declare('payment-method', () => import('../../plugins/payment/alipay/method')),
+  },
+  'payment/bancontact': {
+    'payment-method/bancontact': declare('payment-method', () => import('../../plugins/payment/bancontact/method')),
+  },
   'payment/braintree': {
     'payment-method/braintree': declare('payment-method', () => import('../../plugins/payment/braintree/method')),
+  },
+  'payment/ideal': {
+    'payment-method/ideal': declare('payment-method', () => import('../../plugins/payment/ideal/method')),
+  },
+  'payment/pix': {
+    'payment-method/pix': declare('payment-method', () => import('../../plugins/payment/pix/method')),
   },
   'payment/stripe': {
     'payment-method/stripe': declare('payment-method', () => import('../../plugins/payment/stripe/method')),

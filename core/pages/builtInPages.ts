@@ -73,6 +73,8 @@ export const builtInPages = {
   PURCHASE: { ...purchase, module: 'purchase/PurchasePage', titleKey: 'purchasePage' },
   LICENCE_REDIRECT: { ...purchase, messages: [], module: 'purchase/LicenceRedirectPage', titleKey: 'purchasePage' },
   PAY: { ...purchase, module: 'purchase/PayPage', titleKey: 'purchasePage' },
+  PAYMENT: { ...purchase, module: 'purchase/PaymentPage', titleKey: 'purchasePage', needs: 'id' },
+  PAYMENT_AUTHORIZATION: { ...purchase, module: 'purchase/PaymentAuthorizationPage', titleKey: 'purchasePage' },
   PAY_CONFIRMATION: { ...purchase, module: 'purchase/PayPage', titleKey: 'purchasePage' },
 } as const satisfies Readonly<Record<string, BuiltInPage>>;
 

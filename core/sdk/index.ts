@@ -32,7 +32,16 @@ export { draftChecker, stage, type CheckedDraft, type DraftChecker, type DraftPr
 export { LINKED_ACCOUNTS, linkedAccounts } from './linkedAccounts';
 export { PopupBlocked, SignInFailure, signInSettings, UnboundAnswer } from './signIn';
 export type { ConsentAnswer, SignInButtonProps, SignInFormProps, SignInIntent, SignInLayoutProps, SignInPageProps, SignInProvider, SignInSettings, SignInStep, TokenAnswer } from './signIn';
-export { PaymentRefusal, type Basket, type PaymentDetails, type PaymentFormProps, type PaymentMethod } from './payment';
+export {
+  PaymentRefusal,
+  type Basket,
+  type Payment,
+  type PaymentDetails,
+  type PaymentFormProps,
+  type PaymentMethod,
+  type PaymentTerms,
+  type PaymentWaitingProps,
+} from './payment';
 export type { Facet, ListTab, Refinement, SearchAnswer, SearchEngine, SearchRequest, SortOption } from './search';
 export type {
   Annotation,

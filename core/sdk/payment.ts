@@ -3,12 +3,26 @@ import type { ComponentType } from 'react';
 import type { components } from '../generated/platform';
 
 export type Basket = components['schemas']['Basket'];
+/** A payment as the platform knows it. */
+export type Payment = components['schemas']['Payment'];
 
 /** What the platform is told to charge (PAY-033). */
 export interface PaymentDetails {
   readonly paymentDetailsExternalId?: string | undefined;
   readonly targetPaymentProvider: string;
   readonly paymentMethodType: string;
+  /**
+   * The viewer pays elsewhere, such as in the app of their bank: nothing is to be charged yet. The page of the payment (role PAYMENT)
+   * takes over, by `paymentDetailsExternalId`, and asks the platform how it ends.
+   */
+  readonly waits?: boolean | undefined;
+}
+
+/** What the viewer has agreed to. A payment that ends on somebody else's page hands it to the platform when it begins, which completes it by itself. */
+export interface PaymentTerms {
+  readonly acknowledgeNoFreeTrial: boolean;
+  /** Answers to the provider's consents (PAY-024). */
+  readonly consent: readonly { readonly fieldName: string; readonly answer: boolean }[];
 }
 
 /** Why a payment stopped, in the provider's own words; the house maps it to a text (PAY-060 to PAY-077). */
@@ -34,16 +48,25 @@ export interface PaymentFormProps {
   readonly disabled: boolean;
 }
 
+export interface PaymentWaitingProps {
+  /** As the platform said last; it is asked again and again while this is shown. */
+  readonly payment: Payment;
+}
+
 /** One method, active while the payment page is open. */
 export interface PaymentMethod {
   readonly Form?: ComponentType<PaymentFormProps>;
+  /** Its mark, drawn in a box of 40 × 26; a plain card stands in for it. */
+  readonly Mark?: ComponentType;
+  /** What the page of a payment shows while the viewer has yet to pay it elsewhere, such as a code. */
+  readonly Waiting?: ComponentType<PaymentWaitingProps>;
   /** Whether this method can pay this basket; the platform's own list has already been applied. */
   offers(basket: Basket): boolean;
   /**
    * Turns what was entered into details the platform can charge. Rejects with a {@link PaymentRefusal}.
-   * `returnUrl` is where a challenge that leaves the page comes back to (PAY-050).
+   * `returnUrl` is where a challenge that leaves the page comes back to (PAY-050); `terms` are for payments that end elsewhere.
    */
-  collect(basket: Basket, returnUrl: string): Promise<PaymentDetails>;
+  collect(basket: Basket, returnUrl: string, terms?: PaymentTerms): Promise<PaymentDetails>;
   /**
    * The house's card code for one of the provider's own, which the platform may pass on with a refusal (PAY-073 to PAY-077);
    * null for a code that is not the provider's.

@@ -11,6 +11,9 @@ export function isFinal(error: unknown): boolean {
   return error.status >= 400 && error.status < 500 && ![401, 408, 424, 429].includes(error.status);
 }
 
+/** The provider has not been paid yet, but may still be: how it ends is to be waited for. */
+export const isIncomplete = (error: unknown): boolean => error instanceof CallError && error.status === 402 && error.code === 'paymentIncomplete';
+
 /** What a payment is for: details that were secured for one are good for no other. */
 export interface Charge {
   readonly basketId: string;

@@ -5,20 +5,18 @@ import { payReturnOf, queryNames } from '../../routing';
 export type PayReturnStep =
   /** Not a return at all: one of its three parts is missing. */
   | { readonly kind: 'none' }
-  /** The provider says no: `failedPayment`, with a way to try again. */
-  | { readonly kind: 'failed'; readonly from: string | null }
-  /** A hint is no proof: the platform judges it (PAY-039). */
-  | { readonly kind: 'validate'; readonly body: PaymentMethodReturn; readonly from: string | null };
+  /** What the address says is a hint and no proof: the platform judges the payment (PAY-039). `denied`: the address speaks of no payment. */
+  | { readonly kind: 'judge'; readonly body: PaymentMethodReturn; readonly denied: boolean; readonly from: string | null };
 
-/** Failed and canceled are final; succeeded, pending, another word or none goes to validation. Secrets never leave the address. */
+/** Failed and canceled deny it; succeeded, pending, another word or none does not. Secrets never leave the address. */
 export function payReturnStep(query: URLSearchParams): PayReturnStep {
   const returned = payReturnOf(query);
   if (returned === null) return { kind: 'none' };
   const { targetPaymentProvider, paymentProviderId, paymentMethodType, redirectStatus } = returned;
   const from = returned.from ?? null;
-  if (redirectStatus === 'failed' || redirectStatus === 'canceled') return { kind: 'failed', from };
+  const denied = redirectStatus === 'failed' || redirectStatus === 'canceled';
   const parameters = Object.fromEntries([...query].filter(([name]) => !houseNames.has(name) && !isSecret(name)));
-  return { kind: 'validate', from, body: { targetPaymentProvider, paymentProviderId, paymentMethodType, parameters } };
+  return { kind: 'judge', from, denied, body: { targetPaymentProvider, paymentProviderId, paymentMethodType, parameters } };
 }
 
 /** Names that belong to the house; everything else in the query is the provider's. */

@@ -11,6 +11,7 @@ export type ProblemKey =
   | 'failedPayment'
   | 'licenceNotForSale'
   | 'paymentUncertain'
+  | 'paymentNotFinished'
   | 'paymentInterrupted';
 
 export type PaymentProblem =
@@ -46,6 +47,8 @@ const mapped = {
   setup_failed: 'anErrorOccured',
   /** The realm has no method for the provider that sent the viewer back (PAY-021). */
   unknown_provider: 'couldntLoadPaymentProviders',
+  /** The viewer went back from a bank's page before paying there. */
+  not_finished: 'paymentNotFinished',
 } as const;
 
 const mappedKey = (code: string): ProblemKey | null => (Object.hasOwn(mapped, code) ? mapped[code as keyof typeof mapped] : null);

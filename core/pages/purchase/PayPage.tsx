@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import {
   FreeTrialDenied,
-  isSecret,
   payReturnStep,
   PurchaseComplete,
   useProblemText,
@@ -13,33 +12,22 @@ import { useText } from '../../i18n';
 import { CONFIRMATION_CLOSE } from '../../realm/constants';
 import { queryNames } from '../../routing';
 import { clock, navigation, useService } from '../../sdk';
-import { sessionStore } from '../../session';
 import { Alert, Button, Spinner } from '../../ui';
 import { CheckoutFrame } from './CheckoutFrame';
 import { DetailsStep } from './DetailsStep';
 import styles from './PurchasePage.module.css';
+import { useLoginFirst } from './useLoginFirst';
 import { usePurchase } from './usePurchase';
+import { useWaitingPage } from './useWaitingPage';
 import { useWayBack, type WayBack } from './useWayBack';
 
 const PayPage = observer(function PayPage() {
   const t = useText();
   const going = useService(navigation);
-  const { state } = useService(sessionStore);
   // The address as the provider left it: the page takes what is secret out of the one that is shown.
   const [returned] = useState(() => going.current());
   const back = useWayBack(returned.searchParams.get(queryNames.from));
-  const isGuest = state.status === 'guest';
-  useEffect(() => {
-    going.rewriteQuery((query) => {
-      for (const name of [...query.keys()]) if (isSecret(name)) query.delete(name);
-    });
-    // The session was lost on the way: after signing in the return is taken up again.
-    if (isGuest) {
-      const { pathname, search } = going.current();
-      going.go(going.hrefOf('LOGIN', {}, { [queryNames.from]: pathname + search }), { replace: true });
-    }
-  }, [going, isGuest]);
-  if (state.status === 'viewer') return <Returned returned={returned} back={back} />;
+  if (useLoginFirst()) return <Returned returned={returned} back={back} />;
   return (
     <CheckoutFrame step="pay" back={back.path}>
       <div className={styles['waiting']}>
@@ -66,20 +54,21 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
     if (begun.has(checkout)) return;
     begun.add(checkout);
     const step = payReturnStep(returned.searchParams);
-    if (step.kind === 'validate') void checkout.resume(step.body, returned);
-    else if (step.kind === 'failed') checkout.payment.refuse();
+    if (step.kind === 'judge') void checkout.resume(step.body, returned, step.denied);
     else going.go(going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }), { replace: true });
   }, [checkout, returned, going, from]);
 
+  useWaitingPage(payment, from, true);
   const isDone = payment.status === 'complete' && !payment.pending;
   useEffect(() => (isDone ? time.after(CONFIRMATION_CLOSE, back.go) : undefined), [time, isDone, back]);
 
   if (payment.status === 'complete')
     return (
       <CheckoutFrame step={null} back={back.path}>
-        <PurchaseComplete name={checkout.basket.basketItems[0]?.name ?? null} pending={payment.pending} onGoOn={back.go} />
+        <PurchaseComplete name={checkout.payment.bought ?? checkout.basket.basketItems[0]?.name ?? null} pending={payment.pending} onGoOn={back.go} />
       </CheckoutFrame>
     );
+  const isUncertain = payment.status === 'failed' && 'key' in payment.message && payment.message.key === 'paymentUncertain';
   const again = () => going.go(going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }), { replace: true });
   if (billingDetailsRequired && payment.status !== 'idle')
     return (
@@ -89,7 +78,7 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
     );
   return (
     <CheckoutFrame step="pay" withDetails={checkout.detailsAsked} back={back.path}>
-      {payment.status === 'idle' || payment.status === 'processing' ? (
+      {payment.status === 'idle' || payment.status === 'processing' || payment.status === 'waiting' ? (
         <div className={styles['waiting']}>
           <Spinner label={t('paymentChecking')} />
         </div>
@@ -99,7 +88,7 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
           {payment.status === 'failed' && <Alert>{text(payment.message)}</Alert>}
           {kept ? (
             <>
-              <p>{t('paymentKept')}</p>
+              {!isUncertain && <p>{t('paymentKept')}</p>}
               <Button onClick={() => void checkout.payment.retry()}>{t('tryAgain')}</Button>
             </>
           ) : (

@@ -16,6 +16,7 @@ import { DetailsStep } from './DetailsStep';
 import { PayStep } from './PayStep';
 import styles from './PurchasePage.module.css';
 import { usePurchase, type Purchase } from './usePurchase';
+import { useWaitingPage } from './useWaitingPage';
 import { useWayBack, type WayBack } from './useWayBack';
 
 const PurchasePage = observer(function PurchasePage() {
@@ -57,6 +58,7 @@ const ForViewer = observer(function ForViewer({ query, back }: { readonly query:
   const { state: carried, search } = useLocation() as Location<unknown>;
   const { payment } = checkout;
   const basket = checkout.basket.state.status;
+  useWaitingPage(payment.state, query.get(queryNames.from), false);
 
   useEffect(() => void gate.check(), [gate]);
   useEffect(() => {

@@ -48,7 +48,7 @@ describe('paying', () => {
     await paying;
     expect(payment.processing).toBe(false);
     expect(payment.state).toEqual({ status: 'complete', pending: false });
-    expect(collect).toHaveBeenCalledWith(basket(), returnUrl);
+    expect(collect).toHaveBeenCalledWith(basket(), returnUrl, { acknowledgeNoFreeTrial: false, consent: [] });
     expect(sent).toEqual({ paymentArrangement: { primaryPaymentDetailsAttributes: details } });
   });
 
@@ -197,7 +197,14 @@ describe('paying', () => {
       .query(true)
       .reply(200, { ...paid, status: 'PENDING' });
     await payment.pay(method, returnUrl);
-    expect(payment.state).toEqual({ status: 'complete', pending: true });
+    expect(payment.state).toEqual({ status: 'waiting', paymentId: 'pi_1' });
+  });
+
+  test('PAY-020 one that is paid elsewhere charges nothing here, and is waited for on a page of its own', async () => {
+    const { payment, method, collect } = await filled();
+    collect.mockResolvedValueOnce({ ...details, waits: true });
+    await payment.pay(method, returnUrl);
+    expect(payment.state).toEqual({ status: 'waiting', paymentId: 'pi_1' });
   });
 });
 
@@ -258,10 +265,64 @@ describe('coming back from a provider', () => {
     expect(again.payment.state).toEqual({ status: 'complete', pending: false });
   });
 
-  test('PAY-051 a provider that said no itself gives failedPayment', () => {
+  const verdict = (status: string) => platform().post('/api/v4/payment-method/validate').reply(200, { status, paymentDetailsExternalId: 'pi_1' });
+  const pays = (answer: object) => platform().post(payPath).query(true).reply(200, answer);
+  const waiting = { status: 'waiting', paymentId: 'pi_1' };
+
+  test('PAY-051 an address that denies a payment is not believed: one that went through is paid, and the viewer told so', async () => {
     const { payment } = trader();
-    payment.refuse();
+    verdict('succeeded');
+    pays({ ...paid, licences: [{ id: 'pass', name: 'Month pass', purchaseStrategy: { type: 'SUBSCRIPTION' } }] });
+    await payment.resume(returned, null);
+    expect([payment.state, payment.bought]).toEqual([{ status: 'complete', pending: false }, 'Month pass']);
+  });
+
+  test('PAY-051 one that is denied, and fails, says so', async () => {
+    const { payment } = trader();
+    verdict('failed');
+    await payment.resume(returned, null);
     expect(payment.error).toEqual({ key: 'failedPayment' });
+  });
+
+  test('PAY-051 one that is denied, and that nobody knows, says so in our words', async () => {
+    const { payment } = trader();
+    platform().post('/api/v4/payment-method/validate').reply(404, refusal(404, 'paymentUnknown'));
+    await payment.resume(returned, null);
+    expect(payment.error).toEqual({ key: 'failedPayment' });
+  });
+
+  test('PAY-051 one that is denied, while the bank is still at work, is waited for', async () => {
+    const { payment } = trader();
+    verdict('pending');
+    await payment.resume(returned, null);
+    expect(payment.state).toEqual(waiting);
+  });
+
+  test('PAY-051 one that is promised, while the bank is still at work, is ordered and waited for', async () => {
+    const { payment } = trader();
+    verdict('pending');
+    pays({ ...paid, status: 'PENDING' });
+    await payment.resume(returned, async () => details);
+    expect(payment.state).toEqual(waiting);
+  });
+
+  test('PAY-051 one that is promised, but was never made, is waited for; nothing is charged', async () => {
+    const { payment } = trader();
+    verdict('pending');
+    platform().post(payPath).query(true).reply(402, refusal(402, 'paymentIncomplete'));
+    await payment.resume(returned, async () => details);
+    expect(payment.state).toEqual(waiting);
+  });
+
+  test.each([null, async () => details])('PAY-051 without an answer nobody knows yet; the next press asks again, and pays once', async (address) => {
+    const { payment } = trader();
+    platform().post('/api/v4/payment-method/validate').replyWithError('lost');
+    await payment.resume(returned, address);
+    expect(payment.state).toMatchObject({ status: 'failed', message: { key: 'paymentUncertain' }, kept: true });
+    verdict('succeeded');
+    pays(paid);
+    await payment.retry();
+    expect(payment.state.status).toBe('complete');
   });
 });
 

@@ -92,12 +92,15 @@ describe('pay return', () => {
   const returned = (more = '') =>
     new URLSearchParams(`targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card${more}`);
 
-  test.each(['failed', 'canceled'])('PAY-051 redirect_status %s is final', (status) => {
-    expect(payReturnStep(returned(`&redirect_status=${status}&from=%2Fvideo%2F7`))).toEqual({ kind: 'failed', from: '/video/7' });
-  });
-
-  test.each(['&redirect_status=succeeded', '&redirect_status=pending', ''])('PAY-051 with "%s" it is validated', (more) => {
-    expect(payReturnStep(returned(more)).kind).toBe('validate');
+  test.each([
+    ['&redirect_status=failed', true],
+    ['&redirect_status=canceled', true],
+    ['&redirect_status=succeeded', false],
+    ['&redirect_status=pending', false],
+    ['&redirect_status=golden', false],
+    ['', false],
+  ])('PAY-051 with "%s" the platform is asked; that the address denies it is %s', (more, denied) => {
+    expect(payReturnStep(returned(`${more}&from=%2Fvideo%2F7`))).toMatchObject({ kind: 'judge', denied, from: '/video/7' });
   });
 
   test('PAY-039 PAY-050 what is validated are the provider’s parameters, without its secrets and the house’s own', () => {
@@ -105,7 +108,8 @@ describe('pay return', () => {
       returned('&redirect_status=succeeded&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x&from=%2F'),
     );
     expect(step).toEqual({
-      kind: 'validate',
+      kind: 'judge',
+      denied: false,
       from: '/',
       body: {
         targetPaymentProvider: 'stripe',

@@ -1,0 +1,37 @@
+/** What becomes of a payment whose provider sent the viewer back: the platform judges it, whatever the address says (PAY-039, PAY-051). */
+import type { PaymentMethodReturn } from '../generated/platform';
+import { CallError, PaymentRefusal, type PaymentDetails } from '../sdk';
+import type { BasketApi } from './basketApi';
+import type { PaymentMemory } from './PaymentMemory';
+import { isUnanswered } from './rules/payCall';
+
+/** The platform could not be asked. */
+export class Unjudged extends Error {}
+
+export interface JudgeParts {
+  readonly api: Pick<BasketApi, 'validate'>;
+  readonly memory: Pick<PaymentMemory, 'wasPaid'>;
+}
+
+/**
+ * The details to go on with. `brought` is what the method read from the address; null where the address denies the payment: then a
+ * payment that the platform has yet to hear of is waited for. Rejects with a PaymentRefusal, with {@link Unjudged}, or as the call does.
+ */
+export async function judgedReturn({ api, memory }: JudgeParts, returned: PaymentMethodReturn, brought: PaymentDetails | null): Promise<PaymentDetails> {
+  const { targetPaymentProvider, paymentMethodType = targetPaymentProvider } = returned;
+  const external = brought?.paymentDetailsExternalId;
+  if (brought !== null && memory.wasPaid(external)) return brought;
+  const verdict = await api.validate({ ...returned, ...(external === undefined ? {} : { paymentDetailsExternalId: external }) }).catch((error: unknown) => {
+    if (isUnanswered(error)) throw new Unjudged();
+    // There is no such payment, as the address said.
+    throw brought === null && error instanceof CallError ? new PaymentRefusal(null, '') : error;
+  });
+  if (verdict.status === 'failed') throw new PaymentRefusal(verdict.code ?? null, verdict.messages?.join(', ') ?? '');
+  const judged = verdict.paymentDetailsExternalId ?? external;
+  const waits = brought === null && verdict.status === 'pending';
+  return {
+    ...(brought ?? { targetPaymentProvider, paymentMethodType }),
+    ...(judged === undefined ? {} : { paymentDetailsExternalId: judged }),
+    ...(waits ? { waits } : {}),
+  };
+}

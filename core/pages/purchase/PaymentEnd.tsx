@@ -1,0 +1,37 @@
+/** A payment that is over without a charge: why, and back to paying. */
+import { useEffect, useRef } from 'react';
+import { useText } from '../../i18n';
+import type { Payment } from '../../sdk';
+import { Button, Icon } from '../../ui';
+import styles from './PaymentStanding.module.css';
+
+const titles = { failed: 'paymentFailedTitle', canceled: 'paymentCanceledTitle', expired: 'paymentExpiredTitle' } as const;
+const texts = { failed: 'failedPayment', canceled: 'paymentCanceledText', expired: 'paymentExpiredText' } as const;
+
+export interface PaymentEndProps {
+  readonly payment: Payment;
+  readonly onAgain: () => void;
+}
+
+/** Takes the focus, so that it is read out. What the provider has to say stands in place of our words. */
+export function PaymentEnd({ payment, onAgain }: PaymentEndProps) {
+  const t = useText();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const kind = payment.status === 'canceled' || payment.status === 'expired' ? payment.status : 'failed';
+  const said = payment.messages?.filter((message) => message !== '').join(' ') ?? '';
+  return (
+    <section className={styles['standing']} data-tone="ended">
+      <span className={styles['sign']} aria-hidden="true">
+        <Icon name={kind === 'expired' ? 'schedule' : 'close'} size={38} />
+      </span>
+      <h1 ref={title} tabIndex={-1} className={styles['title']}>
+        {t(titles[kind])}
+      </h1>
+      <p className={styles['text']}>{said === '' ? t(texts[kind]) : said}</p>
+      <div className={styles['ways']}>
+        <Button onClick={onAgain}>{t('paymentBack')}</Button>
+      </div>
+    </section>
+  );
+}

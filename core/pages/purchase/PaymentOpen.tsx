@@ -1,0 +1,86 @@
+/** A payment that is not over: what the viewer has to do, or that the bank is still at work. */
+import { observer } from 'mobx-react-lite';
+import { paymentMethodRequest, useProblemText, type PaymentWatch } from '../../commerce';
+import { useText } from '../../i18n';
+import { Contributed } from '../../plugins';
+import { navigation, useService, type Payment } from '../../sdk';
+import { Alert, Button, Icon, Spinner } from '../../ui';
+import { checkedRealm } from '../pageServices';
+import styles from './PaymentStanding.module.css';
+
+export interface PaymentOpenProps {
+  readonly watch: PaymentWatch;
+  readonly payment: Payment;
+  readonly onAgain: () => void;
+}
+
+export const PaymentOpen = observer(function PaymentOpen({ watch, payment, onAgain }: PaymentOpenProps) {
+  const t = useText();
+  const text = useProblemText();
+  const waits = payment.status === 'requires_action';
+  return (
+    <section className={styles['open']}>
+      {waits ? <WhatToDo payment={payment} /> : <AtWork />}
+      <p role="status" className={styles['note']}>
+        {watch.stale ? t('paymentStale') : ''}
+      </p>
+      {watch.problem !== null && <Alert>{text(watch.problem)}</Alert>}
+      <div className={styles['ways']}>
+        {watch.problem !== null && <Button onClick={() => void watch.look()}>{t('tryAgain')}</Button>}
+        {waits && (
+          <Button variant="quiet" busy={watch.cancelling} onClick={() => void watch.cancel().then((free) => free && onAgain())}>
+            {t('paymentOtherWay')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+});
+
+/** The method's own words where it has some, such as a code; else how to go on at the bank. */
+function WhatToDo({ payment }: { readonly payment: Payment }) {
+  const { paymentProviders } = useService(checkedRealm);
+  const entry = paymentProviders.find(({ contribution }) => contribution === payment.targetPaymentProvider);
+  if (entry === undefined) return <GoOn payment={payment} />;
+  return (
+    <Contributed
+      request={paymentMethodRequest(entry)}
+      skeleton={
+        <div className={styles['loading']}>
+          <Spinner label={useText()('paymentLoading')} />
+        </div>
+      }
+      failed={() => <GoOn payment={payment} />}
+    >
+      {({ Waiting }) => (Waiting === undefined ? <GoOn payment={payment} /> : <Waiting payment={payment} />)}
+    </Contributed>
+  );
+}
+
+function GoOn({ payment: { authorisationUrl } }: { readonly payment: Payment }) {
+  const t = useText();
+  const going = useService(navigation);
+  return (
+    <div className={styles['standing']}>
+      <span className={styles['sign']} aria-hidden="true">
+        <Icon name="lock" size={38} />
+      </span>
+      <h1 className={styles['title']}>{t('paymentOpenTitle')}</h1>
+      <p className={styles['text']}>{t('paymentOpenText')}</p>
+      {authorisationUrl && <Button onClick={() => going.leave(authorisationUrl)}>{t('paymentGoOn')}</Button>}
+    </div>
+  );
+}
+
+function AtWork() {
+  const t = useText();
+  return (
+    <div className={styles['standing']}>
+      <span className={styles['sign']} data-working aria-hidden="true">
+        <Icon name="schedule" size={38} />
+      </span>
+      <h1 className={styles['title']}>{t('paymentWaitingTitle')}</h1>
+      <p className={styles['text']}>{t('paymentWaitingText')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** How a payment stands, in words, and the way on from there: to what was bought, or back to paying. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { PurchaseComplete, type PaymentWatch } from '../../commerce';
+import { useText } from '../../i18n';
+import { CONFIRMATION_CLOSE } from '../../realm/constants';
+import { queryNames } from '../../routing';
+import { analytics, clock, navigation, PAYMENT_COMPLETED, useService } from '../../sdk';
+import { Spinner } from '../../ui';
+import { Message } from '../fallback/Message';
+import { CheckoutFrame } from './CheckoutFrame';
+import { PaymentEnd } from './PaymentEnd';
+import { PaymentOpen } from './PaymentOpen';
+import styles from './PurchasePage.module.css';
+import { useLoginFirst } from './useLoginFirst';
+import { usePaymentWatch } from './usePaymentWatch';
+import { useWayBack } from './useWayBack';
+
+export const PaymentStanding = observer(function PaymentStanding({ id }: { readonly id: string }) {
+  const t = useText();
+  const going = useService(navigation);
+  const [from] = useState(() => going.current().searchParams.get(queryNames.from));
+  const back = useWayBack(from);
+  const isHere = useLoginFirst();
+  const [again] = useState(() => going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }));
+  if (!isHere)
+    return (
+      <CheckoutFrame step="pay" back={back.path}>
+        <Looking />
+      </CheckoutFrame>
+    );
+  if (id === '')
+    return (
+      <CheckoutFrame step={null} back={back.path}>
+        <Message picture="empty" title={t('paymentUnknownTitle')} text={t('paymentUnknownText')} action={{ label: t('paymentBack'), to: again }} />
+      </CheckoutFrame>
+    );
+  return <Watched id={id} again={again} back={back} />;
+});
+
+interface WatchedProps {
+  readonly id: string;
+  /** The path to paying. */
+  readonly again: string;
+  readonly back: ReturnType<typeof useWayBack>;
+}
+
+const Watched = observer(function Watched({ id, again, back }: WatchedProps) {
+  const t = useText();
+  const time = useService(clock);
+  const going = useService(navigation);
+  const watch = usePaymentWatch(id);
+  const { state, payment } = watch;
+  const isDone = payment?.completed === true;
+  useEffect(() => (isDone ? time.after(CONFIRMATION_CLOSE, back.go) : undefined), [time, isDone, back]);
+  useTelling(watch);
+
+  if (payment !== null && isDone)
+    return (
+      <CheckoutFrame step={null} back={back.path}>
+        <PurchaseComplete name={payment.name ?? null} pending={false} onGoOn={back.go} />
+      </CheckoutFrame>
+    );
+  const payAgain = () => going.go(again, { replace: true });
+  return (
+    <CheckoutFrame step="pay" back={back.path}>
+      {state.status === 'loading' ? (
+        <Looking />
+      ) : state.status === 'unknown' ? (
+        <Message picture="empty" title={t('paymentUnknownTitle')} text={t('paymentUnknownText')} action={{ label: t('paymentBack'), to: again }} />
+      ) : state.status === 'failed' ? (
+        <Message picture="error" title={t('paymentLookFailedTitle')} text={t('paymentLookFailedText')} action={{ label: t('tryAgain'), run: () => void watch.look() }} />
+      ) : ['failed', 'canceled', 'expired'].includes(state.payment.status) ? (
+        <PaymentEnd payment={state.payment} onAgain={payAgain} />
+      ) : (
+        <PaymentOpen watch={watch} payment={state.payment} onAgain={payAgain} />
+      )}
+    </CheckoutFrame>
+  );
+});
+
+/** Tells analytics of a payment that was seen to come through (ANA-012), not of one that had before. */
+function useTelling(watch: PaymentWatch): void {
+  const events = useService(analytics);
+  const wasOpen = useRef(false);
+  const { payment } = watch;
+  const isDone = payment?.completed === true;
+  const isOpen = payment !== null && !isDone;
+  useEffect(() => {
+    if (isOpen) wasOpen.current = true;
+    if (isDone && wasOpen.current) events.track(PAYMENT_COMPLETED, { licenceId: null, pending: false });
+  }, [events, isOpen, isDone]);
+}
+
+function Looking() {
+  const t = useText();
+  return (
+    <div className={styles['waiting']}>
+      <Spinner label={t('paymentChecking')} />
+    </div>
+  );
+}

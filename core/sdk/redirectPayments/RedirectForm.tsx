@@ -1,0 +1,50 @@
+/** What stands under a way to pay that leaves the site: where one goes, and the name where the bank asks for it. */
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../i18n';
+import { Icon, TextField } from '../../ui';
+import type { PaymentFormProps } from '../payment';
+import type { Payer } from './Payer';
+import styles from './RedirectForm.module.css';
+
+export interface RedirectFormProps extends PaymentFormProps {
+  readonly labelKey: string;
+  /** Null where nobody asks who pays. */
+  readonly payer: Payer | null;
+}
+
+export function RedirectForm({ labelKey, payer, disabled, onReady, onProblem }: RedirectFormProps) {
+  const t = useText();
+  const [name, setName] = useState(payer?.name ?? '');
+  const isReady = payer === null || name.trim() !== '';
+  const latest = useRef(onReady);
+  useEffect(() => {
+    latest.current = onReady;
+  });
+  useEffect(() => latest.current(isReady), [isReady]);
+  return (
+    <div className={styles['form']}>
+      {payer !== null && (
+        <TextField
+          label={t('payerName')}
+          value={name}
+          name="name"
+          autoComplete="name"
+          maxLength={120}
+          required
+          readOnly={disabled}
+          onChange={(typed) => {
+            setName(typed);
+            payer.type(typed);
+            onProblem(null);
+          }}
+        />
+      )}
+      <p className={styles['note']}>
+        <Icon name="outbound" size={23} />
+        <span>
+          <strong>{t('payElsewhere', { method: t(labelKey) })}</strong> {t('payElsewhereSafe')}
+        </span>
+      </p>
+    </div>
+  );
+}

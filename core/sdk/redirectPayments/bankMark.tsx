@@ -1,0 +1,22 @@
+/** Marks of ways to pay, drawn by ourselves in the brand's colours: a plate of 40 × 26. */
+import type { ComponentType } from 'react';
+
+export interface MarkDrawing {
+  readonly ground: string;
+  /** Paths of the drawing, each with its colour. */
+  readonly strokes: readonly { readonly path: string; readonly colour: string }[];
+}
+
+/** A picture beside the method's name, which says what it is. */
+export function bankMark({ ground, strokes }: MarkDrawing): ComponentType {
+  return function BankMark() {
+    return (
+      <svg viewBox="0 0 40 26" width="40" height="26" aria-hidden="true">
+        <rect width="40" height="26" rx="4" fill={ground} />
+        {strokes.map(({ path, colour }) => (
+          <path key={path} d={path} fill={colour} />
+        ))}
+      </svg>
+    );
+  };
+}

@@ -1,0 +1,10 @@
+/** The mark of Bancontact, drawn by ourselves. */
+import { bankMark } from '../../../core/sdk/redirectPayments';
+
+export const mark = bankMark({
+  ground: '#1e3764',
+  strokes: [
+    { path: 'M6 15h13.5l4-4H34l-6.5 7a5 5 0 0 1-3.6 1.5H6Z', colour: '#ffd800' },
+    { path: 'M34 11H20.5l-4 4H6l6.5-7a5 5 0 0 1 3.6-1.5H34Z', colour: '#ffffff' },
+  ],
+});

@@ -1,0 +1,48 @@
+/** Paying by Pix: a code for the app of the viewer's bank. */
+import { initPaymentMethod } from '../../../core/sdk/endpoints/commerce';
+import { platformClient, type Activate, type PaymentMethod } from '../../../core/sdk';
+import { bankMark } from '../../../core/sdk/redirectPayments/bankMark';
+import { PixForm } from './PixForm';
+import { PixWaiting } from './PixWaiting';
+
+const NAME = 'pix';
+
+const mark = bankMark({
+  ground: '#0f766e',
+  strokes: [
+    { path: 'M20 3.5 14.8 8.7h1.7c1 0 1.9.4 2.6 1.1l.9.9.9-.9c.7-.7 1.6-1.1 2.6-1.1h1.7Zm0 19 5.2-5.2h-1.7c-1 0-1.9-.4-2.6-1.1l-.9-.9-.9.9c-.7.7-1.6 1.1-2.6 1.1h-1.7Z', colour: '#ffffff' },
+    { path: 'M13 10.5 10.5 13l2.5 2.5h3.5c.5 0 1-.2 1.3-.5L19.8 13l-2-2c-.3-.3-.8-.5-1.3-.5Zm14 0 2.5 2.5-2.5 2.5h-3.5c-.5 0-1-.2-1.3-.5L20.2 13l2-2c.3-.3.8-.5 1.3-.5Z', colour: '#ffffff' },
+  ],
+});
+
+/**
+ * Nothing is entered here: the platform makes a code, and the page of the payment shows it until somebody has paid it. It is for what is
+ * due now, since a code is paid once.
+ */
+export default ((context) => ({
+  Form: PixForm,
+  Mark: mark,
+  Waiting: PixWaiting,
+  offers: ({ discountedTotal, basketItems }) => discountedTotal > 0 && !basketItems.some(({ subscriptionSetting }) => Boolean(subscriptionSetting?.trialPeriodDuration)),
+
+  async collect(basket, returnUrl, { acknowledgeNoFreeTrial, consent } = { acknowledgeNoFreeTrial: false, consent: [] }) {
+    const provider = basket.providers.find(({ name }) => name === NAME);
+    const { paymentDetailsExternalId } = await context.use(platformClient).call(initPaymentMethod, {
+      body: {
+        targetPaymentProvider: NAME,
+        ...(provider === undefined ? {} : { paymentProviderId: provider.id }),
+        paymentMethodType: NAME,
+        returnUrl,
+        terms: { acknowledgeNoFreeTrial, consent: consent.map((answer) => ({ ...answer })) },
+      },
+    });
+    if (!paymentDetailsExternalId) throw new Error('The platform made no code.');
+    return { paymentDetailsExternalId, targetPaymentProvider: NAME, paymentMethodType: NAME, waits: true };
+  },
+
+  /** A bank's app that leads back to the site: the platform judges the payment that its address names. */
+  async resume(returned) {
+    const id = returned.searchParams.get('payment');
+    return { ...(id ? { paymentDetailsExternalId: id } : {}), targetPaymentProvider: NAME, paymentMethodType: NAME };
+  },
+})) satisfies Activate<PaymentMethod>;

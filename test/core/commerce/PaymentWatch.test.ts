@@ -1,0 +1,162 @@
+/** Watching one payment until it is over, against a platform on the network. */
+import { createBasketApi } from '../../../core/commerce/basketApi';
+import { createPaymentApi } from '../../../core/commerce/paymentApi';
+import { PaymentMemory } from '../../../core/commerce/PaymentMemory';
+import { LOOK_AGAIN, PaymentWatch } from '../../../core/commerce/PaymentWatch';
+import { FakeClock } from '../../kit/fakes';
+import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+
+tradesOverTheNetwork();
+
+const path = '/api/v4/payments/pi_1';
+const payPath = '/api/v2/customer/baskets/pay';
+const payment = (status: string, more: object = {}) => ({ id: 'pi_1', targetPaymentProvider: 'pix', paymentMethodType: 'pix', status, completed: false, ...more });
+const done = payment('succeeded', { completed: true, name: 'Month pass' });
+
+function watched() {
+  const values = tabValues();
+  const memory = new PaymentMemory(values);
+  const clock = new FakeClock();
+  const reported: unknown[] = [];
+  const client = tradingClient();
+  const watch = new PaymentWatch('pi_1', { payments: createPaymentApi(client), basket: createBasketApi(client), memory, clock, report: (error) => void reported.push(error) });
+  const answers = (...given: object[]) => given.forEach((answer) => platform().get(path).reply(200, answer));
+  /** The time to ask again has come, and the answer with it. */
+  const next = async () => {
+    clock.pass(LOOK_AGAIN);
+    await settled(watch);
+  };
+  return { watch, memory, clock, reported, answers, next };
+}
+const settled = async (watch: PaymentWatch) => {
+  for (let turn = 0; turn < 200 && (watch as unknown as { asking: boolean }).asking; turn++) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+test('PAY-020 PAY-051 it is asked for until the bank has said how it ended, and no longer', async () => {
+  const { watch, answers, next, clock } = watched();
+  answers(payment('requires_action'), payment('pending'), done);
+  const stop = watch.watch();
+  await settled(watch);
+  expect(watch.payment?.status).toBe('requires_action');
+  await next();
+  expect(watch.payment?.status).toBe('pending');
+  await next();
+  expect(watch.payment).toMatchObject({ completed: true, name: 'Month pass' });
+  // Nothing more is asked: the platform would refuse the call, which has no answer prepared.
+  clock.pass(LOOK_AGAIN * 3);
+  expect(watch.stale).toBe(false);
+  stop();
+});
+
+test.each(['failed', 'canceled', 'expired'])('PAY-054 one that is %s is over', async (status) => {
+  const { watch, answers, clock } = watched();
+  answers(payment(status));
+  watch.watch();
+  await settled(watch);
+  clock.pass(LOOK_AGAIN * 3);
+  expect(watch.payment?.status).toBe(status);
+});
+
+test('PAY-020 a code that has run out here but was paid in time: the platform’s word counts', async () => {
+  const { watch, answers, next } = watched();
+  answers(payment('requires_action', { secondsLeft: 0 }), payment('pending', { secondsLeft: null }), done);
+  watch.watch();
+  await settled(watch);
+  await next();
+  await next();
+  expect(watch.payment?.completed).toBe(true);
+});
+
+test('PAY-032 one that succeeded, and that the platform leaves to the page, is paid on the terms it began with, once', async () => {
+  const { watch, memory, answers } = watched();
+  memory.begin({ consent: [{ fieldName: 'immediateAccess', answer: true }], trialWaived: false });
+  answers(payment('succeeded'));
+  let sent: unknown;
+  platform()
+    .post(payPath, (body) => Boolean((sent = body)))
+    .query({ acknowledgeNoFreeTrial: 'false' })
+    .reply(200, { status: 'COMPLETED', purchaseId: 'p-1', licences: [] });
+  watch.watch();
+  await settled(watch);
+  expect(watch.payment?.completed).toBe(true);
+  expect(sent).toEqual({
+    paymentArrangement: {
+      primaryPaymentDetailsAttributes: { paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'pix', paymentMethodType: 'pix' },
+      consent: [{ fieldName: 'immediateAccess', answer: true }],
+    },
+  });
+});
+
+test('PAY-019 a pay call without an answer is looked after, not repeated blindly', async () => {
+  const { watch, answers, next } = watched();
+  answers(payment('succeeded'), done);
+  platform().post(payPath).query(true).replyWithError('lost');
+  watch.watch();
+  await settled(watch);
+  expect([watch.payment?.completed, watch.stale]).toEqual([false, true]);
+  await next();
+  expect(watch.payment?.completed).toBe(true);
+});
+
+test('PAY-064 a pay call that is refused says why', async () => {
+  const { watch, answers } = watched();
+  answers(payment('succeeded'));
+  platform().post(payPath).query(true).reply(400, refusal(400, 'BAD_REQUEST'));
+  watch.watch();
+  await settled(watch);
+  expect(watch.problem).toEqual({ key: 'paymentError' });
+});
+
+test('a platform that is out of reach for a while is asked again; what was known stays', async () => {
+  const { watch, answers, next } = watched();
+  answers(payment('requires_action', { code: '0002' }));
+  watch.watch();
+  await settled(watch);
+  platform().get(path).replyWithError('lost');
+  await next();
+  expect([watch.payment?.code, watch.stale]).toEqual(['0002', true]);
+  answers(done);
+  await next();
+  expect([watch.payment?.completed, watch.stale]).toEqual([true, false]);
+});
+
+test('one that cannot be seen even once fails, and can be asked for again', async () => {
+  const { watch, answers } = watched();
+  platform().get(path).replyWithError('lost');
+  watch.watch();
+  await settled(watch);
+  expect(watch.state.status).toBe('failed');
+  answers(done);
+  await watch.look();
+  expect(watch.payment?.completed).toBe(true);
+});
+
+test('PAY-054 somebody else’s payment is none', async () => {
+  const { watch } = watched();
+  platform().get(path).reply(404, refusal(404, 'notFound'));
+  watch.watch();
+  await settled(watch);
+  expect(watch.state.status).toBe('unknown');
+});
+
+test.each([
+  ['free to be paid another way', payment('canceled'), true],
+  ['paid all the same, when that came first', done, false],
+])('PAY-020 one that is taken back is %s', async (_, answer, free) => {
+  const { watch, answers } = watched();
+  answers(payment('requires_action'));
+  watch.watch();
+  await settled(watch);
+  platform().delete(path).reply(200, answer);
+  expect(await watch.cancel()).toBe(free);
+  expect(watch.payment?.completed).toBe(!free);
+});
+
+test('one that could not be taken back stays', async () => {
+  const { watch, answers, reported } = watched();
+  answers(payment('requires_action'));
+  watch.watch();
+  await settled(watch);
+  platform().delete(path).replyWithError('lost');
+  expect([await watch.cancel(), watch.stale, reported.length]).toEqual([false, true, 1]);
+});

@@ -1,0 +1,140 @@
+/** Paying by Pix: a code is made, shown, copied and waited for. */
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
+import paymentExample from '../../../schemas/platform/examples/payment.json';
+import type { Basket, Payment } from '../../../core/sdk';
+import activate from '../../../plugins/payment/pix/method';
+import manifest from '../../../plugins/payment/pix/plugin.json';
+import { qrCode } from '../../../plugins/payment/pix/qrCode';
+import { basket as anyBasket, basketAtZero, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
+
+const basket: Basket = { ...anyBasket, providers: [{ id: 'lanterna-pix', name: 'pix', kind: 'browser', paymentMethodTypes: ['pix'] }] };
+const payment = paymentExample as Payment;
+const returnUrl = 'https://lanterna.localhost/pay/lanterna-pix';
+afterEach(cleanup);
+
+describePaymentMethod('payment/pix', {
+  manifest,
+  activate,
+  options: {},
+  basket,
+  arrange: (house) => house.platform.answer('initPaymentMethod', { targetPaymentProvider: 'pix', paymentDetailsExternalId: 'pi_1' }),
+});
+
+const pix = () => {
+  const { context, house } = fakeContext({ options: {}, pluginId: manifest.id });
+  house.platform.answer('initPaymentMethod', { targetPaymentProvider: 'pix', paymentDetailsExternalId: 'pi_1' });
+  return { method: activate(context), house };
+};
+
+test('PAY-020 PAY-038 it has a code made with what was agreed to, charges nothing, and waits on a page of its own', async () => {
+  const { method, house } = pix();
+  const terms = { acknowledgeNoFreeTrial: true, consent: [{ fieldName: 'immediateAccess', answer: true }] };
+  await expect(method.collect(basket, returnUrl, terms)).resolves.toEqual({ paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'pix', paymentMethodType: 'pix', waits: true });
+  expect(house.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: 'pix', paymentProviderId: 'lanterna-pix', paymentMethodType: 'pix', returnUrl, terms } });
+});
+
+test('a code is paid once: neither for nothing, nor for a trial that is charged later', () => {
+  const { method } = pix();
+  const trial = { ...basket, basketItems: basket.basketItems.map((item) => ({ ...item, subscriptionSetting: { subscriptionType: 'SUBSCRIPTION' as const, trialPeriodDuration: 'P7D' } })) };
+  expect([method.offers(basket), method.offers(basketAtZero), method.offers(trial)]).toEqual([true, false, false]);
+});
+
+describe('while it is waited for', () => {
+  const waiting = async (more: Partial<Payment> = {}) => {
+    const { method, house } = pix();
+    const { Waiting } = method;
+    let tell: (later: Partial<Payment>) => void = () => undefined;
+    function Page() {
+      const [known, setKnown] = useState<Payment>({ ...payment, ...more });
+      useEffect(() => {
+        tell = (later) => setKnown({ ...payment, ...later });
+      }, []);
+      return <Waiting payment={known} />;
+    }
+    await renderInHouse(<Page />, { house });
+    return { house, again: (later: Partial<Payment>) => act(async () => tell(later)) };
+  };
+
+  test('the code is there as a picture and to copy, with what it costs and how long it is good for', async () => {
+    await waiting();
+    const user = userEvent.setup();
+    const written = jest.spyOn(navigator.clipboard, 'writeText');
+    expect(screen.getByRole('img', { name: 'Picture of the Pix code' })).toBeInTheDocument();
+    expect(screen.getByText('€6.90')).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveTextContent('10:00 left to pay');
+    await user.click(screen.getByRole('button', { name: 'Copy the code' }));
+    expect(written).toHaveBeenCalledWith(payment.code);
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  });
+
+  test('a browser that lets nothing be copied marks the code', async () => {
+    await waiting();
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
+    await user.click(screen.getByRole('button', { name: 'Copy the code' }));
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Pix code' });
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, payment.code!.length]);
+  });
+
+  test('the time runs down between the platform’s answers, and each answer sets it right', async () => {
+    const { house, again } = await waiting();
+    const pass = async (seconds: number) => {
+      for (let second = 0; second < seconds; second++) await act(async () => house.clock.pass(1000));
+    };
+    await pass(61);
+    expect(screen.getByRole('timer')).toHaveTextContent('8:59 left to pay');
+    await again({ secondsLeft: 55 });
+    expect(screen.getByRole('timer')).toHaveTextContent('0:55 left to pay');
+    expect(screen.getByText('Less than a minute left to pay.')).toBeInTheDocument();
+    await pass(60);
+    expect(screen.getByRole('timer')).toHaveTextContent('We are checking whether your payment has come.');
+  });
+});
+
+describe('the picture', () => {
+  /** As an independent reader has read it: version 1, correction M. */
+  const known = `
+#######..#..#.#######
+#.....#.##....#.....#
+#.###.#..#.##.#.###.#
+#.###.#..###..#.###.#
+#.###.#.#.#.#.#.###.#
+#.....#...#.#.#.....#
+#######.#.#.#.#######
+...........##........
+#.#.#.#..###....#..#.
+...##..###....#..####
+####..###...#...#####
+#...##...#....#....#.
+....###..#..#.#.##..#
+........#.##.#.#.##.#
+#######....#.###..###
+#.....#....###.###..#
+#.###.#.#..#.###..#.#
+#.###.#...#...#...##.
+#.###.#.###.#...#...#
+#.....#..##...#...##.
+#######.#.#.#.#.#.###`;
+
+  test('is a square of modules, larger for longer texts, with the three corners that readers look for', () => {
+    for (const [length, size] of [[1, 21], [15, 25], [120, 45], [180, 53], [660, 97]] as const) {
+      const grid = qrCode('x'.repeat(length));
+      expect([length, grid.length, new Set(grid.map((line) => line.length)).size]).toEqual([length, size, 1]);
+      const corner = (row: number, column: number) => grid.slice(row, row + 7).map((line) => line.slice(column, column + 7).map((dark) => (dark ? '#' : '.')).join('')).join('\n');
+      const finder = ['#######', '#.....#', '#.###.#', '#.###.#', '#.###.#', '#.....#', '#######'].join('\n');
+      expect([corner(0, 0), corner(0, size - 7), corner(size - 7, 0)]).toEqual([finder, finder, finder]);
+    }
+  });
+
+  test('is what a reader expects of a known text', () => {
+    const drawn = qrCode('pix').map((line) => line.map((dark) => (dark ? '#' : '.')).join(''));
+    expect(drawn.join('\n')).toBe(known.trim());
+  });
+
+  test('of a text that no camera could read is none', () => {
+    expect(() => qrCode('x'.repeat(700))).toThrow('too long');
+  });
+});

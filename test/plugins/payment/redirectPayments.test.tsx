@@ -1,0 +1,151 @@
+/** Bancontact, iDEAL and Alipay, by Stripe's documented calls: leaving for the bank's page, and every way back from there. */
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Activate, Basket, PaymentMethod, PaymentTerms } from '../../../core/sdk';
+import activateAlipay from '../../../plugins/payment/alipay/method';
+import alipay from '../../../plugins/payment/alipay/plugin.json';
+import activateBancontact from '../../../plugins/payment/bancontact/method';
+import bancontact from '../../../plugins/payment/bancontact/plugin.json';
+import activateIdeal from '../../../plugins/payment/ideal/method';
+import ideal from '../../../plugins/payment/ideal/plugin.json';
+import { basket as anyBasket, basketAtZero, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
+
+const options = { publishableKey: 'pk_realm', scriptUrl: 'https://js.stripe.com/v3/' };
+const terms: PaymentTerms = { acknowledgeNoFreeTrial: false, consent: [{ fieldName: 'immediateAccess', answer: true }] };
+
+interface Way {
+  readonly name: string;
+  readonly manifest: typeof ideal;
+  readonly activate: Activate<PaymentMethod, typeof options>;
+  readonly call: string;
+  readonly data: object;
+}
+const ways: readonly Way[] = [
+  { name: 'bancontact', manifest: bancontact, activate: activateBancontact, call: 'confirmBancontactPayment', data: { payment_method: { billing_details: { name: 'Vera Vance' } } } },
+  { name: 'ideal', manifest: ideal, activate: activateIdeal, call: 'confirmIdealPayment', data: { payment_method: { ideal: {} } } },
+  { name: 'alipay', manifest: alipay, activate: activateAlipay, call: 'confirmAlipayPayment', data: {} },
+];
+
+/** Stripe.js as far as these methods call it. */
+let asked: unknown[];
+let answer: () => Promise<object>;
+beforeEach(() => {
+  asked = [];
+  answer = () => new Promise(() => undefined);
+  const confirm = (name: string) => (secret: string, data: object) => {
+    asked.push([name, secret, data]);
+    return answer();
+  };
+  const Stripe = (key: string) => {
+    asked.push(key);
+    return Object.fromEntries(ways.map(({ call }) => [call, confirm(call)]));
+  };
+  Object.assign(globalThis, { Stripe });
+});
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(globalThis, 'Stripe');
+});
+
+const basketFor = (name: string): Basket => ({ ...anyBasket, providers: [{ id: `house-${name}`, name, kind: 'browser', paymentMethodTypes: [name] }] });
+const returnUrlFor = (name: string) => `https://ringside.localhost/pay/house-${name}?targetPaymentProvider=${name}`;
+const setupFor = (name: string) => ({ targetPaymentProvider: name, clientSecret: 'pi_1_secret_x', paymentDetailsExternalId: 'pi_1', intentKind: 'payment' });
+
+async function method({ name, manifest, activate }: Way) {
+  const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+  house.platform.answer('initPaymentMethod', setupFor(name));
+  return { method: await activate(context), house };
+}
+
+describe.each(ways)('$name', (way) => {
+  const { name, call, data } = way;
+  const returnUrl = returnUrlFor(name);
+  const details = { paymentDetailsExternalId: 'pi_1', targetPaymentProvider: name, paymentMethodType: name };
+
+  describePaymentMethod(`payment/${name}`, {
+    manifest: way.manifest,
+    activate: way.activate,
+    options,
+    basket: basketFor(name),
+    arrange: (house) => {
+      house.platform.answer('initPaymentMethod', setupFor(name));
+      answer = async () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
+    },
+    refused: '?redirect_status=failed',
+  });
+
+  test('PAY-038 PAY-055 the platform prepares the payment with what was agreed to, and Stripe sends the viewer away', async () => {
+    const { method: it, house } = await method(way);
+    const { Form } = it;
+    if (Form === undefined) throw new Error('It says where it leads.');
+    const onReady = jest.fn();
+    await renderInHouse(<Form basket={basketFor(name)} disabled={false} onReady={onReady} onProblem={() => undefined} />, { house });
+    expect(onReady).toHaveBeenLastCalledWith(name !== 'bancontact');
+    if (name === 'bancontact') await userEvent.type(screen.getByRole('textbox', { name: /account holder/ }), ' Vera Vance ');
+    expect(onReady).toHaveBeenLastCalledWith(true);
+    const collecting = it.collect(basketFor(name), returnUrl, terms);
+    await act(async () => undefined);
+    expect(house.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: name, paymentProviderId: `house-${name}`, paymentMethodType: name, returnUrl, terms } });
+    expect(asked).toEqual(['pk_realm', [call, 'pi_1_secret_x', { ...data, return_url: returnUrl }]]);
+    house.platform.answer('readPayment', { ...details, id: 'pi_1', status: 'succeeded', completed: true });
+    shownAgain();
+    await collecting;
+  });
+
+  test('PAY-050 PAY-051 coming back names the payment and takes its secret out of the address; what the address says of it counts for nothing', async () => {
+    for (const status of ['succeeded', 'failed', 'pending', 'canceled', 'golden', null]) {
+      const { method: it, house } = await method(way);
+      house.navigation.at(`/pay/house-${name}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_x${status === null ? '' : `&redirect_status=${status}`}`);
+      await expect(it.resume?.(house.navigation.current())).resolves.toEqual(details);
+      expect(house.navigation.current().search).not.toContain('secret');
+    }
+  });
+
+  test('PAY-051 an address that names no payment is refused', async () => {
+    const { method: it } = await method(way);
+    await expect(it.resume?.(new URL(`${returnUrl}&redirect_status=succeeded`))).rejects.toMatchObject({ code: null });
+  });
+
+  test.each([
+    ['was paid there', 'succeeded', details],
+    ['is being worked on there', 'pending', { ...details, waits: true }],
+  ])('PAY-019 a page that the browser shows again asks the platform: a payment that %s goes on', async (_, status, expected) => {
+    const { method: it, house } = await method(way);
+    house.platform.answer('readPayment', { ...details, id: 'pi_1', status, completed: false });
+    const collecting = it.collect(basketFor(name), returnUrl, terms);
+    await act(async () => undefined);
+    shownAgain();
+    await expect(collecting).resolves.toEqual(expected);
+  });
+
+  test.each([
+    ['was not made', 'requires_action', 'not_finished'],
+    ['was refused', 'failed', null],
+  ])('PAY-019 a payment that %s frees the page again', async (_, status, code) => {
+    const { method: it, house } = await method(way);
+    house.platform.answer('readPayment', { ...details, id: 'pi_1', status, completed: false });
+    const collecting = it.collect(basketFor(name), returnUrl, terms);
+    await act(async () => undefined);
+    shownAgain();
+    await expect(collecting).rejects.toMatchObject({ name: 'PaymentRefusal', code });
+  });
+
+  test('PAY-069 a bank that cannot be reached is refused in our words, and written down', async () => {
+    const { method: it, house } = await method(way);
+    answer = async () => ({ error: { type: 'api_connection_error', message: 'Internal.' } });
+    await expect(it.collect(basketFor(name), returnUrl, terms)).rejects.toMatchObject({ code: null, message: '' });
+    expect(house.lines).toHaveLength(1);
+  });
+
+  test('PAY-018 it is for what is due now: neither for nothing, nor for a trial that is charged later', async () => {
+    const { method: it } = await method(way);
+    const trial = { ...anyBasket, basketItems: anyBasket.basketItems.map((item) => ({ ...item, subscriptionSetting: { subscriptionType: 'SUBSCRIPTION' as const, trialPeriodDuration: 'P7D' } })) };
+    expect([it.offers(anyBasket), it.offers(basketAtZero), it.offers(trial)]).toEqual([true, false, false]);
+  });
+});
+
+function shownAgain(): void {
+  const shown = new Event('pageshow');
+  Object.defineProperty(shown, 'persisted', { value: true });
+  window.dispatchEvent(shown);
+}
