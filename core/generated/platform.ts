@@ -1698,6 +1698,228 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/customer/subscriptions/status/active/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pauses a licence
+         * @description What was paid for waits until the licence goes on. 409 pauseNotAllowed: this one cannot be paused, or is already.
+         */
+        post: operations["pauseLicence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/customer/subscriptions/status/active/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets a paused licence go on
+         * @description 409 notPaused.
+         */
+        post: operations["resumeLicence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/customer/subscriptions/status/active/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Ends a licence with its period
+         * @description 409 with reasons for the viewer when it cannot be cancelled.
+         */
+        delete: operations["cancelLicence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/promotions/cancellation/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Says whether there is an offer for whoever is about to cancel */
+        get: operations["verifyCancellationPromo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/promotions/cancellation/{id}/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the offer: the licence stays
+         * @description 409 noOffer.
+         */
+        post: operations["redeemCancellationPromo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/promotions/cancellation/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns the offer down
+         * @description 409 noOffer.
+         */
+        post: operations["refuseCancellationPromo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/licence/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Lets a licence renew again
+         * @description 409 notReactivable: it renews already, or is over.
+         */
+        patch: operations["reactivateLicence"];
+        trace?: never;
+    };
+    "/api/v2/user/licence/{licenceId}/card/{cardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Has another card pay for a licence
+         * @description 409 cardExpired. 424 BASKET_REQUIREMENTS_FAILED with the missing fields.
+         */
+        post: operations["moveLicenceToCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the cards that the viewer pays with */
+        get: operations["readCards"];
+        put?: never;
+        /**
+         * Keeps a card that a provider has secured
+         * @description 402: the provider has not secured it. 409 MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED: there are as many as there may be.
+         */
+        post: operations["addCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/card/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Names the ways to add a card
+         * @description Each is then set up like a payment, by its id, and charges nothing.
+         */
+        get: operations["readCardSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/card/{cardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes a card the one that pays when nothing else is said
+         * @description 409 cardExpired.
+         */
+        put: operations["makeCardDefault"];
+        post?: never;
+        /**
+         * Forgets a card
+         * @description 409 cardInUse: it is the default one, or pays for a licence.
+         */
+        delete: operations["removeCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/customer/basket": {
         parameters: {
             query?: never;
@@ -2108,6 +2330,66 @@ export interface components {
             positions: number[];
             /** @description One for each time the player opens. */
             sessionId: string;
+        };
+        /** @description LIC-074. */
+        LicencePause: {
+            /** @description When it goes on by itself. Without it, when the viewer says so. Epoch milliseconds. */
+            resumeAfter?: number;
+        };
+        /** @description LIC-067. */
+        CancellationPromo: {
+            /** @description There is an offer for this viewer and licence. */
+            valid: boolean;
+            /** @description What it takes off; in the state UPCOMING. */
+            discount?: components["schemas"]["Discount"] | null;
+        };
+        /** @description A change of price that waits for the viewer’s answer (LIC-065, LIC-066). */
+        PriceMigration: {
+            /** @description What the answer names. */
+            id: string;
+            currency: string;
+            scale: number;
+            oldAmount: number;
+            newAmount: number;
+            /** @description From when. Epoch milliseconds. */
+            effectiveTimestamp: number;
+        };
+        /** @description ACC-020. No number but its end. */
+        Card: {
+            cardId: string;
+            /** @description As the provider names the brand: visa, mastercard, … */
+            cardType: string;
+            last4Digits: string;
+            cardHolder?: string | null;
+            /** @description Terms of the provider apply (ACC-021). */
+            showEula?: boolean | null;
+            /**
+             * Format: uri
+             * @description Where they are.
+             */
+            eulaUrl?: string | null;
+            /** @description The id in a basket’s providers. */
+            paymentProviderId?: string | null;
+            /** @description Ids of the licences that it pays for. */
+            licences?: string[] | null;
+            paymentMethodType?: string | null;
+            default: boolean;
+            /** @description It can no longer be charged. */
+            expired?: boolean | null;
+        };
+        CardList: {
+            cards: components["schemas"]["Card"][];
+        };
+        CardSetup: {
+            /** @description In order; none where cards are only kept with a purchase. */
+            providers: components["schemas"]["BasketPaymentProvider"][];
+            currency?: string | null;
+        };
+        NewCard: {
+            targetPaymentProvider: string;
+            /** @description The provider’s name for what it has secured. */
+            paymentDetailsExternalId: string;
+            paymentMethodType?: string | null;
         };
         /** @description LIC-072. */
         PriceMigrationAnswer: {
@@ -3481,8 +3763,11 @@ export interface components {
             expiryTimestamp?: number | null;
             /** @description PAUSED, NOT_ALLOWED, or another (LIC-013). */
             pauseState?: string | null;
+            /** @description When a pause ends by itself. Epoch milliseconds. */
+            pausedUntil?: number | null;
             subscriptionPendingActions?: components["schemas"]["SubscriptionPendingAction"][] | null;
             licencePayment?: components["schemas"]["LicencePayment"] | null;
+            priceMigration?: components["schemas"]["PriceMigration"] | null;
         };
         /** @description LIC-014. */
         SubscriptionPendingAction: {
@@ -3895,6 +4180,13 @@ export type PasswordResetRequest = components['schemas']['PasswordResetRequest']
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type ConfirmedEmail = components['schemas']['ConfirmedEmail'];
 export type Heartbeat = components['schemas']['Heartbeat'];
+export type LicencePause = components['schemas']['LicencePause'];
+export type CancellationPromo = components['schemas']['CancellationPromo'];
+export type PriceMigration = components['schemas']['PriceMigration'];
+export type Card = components['schemas']['Card'];
+export type CardList = components['schemas']['CardList'];
+export type CardSetup = components['schemas']['CardSetup'];
+export type NewCard = components['schemas']['NewCard'];
 export type PriceMigrationAnswer = components['schemas']['PriceMigrationAnswer'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type MissingField = components['schemas']['MissingField'];
@@ -7275,6 +7567,404 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    pauseLicence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The licence that the viewer holds. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LicencePause"];
+            };
+        };
+        responses: {
+            /** @description Pauses a licence */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resumeLicence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The licence that the viewer holds. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lets a paused licence go on */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelLicence: {
+        parameters: {
+            query?: {
+                /** @description An offer to stay was turned down. */
+                cancellationDiscount?: "IGNORE";
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The licence that the viewer holds. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends a licence with its period */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    verifyCancellationPromo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The licence that the viewer holds. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Says whether there is an offer for whoever is about to cancel */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationPromo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    redeemCancellationPromo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The licence that the viewer holds. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes the offer: the licence stays */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    refuseCancellationPromo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The licence that the viewer holds. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Turns the offer down */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reactivateLicence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The licence that the viewer holds. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lets a licence renew again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveLicenceToCard: {
+        parameters: {
+            query?: {
+                /** @description Ask for the billing details that are missing, with 424. */
+                checkBillingDetails?: boolean;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The licence that the viewer holds. */
+                licenceId: string;
+                cardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Has another card pay for a licence */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            424: components["responses"]["FailedDependency"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the cards that the viewer pays with */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCard"];
+            };
+        };
+        responses: {
+            /** @description Keeps a card that a provider has secured */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            402: components["responses"]["PaymentRefused"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readCardSetup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Names the ways to add a card */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardSetup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    makeCardDefault: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                cardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes a card the one that pays when nothing else is said */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                cardId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgets a card */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

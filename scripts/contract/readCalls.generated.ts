@@ -47,6 +47,9 @@ export const readCalls: Readonly<Record<string, string>> = {
   readLicences: '/api/v2/licence',
   readLicenceFamilies: '/api/v2/licence-family',
   readActiveSubscriptions: '/api/v2/customer/subscriptions/status/active',
+  verifyCancellationPromo: '/api/v2/promotions/cancellation/{id}/verify',
+  readCards: '/api/v2/user/card',
+  readCardSetup: '/api/v2/user/card/setup',
   readBasket: '/api/v2/customer/basket',
   readPayment: '/api/v4/payments/{id}',
 };

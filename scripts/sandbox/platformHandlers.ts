@@ -5,6 +5,7 @@ import { catalogueRoutes } from './routes/catalogueRoutes';
 import { channelRoutes } from './routes/channelRoutes';
 import { commerceRoutes } from './routes/commerceRoutes';
 import { firebaseRoutes } from './routes/firebaseRoutes';
+import { holdingRoutes } from './routes/holdingRoutes';
 import { guideRoutes } from './routes/guideRoutes';
 import { outsideRoutes } from './routes/outsideRoutes';
 import { partnerRoutes } from './routes/partnerRoutes';
@@ -46,5 +47,6 @@ export function platformHandlers(services: SandboxServices): Handlers {
     ...playbackRoutes(services),
     ...commerceRoutes(services),
     ...paymentRoutes(services),
+    ...holdingRoutes(services),
   };
 }

@@ -1,10 +1,10 @@
 /** The calls of the platform's "commerce", from schemas/platform. Written by `npm run generate`; not edited by hand. */
 import type { Endpoint } from '../platform';
 
-/** Lists what can be bought (LIC-070). */
+/** Lists what can be bought (LIC-070, LIC-081). */
 export const readLicences: Endpoint<'readLicences'> = { id: 'readLicences', method: 'GET', path: '/api/v2/licence', auth: true };
 
-/** Lists licences by family (LIC-007, LIC-071). */
+/** Lists licences by family (LIC-007, LIC-071, LIC-081). */
 export const readLicenceFamilies: Endpoint<'readLicenceFamilies'> = { id: 'readLicenceFamilies', method: 'GET', path: '/api/v2/licence-family', auth: true };
 
 /** Lists what the viewer holds (LIC-074, LIC-081). */

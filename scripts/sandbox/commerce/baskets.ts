@@ -140,7 +140,7 @@ export function providersOf(realm: SandboxRealm, locale: string, { licence, tria
 export const missingField = (fieldName: string): MissingField => ({ fieldName, fieldType: fieldName, label: null, required: true, acceptableValues: null });
 
 /** FAV-034. */
-export function refuseChild({ account }: BasketContext): void {
+export function refuseChild({ account }: Pick<BasketContext, 'account'>): void {
   if (account.profileType === 'CHILD') throw new PlatformError(403, 'kidPurchasePermissionDenied', ['Ask a grown-up to buy this.']);
 }
 

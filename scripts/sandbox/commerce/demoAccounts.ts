@@ -3,23 +3,31 @@ import type { RealmTrade, SeedAccount, SeedWatchlist } from './types';
 
 export const DEMO_PASSWORD = 'Proscenium1!';
 
+const visa = { type: 'visa', last4: '4242' } as const;
+
 interface Cast {
   readonly realm: string;
   /** What the member holds. */
   readonly pass: string;
-  /** A licence with a trial, for the one who has used it up. */
+  /** A licence for a year with a trial: one has used the trial up, one holds the licence. */
   readonly withTrial: string;
+  /** A licence that is paid once. */
+  readonly ticket: string;
   readonly memberWatched: Readonly<Record<string, number>>;
   readonly memberFavourites: readonly string[];
   readonly memberWatchlists: readonly SeedWatchlist[];
 }
 
-/** Viewer, member, credit, trial used, details owed before paying and at sign-in, other houses' accounts, child and staff: one of each way to meet the product. */
-export function castOf({ realm, pass, withTrial, memberWatched, memberFavourites, memberWatchlists }: Cast): readonly SeedAccount[] {
+/** Viewer, holders of licences in every standing, credit, trial used, details owed before paying and at sign-in, other houses' accounts, child and staff: one of each way to meet the product. */
+export function castOf({ realm, pass, withTrial, ticket, memberWatched, memberFavourites, memberWatchlists }: Cast): readonly SeedAccount[] {
   const at = (name: string): string => `${name}@${realm}.example`;
   return [
     { email: at('viewer'), name: 'Vera Vance', about: 'signed in, holds no licence' },
-    { email: at('member'), name: 'Marco Mendes', about: `holds ${pass}`, holds: [pass], watched: memberWatched, favourites: memberFavourites, watchlists: memberWatchlists },
+    { email: at('member'), name: 'Marco Mendes', about: `holds ${pass}, whose price is about to rise`, holds: [{ licence: pass, days: 30, card: '4242', priceRises: true }], cards: [visa], watched: memberWatched, favourites: memberFavourites, watchlists: memberWatchlists },
+    { email: at('yearly'), name: 'Yara Yates', about: `holds ${withTrial} and ${ticket}: cancel, pause, move to another card`, holds: [{ licence: withTrial, days: 212, card: '4242' }, { licence: ticket, days: 2, ends: true }], cards: [visa, { type: 'mastercard', last4: '4444' }, { type: 'amex', last4: '0005' }] },
+    { email: at('paused'), name: 'Paulo Pinto', about: `has paused ${pass}`, holds: [{ licence: pass, days: 9, pausedForDays: 26, card: '0005' }], cards: [{ type: 'amex', last4: '0005' }] },
+    { email: at('leaving'), name: 'Leila Lopes', about: `has cancelled ${pass}: reactivate it`, holds: [{ licence: pass, days: 12, ends: true, card: '4444' }], cards: [{ type: 'mastercard', last4: '4444' }] },
+    { email: at('expired'), name: 'Edgar Esteves', about: 'pays with a card that has expired, and owes billing details', holds: [{ licence: pass, days: 5, card: '0341' }], cards: [{ type: 'visa', last4: '0341', expired: true }, { type: 'mastercard', last4: '4444' }], owes: ['line1', 'postalCode'] },
     { email: at('credit'), name: 'Carmen Costa', about: 'has credit: every basket comes to 0', credit: 100_000 },
     { email: at('trial'), name: 'Tariq Toma', about: 'has used the free trial', spentTrials: [withTrial] },
     { email: at('details'), name: 'Dina Duarte', about: 'owes billing details before paying', owes: ['line1', 'postalCode'] },

@@ -15,14 +15,45 @@ export interface Entitlement {
   /** Another licence of the family took its place. */
   readonly replaced: boolean;
   readonly method: Readonly<Record<string, unknown>>;
+  /** The card that pays when it renews; null where none is known. */
+  readonly cardId: string | null;
+  readonly cardExpired: boolean;
+  readonly paused: boolean;
+  /** When the pause ends by itself, in epoch milliseconds. */
+  readonly resumesAt: number | null;
+  /** What was said to the offer to stay. */
+  readonly offerAnswer: 'REDEEMED' | 'REFUSED' | null;
 }
 
-export const isActive = ({ endsAt, replaced }: Entitlement, now: number): boolean => !replaced && (endsAt === null || endsAt > now);
+export const isActive = ({ endsAt, replaced, paused }: Entitlement, now: number): boolean => !replaced && !paused && (endsAt === null || endsAt > now);
+
+/** Paused, and not replaced since. */
+export const isPaused = ({ replaced, paused }: Entitlement): boolean => paused && !replaced;
+
+/** Whether the viewer may pause it: a subscription beyond its trial that goes on. */
+export const isPausable = ({ type }: SeedLicence, { trial, renews }: Entitlement): boolean => type === 'SUBSCRIPTION' && !trial && renews;
+
+interface Row {
+  readonly id: string;
+  readonly licence_id: string;
+  readonly trial: boolean;
+  readonly renews: boolean;
+  readonly starts_at: Date;
+  readonly ends_at: Date | null;
+  readonly replaced_at: Date | null;
+  readonly method: Record<string, unknown>;
+  readonly card_id: string | null;
+  readonly card_expired: boolean | null;
+  readonly paused_at: Date | null;
+  readonly resume_after: Date | null;
+  readonly offer_answer: Entitlement['offerAnswer'];
+}
 
 /** Everything an account ever held, newest first. */
 export async function readEntitlements(sql: SqlRunner, accountId: string): Promise<Entitlement[]> {
-  const rows = await sql.query<{ id: string; licence_id: string; trial: boolean; renews: boolean; starts_at: Date; ends_at: Date | null; replaced_at: Date | null; method: Record<string, unknown> }>(
-    'select id, licence_id, trial, renews, starts_at, ends_at, replaced_at, method from entitlement where account_id = $1 order by created_at desc, id',
+  const rows = await sql.query<Row>(
+    `select held.*, card.expired as card_expired from entitlement_now held left join card on card.id = held.card_id
+     where held.account_id = $1 order by held.created_at desc, held.id`,
     [accountId],
   );
   return rows.map((row) => ({
@@ -34,6 +65,11 @@ export async function readEntitlements(sql: SqlRunner, accountId: string): Promi
     endsAt: row.ends_at === null ? null : row.ends_at.getTime(),
     replaced: row.replaced_at !== null,
     method: row.method,
+    cardId: row.card_id,
+    cardExpired: row.card_expired === true,
+    paused: row.paused_at !== null,
+    resumesAt: row.resume_after === null ? null : row.resume_after.getTime(),
+    offerAnswer: row.offer_answer,
   }));
 }
 
@@ -44,16 +80,18 @@ export interface Grant {
   /** The other licences of the family, which this one takes the place of. */
   readonly replaces: readonly string[];
   readonly method: Readonly<Record<string, unknown>>;
+  /** The card that pays from now on; null where nothing was charged. */
+  readonly cardId: string | null;
   readonly now: number;
 }
 
 /** Gives the id of the purchase. */
-export async function grant(sql: SqlRunner, { accountId, licence, trial, replaces, method, now }: Grant): Promise<string> {
+export async function grant(sql: SqlRunner, { accountId, licence, trial, replaces, method, cardId, now }: Grant): Promise<string> {
   const id = randomUUID();
   await sql.query('update entitlement set replaced_at = now() where account_id = $1 and licence_id = any($2) and replaced_at is null', [accountId, replaces]);
   await sql.query(
-    `insert into entitlement (id, account_id, licence_id, trial, renews, starts_at, ends_at, method) values ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb)`,
-    [id, accountId, licence.id, trial, licence.type === 'SUBSCRIPTION', new Date(now), new Date(endOf(licence, trial, now)), JSON.stringify(method)],
+    `insert into entitlement (id, account_id, licence_id, trial, renews, starts_at, ends_at, method, card_id) values ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9)`,
+    [id, accountId, licence.id, trial, licence.type === 'SUBSCRIPTION', new Date(now), new Date(endOf(licence, trial, now)), JSON.stringify(method), cardId],
   );
   return id;
 }

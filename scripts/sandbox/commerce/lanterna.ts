@@ -91,7 +91,7 @@ export const lanternaTrade: RealmTrade<Locale> = {
     { code: 'ONTEM', name: text('Sessão de ontem', 'Yesterday’s show'), discount: { type: 'AMOUNT', amount: 100 }, expired: true },
   ],
   accounts: castOf({
-    realm: 'lanterna', pass: 'lanterna-mensal', withTrial: 'lanterna-anual',
+    realm: 'lanterna', pass: 'lanterna-mensal', withTrial: 'lanterna-anual', ticket: 'lanterna-bilhete',
     memberWatched: { 'ln-01': 9, 'ln-03': 14, 'ln-61': 21, 'ln-51': 12, 'ln-07': 7, 'ln-18': 16, 'ln-14': 10, 'ln-41': 19 },
     memberFavourites: ['ln-14', 'ln-03', 'ln-01', 'ln-61', 'ln-07', 'ln-19', 'ln-28', 'ln-05', 'ln-11', 'ln-23', 'ln-22'],
     memberWatchlists: [
@@ -111,5 +111,6 @@ export const lanternaTrade: RealmTrade<Locale> = {
     firebaseBlockingFunction_AFTER_HOURS: text('A bilheteira já fechou. Volte amanhã.', 'The box office has closed. Come back tomorrow.'),
   },
   ways: ['ideal', 'bancontact', 'pix'],
+  offerToStay: { type: 'PERCENTAGE', percentage: 25, state: 'UPCOMING', lifeTimeRepeat: true },
   consent: text('Quero ver já; sei que perco o direito de livre resolução.', 'I want to watch at once; I know that I give up the right to withdraw.'),
 };

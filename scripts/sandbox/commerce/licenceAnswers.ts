@@ -1,7 +1,8 @@
 /** Licences as a viewer sees them: localised, priced, with the viewer's own hold on them. */
-import type { Licence, LicenceAmount, LicenceFamilies, LicenceStatus } from '../../../core/generated/platform';
+import type { Discount, Licence, LicenceAmount, LicenceFamilies, LicenceStatus, PriceMigration, SubscriptionPendingAction } from '../../../core/generated/platform';
 import { textIn, type SandboxRealm } from '../realms';
-import { isActive, type Entitlement } from './entitlements';
+import { isActive, isPausable, isPaused, type Entitlement } from './entitlements';
+import { risenAmount, type PendingMigration } from './priceMigrations';
 import type { SeedLicence } from './types';
 
 export interface LicenceContext {
@@ -9,6 +10,8 @@ export interface LicenceContext {
   readonly locale: string;
   /** Everything the viewer ever held; empty for guests. */
   readonly entitlements: readonly Entitlement[];
+  /** Changes of price that wait for the viewer's word; none without this. */
+  readonly migrations?: readonly PendingMigration[];
   readonly now: number;
 }
 
@@ -31,7 +34,7 @@ export function licenceAnswer(context: LicenceContext, licence: SeedLicence): Li
     ctaControl: null,
     sku: skuOf(licence),
     amounts: licence.amount > 0 ? [amountOf(context.realm, licence)] : [],
-    discounts: [],
+    discounts: discountsOf(context, licence),
     status: statusOf(context, licence),
   };
 }
@@ -77,25 +80,50 @@ function amountOf({ trade }: SandboxRealm, licence: SeedLicence): LicenceAmount 
   };
 }
 
+/** The viewer's own hold on a licence: the one that counts, else one that waits, else the last there was. */
+function ownHold({ entitlements, now }: LicenceContext, licence: SeedLicence): Entitlement | undefined {
+  const own = entitlements.filter(({ licenceId, replaced }) => licenceId === licence.id && !replaced);
+  return own.find((entitlement) => isActive(entitlement, now)) ?? own.find(isPaused) ?? own[0];
+}
+
+/** Who took the offer to stay pays less at the next renewal. */
+function discountsOf(context: LicenceContext, licence: SeedLicence): Discount[] {
+  return ownHold(context, licence)?.offerAnswer === 'REDEEMED' ? [context.realm.trade.offerToStay] : [];
+}
+
 function statusOf(context: LicenceContext, licence: SeedLicence): LicenceStatus | null {
-  const own = context.entitlements.filter(({ licenceId, replaced }) => licenceId === licence.id && !replaced);
-  const active = own.find((entitlement) => isActive(entitlement, context.now));
-  const last = active ?? own[0];
-  const inFamily = heldInFamily(context, licence);
-  if (!active && inFamily) return { status: 'SWITCH_TO' };
+  const last = ownHold(context, licence);
+  const active = last !== undefined && isActive(last, context.now);
+  const paused = last !== undefined && isPaused(last);
+  if (!active && !paused && heldInFamily(context, licence)) return { status: 'SWITCH_TO' };
   if (!last) return null;
   return {
-    status: !active ? 'EXPIRED' : active.trial ? 'TRIAL_ACTIVE' : 'ACTIVE',
+    status: !active ? 'EXPIRED' : last.trial ? 'TRIAL_ACTIVE' : 'ACTIVE',
     autoRenewingStatus: last.renews ? 'AUTO_RENEWING' : null,
     expiryTimestamp: last.endsAt,
-    pauseState: 'NOT_ALLOWED',
-    subscriptionPendingActions: [],
+    pauseState: paused ? 'PAUSED' : active && isPausable(licence, last) ? null : 'NOT_ALLOWED',
+    pausedUntil: paused ? last.resumesAt : null,
+    subscriptionPendingActions: active ? pendingActions(last) : [],
     licencePayment: {
       paymentEventType: 'CONFIRMED',
       purchaseTimestamp: last.startsAt,
       expiryTimestamp: last.endsAt,
-      paymentProviderInfo: { managed: true },
+      paymentProviderInfo: { managed: last.method['type'] !== 'partner' },
+      cardId: last.cardId,
       purchaseId: last.id,
     },
+    priceMigration: active ? migrationOf(context, licence, last) : null,
   };
+}
+
+/** A card that has expired must be replaced before it is charged again. */
+function pendingActions({ renews, cardExpired, startsAt, endsAt }: Entitlement): SubscriptionPendingAction[] {
+  return renews && cardExpired ? [{ action: 'REFRESH_PAYMENT_DETAILS', requestedAt: startsAt, actionDueBy: endsAt }] : [];
+}
+
+function migrationOf({ realm, migrations = [] }: LicenceContext, licence: SeedLicence, { endsAt, renews }: Entitlement): PriceMigration | null {
+  const waiting = migrations.find(({ licenceId }) => licenceId === licence.id);
+  if (!waiting || !renews || endsAt === null) return null;
+  const { currency, scale } = realm.trade;
+  return { id: waiting.id, currency, scale, oldAmount: licence.amount, newAmount: risenAmount(licence.amount), effectiveTimestamp: endsAt };
 }

@@ -94,7 +94,7 @@ export const noorTrade: RealmTrade<Locale> = {
     { code: 'AMS', name: text('عرض أمس', 'Yesterday’s offer'), discount: { type: 'AMOUNT', amount: 100 }, expired: true },
   ],
   accounts: castOf({
-    realm: 'noor', pass: 'noor-plus-month', withTrial: 'noor-plus-year',
+    realm: 'noor', pass: 'noor-plus-month', withTrial: 'noor-plus-year', ticket: 'noor-guest',
     memberWatched: { 'nr-101': 14, 'nr-102': 9, 'nr-111': 18, 'nr-301': 6, 'nr-304': 20, 'nr-121': 11, 'nr-131': 15, 'nr-302': 8 },
     memberFavourites: ['nr-301', 'nr-101', 'nr-304', 'nr-111', 'nr-302', 'nr-131', 'nr-306', 'nr-121', 'nr-303', 'nr-307', 'nr-308'],
     memberWatchlists: [
@@ -110,5 +110,6 @@ export const noorTrade: RealmTrade<Locale> = {
   },
   labels: { emptySection: text('لا شيء هنا بعد، والقهوة على النار.', 'Nothing here yet, and the coffee is on.') },
   ways: ['alipay', 'wepay'],
+  offerToStay: { type: 'AMOUNT', amount: 1000, state: 'UPCOMING' },
   consent: text('أريد المشاهدة فوراً، وأعلم أنّ حقّ التراجع يسقط بذلك.', 'I want to watch at once, and I know that the right to withdraw ends with it.'),
 };

@@ -5,6 +5,7 @@ import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import { textIn } from '../realms';
 import { missingField, providersOf, putIntoBasket, readBasket, refuseChild, refuseHeld, type BasketContext, type FilledBasket } from './baskets';
+import { keepCard } from './cards';
 import { grant, readEntitlements } from './entitlements';
 import { licenceAnswer, skuOf } from './licenceAnswers';
 import { closeOpenPayments } from './openPayments';
@@ -100,7 +101,7 @@ export interface Purchase {
 /** Gives the viewer what was paid for, with a receipt; no other payment can be made for it then. Gives the id of the purchase. */
 export async function grantPurchase(sql: SqlRunner, { account, realm, locale, now }: BasketContext, { intentId, licence, trial, price, creditUsed, method, emptiesBasket }: Purchase): Promise<string> {
   const replaces = licence.family === undefined ? [] : realm.trade.licences.filter(({ family, id }) => family === licence.family && id !== licence.id).map(({ id }) => id);
-  const purchaseId = await grant(sql, { accountId: account.id, licence, trial, replaces, method, now });
+  const purchaseId = await grant(sql, { accountId: account.id, licence, trial, replaces, method, cardId: await keepCard(sql, account.id, method), now });
   await sql.query('update account set credit = credit - $2 where id = $1', [account.id, creditUsed]);
   if (emptiesBasket) await emptyBasket(sql, account.id);
   if (intentId !== null) await noteBought(sql, intentId, purchaseId);

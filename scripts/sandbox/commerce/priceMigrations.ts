@@ -1,7 +1,21 @@
-/** What a viewer says to a change of price (LIC-065). */
+/** Changes of price that wait for a viewer's word, and what they say (LIC-065). */
 import type { PriceMigrationAnswer } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import { notFound, PlatformError } from '../platformError';
+
+export interface PendingMigration {
+  readonly id: string;
+  readonly licenceId: string;
+}
+
+/** Those that the viewer has not answered. */
+export async function pendingMigrations(sql: SqlRunner, accountId: string): Promise<PendingMigration[]> {
+  const rows = await sql.query<{ id: string; licence_id: string }>('select id, licence_id from price_migration where account_id = $1 and answer is null', [accountId]);
+  return rows.map(({ id, licence_id: licenceId }) => ({ id, licenceId }));
+}
+
+/** What a licence will cost: about a seventh more, and a price that a shop would ask. */
+export const risenAmount = (amount: number): number => Math.ceil((amount * 1.15) / 100) * 100 - 1;
 
 /** LEAVE lets the licence end with its period. Refuses with 404 a change that is not the viewer's, with 409 a second answer. */
 export async function answerPriceMigration(sql: SqlRunner, accountId: string, id: string, { status }: PriceMigrationAnswer): Promise<void> {

@@ -94,7 +94,7 @@ export const ringsideTrade: RealmTrade<Locale> = {
     { code: 'YESTERDAY', name: text('Last week’s card', 'Cartelera pasada'), discount: { type: 'PERCENTAGE', percentage: 50 }, expired: true },
   ],
   accounts: castOf({
-    realm: 'ringside', pass: 'ringside-pass-month', withTrial: 'ringside-pass-year',
+    realm: 'ringside', pass: 'ringside-pass-month', withTrial: 'ringside-pass-year', ticket: 'ringside-ppv-title-night',
     memberWatched: { 'rs-101': 9, 'rs-103': 14, 'rs-307': 11, 'rs-402': 20, 'rs-114': 6, 'rs-301': 17, 'rs-109': 22, 'rs-404': 8, 'rs-112': 13, 'rs-303': 5 },
     memberFavourites: ['rs-114', 'rs-101', 'rs-306', 'rs-103', 'rs-109', 'rs-402', 'rs-301', 'rs-113', 'rs-111', 'rs-404', 'rs-305', 'rs-107'],
     memberWatchlists: [
@@ -113,5 +113,6 @@ export const ringsideTrade: RealmTrade<Locale> = {
     emptySection: text('No bell has rung here yet.', 'Aquí aún no ha sonado la campana.'),
     signInToWatch: text('Sign in to get in', 'Inicia sesión para entrar'),
   },
+  offerToStay: { type: 'PERCENTAGE', percentage: 40, state: 'UPCOMING' },
   consent: text('Start at once; I know that I cannot withdraw once I have watched.', 'Empezar ya; sé que no puedo desistir después de haber visto algo.'),
 };

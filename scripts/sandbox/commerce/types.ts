@@ -1,4 +1,5 @@
 /** The shape of a realm's trade in the sandbox: licences, vouchers, accounts, menus and texts. */
+import type { Discount } from '../../../core/generated/platform';
 import type { Localised } from '../seed/types';
 import type { WayName } from './ways';
 
@@ -30,6 +31,27 @@ export interface SeedVoucher<L extends string = string> {
   readonly expired?: boolean;
 }
 
+/** A licence that an account holds from the start. */
+export interface SeedHolding {
+  readonly licence: string;
+  /** Until it ends or renews. */
+  readonly days: number;
+  /** It was cancelled, or never renews. */
+  readonly ends?: boolean;
+  /** Paused since the day before, for as many days more. */
+  readonly pausedForDays?: number;
+  /** The last digits of the card that pays. */
+  readonly card?: string;
+  /** A change of price waits for an answer. */
+  readonly priceRises?: boolean;
+}
+
+export interface SeedCard {
+  readonly type: 'visa' | 'mastercard' | 'amex';
+  readonly last4: string;
+  readonly expired?: boolean;
+}
+
 export interface SeedAccount {
   readonly email: string;
   readonly name: string;
@@ -37,7 +59,9 @@ export interface SeedAccount {
   readonly about: string;
   readonly profile?: 'ADULT' | 'CHILD';
   /** Licences held from the start. */
-  readonly holds?: readonly string[];
+  readonly holds?: readonly SeedHolding[];
+  /** The first is the default one. */
+  readonly cards?: readonly SeedCard[];
   /** Minor units that pay before anything else does. */
   readonly credit?: number;
   /** Licences whose trial was used up long ago. */
@@ -104,6 +128,8 @@ export interface RealmTrade<L extends string = string> {
   readonly labels: Readonly<Record<string, Localised<L>>>;
   /** Ways to pay beside the card form, in order. */
   readonly ways?: readonly WayName[];
+  /** What whoever is about to cancel is offered (LIC-067). */
+  readonly offerToStay: Discount;
   /** What the viewer agrees to before paying (PAY-006). */
   readonly consent: Localised<L>;
 }

@@ -2,6 +2,7 @@
 import { addVoucher, basketAnswer, putIntoBasket, readBasket, refuseChild, removeVoucher, type BasketContext } from '../commerce/baskets';
 import { beginOpenPayment } from '../commerce/beginPayment';
 import { cardSetup } from '../commerce/cardProviders';
+import { cardWayId, cardWays } from '../commerce/cards';
 import { isActive } from '../commerce/entitlements';
 import { licenceAnswer, licenceFamilies, skuOf } from '../commerce/licenceAnswers';
 import { payBasket } from '../commerce/payBasket';
@@ -87,9 +88,11 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
       const { body, realm } = call;
       const context = basketContext(call);
       refuseChild(context);
-      if (body.sku !== undefined) await database.transaction((sql) => putIntoBasket(sql, context, body.sku ?? '', true));
+      const forCard = body.paymentProviderId === cardWayId(realm);
+      if (body.sku !== undefined && !forCard) await database.transaction((sql) => putIntoBasket(sql, context, body.sku ?? '', true));
       const basket = await readBasket(database, context);
-      const offered = basketAnswer(context, basket).providers.find(({ id, name }) => name === body.targetPaymentProvider && (body.paymentProviderId ?? id) === id);
+      const ways = forCard ? cardWays(realm).providers : basketAnswer(context, basket).providers;
+      const offered = ways.find(({ id, name }) => name === body.targetPaymentProvider && (body.paymentProviderId ?? id) === id);
       if (!offered) throw notFound(`payment provider ${body.targetPaymentProvider} for this basket`);
       const ends = wayOf(offered.name)?.ends;
       if (ends === 'bank' || ends === 'app') return database.transaction((sql) => beginOpenPayment(sql, context, basket, body));
@@ -97,10 +100,10 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
       const intent = await createIntent(database, {
         realm: realm.id,
         accountId: context.account.id,
-        kind: basket.trial ? 'setup' : 'payment',
-        amount: basket.totals.discountedTotal,
+        kind: forCard || basket.trial ? 'setup' : 'payment',
+        amount: forCard ? 0 : basket.totals.discountedTotal,
         currency: realm.trade.currency,
-        ...(basket.licence && { sku: skuOf(basket.licence) }),
+        ...(basket.licence && !forCard && { sku: skuOf(basket.licence) }),
       });
       return cardSetup(realm.trade.cards, realm, intent);
     },

@@ -1,5 +1,6 @@
 /** Gathers what licences depend on for one call. */
 import { readEntitlements } from '../commerce/entitlements';
+import { pendingMigrations } from '../commerce/priceMigrations';
 import { licenceAnswer, type LicenceContext } from '../commerce/licenceAnswers';
 import type { Licence } from '../../../core/generated/platform';
 import type { Call } from '../operation';
@@ -8,7 +9,8 @@ import type { SandboxServices } from '../services';
 
 export async function licenceContextOf({ database, now }: SandboxServices, { realm, locale, viewer }: Call): Promise<LicenceContext> {
   const entitlements = viewer.kind === 'account' ? await readEntitlements(database, viewer.account.id) : [];
-  return { realm, locale, entitlements, now: now() };
+  const migrations = viewer.kind === 'account' ? await pendingMigrations(database, viewer.account.id) : [];
+  return { realm, locale, entitlements, migrations, now: now() };
 }
 
 /** The licences that open a content; none for one that is not sold. */

@@ -32,7 +32,7 @@ export async function readViewer(sql: SqlRunner, realm: string, token: string): 
   if (!row) throw new PlatformError(401, 'tokenExpired', ['The session has run out.']);
   if (row.id == null) return { kind: 'guest', sessionId: row.session_id };
   const held = await sql.query<{ licence_id: string }>(
-    'select distinct licence_id from entitlement where account_id = $1 and replaced_at is null and (ends_at is null or ends_at > now())',
+    'select distinct licence_id from entitlement_now where account_id = $1 and replaced_at is null and paused_at is null and (ends_at is null or ends_at > now())',
     [row.id],
   );
   return { kind: 'account', sessionId: row.session_id, account: toAccount(row as AccountRow), holds: new Set(held.map(({ licence_id: id }) => id)), impersonatedBy: row.impersonated_by };

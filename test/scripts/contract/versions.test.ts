@@ -1,10 +1,12 @@
 /** Which path, version included, each call of the ledger is made at: in the contract, and in the endpoints that clients are handed. */
 import * as account from '../../../core/sdk/endpoints/account';
 import * as activation from '../../../core/sdk/endpoints/activation';
+import * as card from '../../../core/sdk/endpoints/card';
 import * as catalogue from '../../../core/sdk/endpoints/catalogue';
 import * as commerce from '../../../core/sdk/endpoints/commerce';
 import * as confirmation from '../../../core/sdk/endpoints/confirmation';
 import * as heartbeat from '../../../core/sdk/endpoints/heartbeat';
+import * as holding from '../../../core/sdk/endpoints/holding';
 import * as impersonation from '../../../core/sdk/endpoints/impersonation';
 import * as migration from '../../../core/sdk/endpoints/migration';
 import * as opin from '../../../core/sdk/endpoints/opin';
@@ -66,6 +68,21 @@ const rows: readonly Row[] = [
   ['SGP-102', magic.exchangeMagicToken, 'POST /api/v2/token/alt/magic-email', 'no token'],
   ['SGP-113', tv.requestTvCodeOfRequestor, 'POST /api/v2/adobe/{requestorId}/regcode', 'token'],
   ['SGP-121', tv.linkTvEntitlement, 'POST /api/v2/user/adobe', 'token'],
+  ['LIC-070 LIC-081', commerce.readLicences, 'GET /api/v2/licence', 'token'],
+  ['LIC-071 LIC-081', commerce.readLicenceFamilies, 'GET /api/v2/licence-family', 'token'],
+  ['LIC-081', commerce.readActiveSubscriptions, 'GET /api/v2/customer/subscriptions/status/active', 'token'],
+  ['LIC-073 LIC-081', holding.moveLicenceToCard, 'POST /api/v2/user/licence/{licenceId}/card/{cardId}', 'token'],
+  ['LIC-074', holding.pauseLicence, 'POST /api/v2/customer/subscriptions/status/active/{id}/pause', 'token'],
+  ['LIC-075', holding.resumeLicence, 'POST /api/v2/customer/subscriptions/status/active/{id}/resume', 'token'],
+  ['LIC-076', holding.cancelLicence, 'DELETE /api/v2/customer/subscriptions/status/active/{id}', 'token'],
+  ['LIC-077', holding.verifyCancellationPromo, 'GET /api/v2/promotions/cancellation/{id}/verify', 'token'],
+  ['LIC-078', holding.redeemCancellationPromo, 'POST /api/v2/promotions/cancellation/{id}/redeem', 'token'],
+  ['LIC-078 LIC-081', holding.refuseCancellationPromo, 'POST /api/v2/promotions/cancellation/{id}/refuse', 'token'],
+  ['LIC-079', holding.reactivateLicence, 'PATCH /api/v2/user/licence/{id}', 'token'],
+  ['ACC-020 ACC-031', card.readCards, 'GET /api/v2/user/card', 'token'],
+  ['ACC-031', card.addCard, 'POST /api/v2/user/card', 'token'],
+  ['ACC-031', card.makeCardDefault, 'PUT /api/v2/user/card/{cardId}', 'token'],
+  ['ACC-021 ACC-031', card.removeCard, 'DELETE /api/v2/user/card/{cardId}', 'token'],
   // v3
   ['API-007', catalogue.readVodV3, 'GET /api/v3/vod/{id}', 'token'],
   ['API-007 LIC-072', migration.answerPriceMigration, 'PUT /api/v3/price-version-migration/{id}/consent', 'token'],
@@ -114,9 +131,25 @@ test.each([
   ['TvEntitlement', ['requestorId', 'resourceId'], 'SGP-121'],
   ['Heartbeat', ['eventIds', 'positions', 'sessionId'], 'PLY-094'],
   ['PartitionUpdate', ['partitionDataToAdd', 'partitionDataToDelete'], 'FAV-050'],
-  ['PriceMigrationAnswer', ['status'], 'LIC-072'],
+  ['PriceMigrationAnswer', ['status'], 'LIC-065 LIC-072'],
+  ['LicencePause', ['resumeAfter'], 'LIC-074'],
+  ['SubscriptionPendingAction', ['action', 'requestedAt', 'actionDueBy'], 'LIC-014'],
+  ['LicencePayment', ['paymentEventType', 'purchaseTimestamp', 'expiryTimestamp', 'paymentProviderInfo', 'cardId', 'purchaseId'], 'LIC-016'],
 ])('%s carries %j (%s)', (name, fields) => {
   expect(Object.keys(contract.components.schemas[name]!['properties'] as object)).toEqual(fields);
+});
+
+test.each([
+  ['Licence', 'LIC-001', ['id', 'name', 'description', 'family', 'rank', 'purchaseStrategy', 'trialDetails', 'defaultMarketingPricePeriod', 'cta', 'ctaControl', 'sku', 'status', 'type', 'amounts']],
+  ['PurchaseStrategy', 'LIC-002', ['type', 'subscriptionPeriod', 'externalAuthProviderDetails']],
+  ['Card', 'ACC-020', ['cardId', 'cardType', 'last4Digits', 'cardHolder', 'showEula', 'paymentProviderId', 'licences', 'paymentMethodType', 'default']],
+])('%s has, perhaps among others, the fields of %s', (name, _ledger, fields) => {
+  expect(Object.keys(contract.components.schemas[name]!['properties'] as object)).toEqual(expect.arrayContaining(fields));
+});
+
+test('LIC-002 a licence is bought by subscription, to a fixed date, or for one viewing', () => {
+  const { type } = contract.components.schemas['PurchaseStrategy']!['properties'] as { type: { enum: string[] } };
+  expect(type.enum).toEqual(['SUBSCRIPTION', 'FIXED_DATE', 'PAY_PER_VIEW']);
 });
 
 test('API-022 SGP-140 sign-ins answer a pair of tokens, and those that may owe details say so', () => {
