@@ -1,7 +1,7 @@
 /** Where a viewer goes on from signing in, from visiting a login page while signed in, and from signing out. */
 import { buildPath } from './buildPath';
 import { queryNames } from './queryNames';
-import { selectedLicenceOf, selectedLicenceQuery } from './routeLinks';
+import { isFreeRegistration, selectedLicenceOf, selectedLicenceQuery } from './routeLinks';
 import type { ActiveRoutes } from './routeTables';
 import { safeTarget, type SafeTarget, type TargetRules } from './safeTarget';
 
@@ -20,7 +20,7 @@ export type OnwardTarget =
 /**
  * After a sign-in, by the query of the login page: the callback (SGN-042), else the shop when `showPurchase` asks for it
  * (SGN-049), else `entryPage` (SGN-043), else `from` (SGN-044), else the page stays (SGN-045). A target that may not be
- * followed is passed over; when there were only such, the default menu page (ROU-108).
+ * followed is passed over; when there were only such, the default menu page (ROU-108). Free registration never leads into the shop (LIC-094).
  */
 export function postSignInTarget(
   query: URLSearchParams,
@@ -31,10 +31,11 @@ export function postSignInTarget(
   }: { readonly callback?: SignInCallback | undefined; readonly routes: ActiveRoutes; readonly rules: TargetRules },
 ): OnwardTarget {
   if (callback !== undefined) return following(callback);
-  if (query.get(queryNames.showPurchase) === 'true') return { kind: 'go', path: purchaseAfter(query, routes) };
+  const free = isFreeRegistration(query);
+  if (query.get(queryNames.showPurchase) === 'true' && !free) return { kind: 'go', path: purchaseAfter(query, routes) };
 
   const entryPage = safeTarget(query.get(queryNames.entryPage), rules);
-  if (entryPage !== null) return onward(withPurchaseQuery(entryPage, query, rules));
+  if (entryPage !== null && !(free && isShop(entryPage, rules))) return onward(withPurchaseQuery(entryPage, query, rules));
   const from = safeTarget(query.get(queryNames.from), rules);
   if (from !== null) return onward(from);
   return query.has(queryNames.entryPage) || query.has(queryNames.from) ? { kind: 'default' } : { kind: 'stay' };
@@ -70,6 +71,8 @@ function purchaseAfter(query: URLSearchParams, routes: ActiveRoutes): string {
     },
   );
 }
+
+const isShop = (target: SafeTarget, { match, origin }: TargetRules): boolean => target.kind === 'inside' && match(new URL(target.path, origin).pathname)?.role === 'PURCHASE';
 
 /** Sign-up and purchase go on with the licences and the final target they were opened with (SGN-043). */
 function withPurchaseQuery(entry: SafeTarget, query: URLSearchParams, { match, origin }: TargetRules): SafeTarget {

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useActiveRoutes, useRouteMatch } from '../../routing';
+import { isFreeRegistration } from '../../routing/routeLinks';
 import { useService } from '../../sdk';
 import { ConfirmSignUp } from '../../session/components/ConfirmSignUp';
 import { ProviderButton } from '../../session/components/ProviderButton';
@@ -96,7 +97,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   // Somebody who is signed in already, and is only shown something, has no other way to look for.
   const showing = flow.journey.status === 'showing';
   return (
-    <SignInLayout title={heading} lead={entry?.presentation === 'redirect' || showing ? null : type === 'signup' ? t('signUpLead', { realm: brand }) : t(leads[pages.base])} back={entry && !showing && <Back pages={pages} type={type} search={search} />}>
+    <SignInLayout title={heading} lead={entry?.presentation === 'redirect' || showing ? null : type === 'signup' ? t(isFreeRegistration(visit.intent.query) ? 'signUpFreeLead' : 'signUpLead', { realm: brand }) : t(leads[pages.base])} back={entry && !showing && <Back pages={pages} type={type} search={search} />}>
       {notice !== undefined && <Alert tone="success">{t(notice)}</Alert>}
       {!textsReady || !isOwnDocument ? (
         <Waiting />

@@ -36,6 +36,11 @@ describe('after signing in', () => {
     ['SGN-049', 'showPurchase=true&selectedLicence=L1&licences=L1,L2', undefined, go('/purchase?selected-licence=L1&licences=L1%2CL2')],
     ['SGN-049', 'showPurchase=true&entryPage=/home&from=/video/7', undefined, go('/purchase?from=%2Fvideo%2F7')],
     ['SGN-049', 'showPurchase=false&from=/video/7', undefined, go('/video/7')],
+    ['LIC-094', 'workflow=register-free&showPurchase=true&from=/video/7', undefined, go('/video/7')],
+    ['LIC-094', 'workflow=register-free&entryPage=/purchase&from=/video/7', undefined, go('/video/7')],
+    ['LIC-094', 'workflow=register-free&entryPage=/purchase', undefined, { kind: 'default' }],
+    ['LIC-094', 'workflow=register-free&entryPage=/browse', undefined, go('/browse')],
+    ['LIC-094', 'workflow=upgrade&showPurchase=true', undefined, go('/purchase')],
   ])('%s %s with callback %s', (_id, query, handedOver, expected) => {
     expect(after(query, handedOver)).toEqual(expected);
   });

@@ -248,6 +248,13 @@ describe('the sign-up page', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?type=login');
   });
 
+  test('LIC-094 ROU-104 free registration says that nothing is to be paid, also on the way to signing in and back', async () => {
+    await signUp({ href: '/signup?workflow=register-free', realm: both });
+    expect(screen.getByText('Your Ringside account is free: no card, nothing to pay.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue with Acme ID' })).toHaveAttribute('href', '/login/openid/acme?workflow=register-free&type=signup');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?workflow=register-free&type=login');
+  });
+
   test.each([
     ['nobody can', realmWith([entry('facebook')])],
     ['the realm does not let visitors', realmWith([idEntry], { settings: { allowSelfRegistration: false } })],

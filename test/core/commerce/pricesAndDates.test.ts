@@ -1,0 +1,150 @@
+/** What a licence costs and when it goes on, as viewers read it: in their language, and by the calendar of where they are. */
+import { licencePrice } from '../../../core/commerce/rules/licencePrice';
+import { renewalText } from '../../../core/commerce/components/useRenewalText';
+import type { LicenceAmount, LicenceStatus } from '../../../core/generated/platform';
+import { createFormats } from '../../../core/i18n';
+import { createTexts } from '../../../core/i18n/translate';
+import { houseTexts } from '../../kit/renderInHouse';
+import { euro, held, licence } from './commerceFixture';
+
+const shipped = ['en', 'es', 'pt', 'ar'];
+
+/** Words and formats of a viewer; where the site has no words in their language, those of English. */
+function reader(locale: string, timeZone = 'UTC', now = '2026-11-21T20:00:00Z') {
+  const language = locale.split('-')[0]!;
+  const { messages, builtIn } = houseTexts(shipped.includes(language) ? language : 'en');
+  const report = (problem: { readonly kind: string }) => {
+    throw new Error(problem.kind);
+  };
+  const t = createTexts({ locale, timeZone, messages, builtIn, development: false, report });
+  return { t, format: createFormats({ locale, timeZone, country: null, now: () => Date.parse(now), t }) };
+}
+
+/** Without the marks of direction, and with plain spaces: which of them stands where is the platform's affair. */
+const plain = (text: string | null): string | null => text?.replaceAll(/[\u200e\u200f\u061c]/g, '').replaceAll(/[\u00a0\u202f]/g, ' ') ?? null;
+
+const amountOf = (amount: number, currency: string, scale: number): LicenceAmount => euro(amount, { currency, scale });
+const [euros, riyals, yen, rupees] = [amountOf(123_456, 'EUR', 2), amountOf(12_345, 'OMR', 3), amountOf(148_000, 'JPY', 0), amountOf(12_345_678, 'INR', 2)];
+
+test.each([
+  ['en-US', '€1,234.56', 'OMR 12.345', '¥148,000', '₹123,456.78'],
+  ['en-GB', '€1,234.56', 'OMR 12.345', 'JP¥148,000', '₹123,456.78'],
+  ['pt-PT', '1234,56 €', '12,345 OMR', '148 000 JP¥', '123 456,78 ₹'],
+  ['pt-BR', '€ 1.234,56', 'OMR 12,345', 'JP¥ 148.000', '₹ 123.456,78'],
+  ['es-ES', '1234,56 €', '12,345 OMR', '148.000 JPY', '123.456,78 INR'],
+  ['ar-AE', '1,234.56 €', '12.345 ر.ع.', '148,000 JP¥', '123,456.78 ₹'],
+  ['ar-EG', '١٬٢٣٤٫٥٦ €', '١٢٫٣٤٥ ر.ع.', '١٤٨٬٠٠٠ JP¥', '١٢٣٬٤٥٦٫٧٨ ₹'],
+  ['fr-FR', '1 234,56 €', '12,345 OMR', '148 000 JPY', '123 456,78 ₹'],
+  ['de-DE', '1.234,56 €', '12,345 OMR', '148.000 ¥', '123.456,78 ₹'],
+  ['it-IT', '1234,56 €', '12,345 OMR', '148.000 JPY', '123.456,78 INR'],
+  ['ja-JP', '€1,234.56', 'OMR 12.345', '￥148,000', '₹123,456.78'],
+  ['hi-IN', '€1,234.56', 'OMR 12.345', 'JP¥1,48,000', '₹1,23,456.78'],
+  ['tr-TR', '€1.234,56', 'OMR 12,345', '¥148.000', '₹123.456,78'],
+  ['sv-SE', '1 234,56 €', '12,345 OMR', '148 000 JPY', '123 456,78 INR'],
+  ['pl-PL', '1234,56 €', '12,345 OMR', '148 000 JPY', '123 456,78 INR'],
+  ['ko-KR', '€1,234.56', 'OMR 12.345', 'JP¥148,000', '₹123,456.78'],
+])('LIC-006 in %s prices are %s, %s, %s and %s', (locale, ...texts) => {
+  const { format } = reader(locale);
+  const written = [euros, riyals, yen, rupees].map((amount) => plain(format.money(amount)));
+  expect(written).toEqual(texts);
+});
+
+test.each([
+  ['en', ['Renews every day', 'Renews every week', 'Renews every 14 days', 'Renews every month', 'Renews every 2 months', 'Renews every 3 months', 'Renews every 6 months', 'Renews every year', 'Renews every 2 years']],
+  ['es', ['Se renueva cada día', 'Se renueva cada semana', 'Se renueva cada 14 días', 'Se renueva cada mes', 'Se renueva cada 2 meses', 'Se renueva cada 3 meses', 'Se renueva cada 6 meses', 'Se renueva cada año', 'Se renueva cada 2 años']],
+  ['pt', ['Renova-se a cada dia', 'Renova-se a cada semana', 'Renova-se a cada 14 dias', 'Renova-se a cada mês', 'Renova-se a cada 2 meses', 'Renova-se a cada 3 meses', 'Renova-se a cada 6 meses', 'Renova-se a cada ano', 'Renova-se a cada 2 anos']],
+  ['ar', ['يتجدّد كل يوم', 'يتجدّد كل أسبوع', 'يتجدّد كل 14 يومًا', 'يتجدّد كل شهر', 'يتجدّد كل شهرين', 'يتجدّد كل 3 أشهر', 'يتجدّد كل 6 أشهر', 'يتجدّد كل سنة', 'يتجدّد كل سنتين']],
+])('LIC-038 LIC-041 LIC-045 in %s each period renews by its name', (locale, texts) => {
+  const { t, format } = reader(locale);
+  const said = (subscriptionPeriod: string) =>
+    renewalText(licence({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod }, status: held({ expiryTimestamp: Date.UTC(2027, 4, 4) }) }), t, format);
+  expect(['P1D', 'P1W', 'P14D', 'P1M', 'P2M', 'P3M', 'P6M', 'P1Y', 'P2Y'].map(said)).toEqual(texts);
+  expect(said('P7D')).toBe(said('P1W'));
+});
+
+const until = (expiryTimestamp: number, more: Partial<LicenceStatus> = {}) =>
+  licence({ purchaseStrategy: { type: 'FIXED_DATE' }, status: held({ expiryTimestamp, autoRenewingStatus: null, ...more }) });
+
+describe('LIC-039 the day on which it ends, where the viewer is', () => {
+  /** In Lisbon it is still the last day of the year. */
+  const newYear = Date.UTC(2026, 11, 31, 23, 30);
+  test.each([
+    ['en-US', 'Europe/Lisbon', 'Dec 31st, 2026'],
+    ['en-US', 'Europe/Madrid', 'Jan 1st, 2027'],
+    ['en-GB', 'Europe/London', '31st Dec, 2026'],
+    ['pt-PT', 'Europe/Lisbon', '31/12/2026'],
+    ['pt-BR', 'America/Sao_Paulo', '31 de dez. de 2026'],
+    ['es-ES', 'Europe/Madrid', '1 ene 2027'],
+    ['es-ES', 'Atlantic/Canary', '31 dic 2026'],
+    ['ar-AE', 'Asia/Dubai', '1 يناير 2027'],
+    ['ar-EG', 'Africa/Cairo', '١ يناير ٢٠٢٧'],
+    ['fr-FR', 'Europe/Paris', '1 janv. 2027'],
+    ['de-DE', 'Europe/Berlin', '1. Jan. 2027'],
+    ['it-IT', 'Europe/Rome', '1 gen 2027'],
+    ['ja-JP', 'Asia/Tokyo', '2027年1月1日'],
+    ['hi-IN', 'Asia/Kolkata', '1 जन॰ 2027'],
+    ['tr-TR', 'Europe/Istanbul', '1 Oca 2027'],
+    ['sv-SE', 'Europe/Stockholm', '1 jan. 2027'],
+    ['pl-PL', 'Europe/Warsaw', '1 sty 2027'],
+    ['ko-KR', 'Asia/Seoul', '2027년 1월 1일'],
+  ])('in %s, in %s, it is %s', (locale, timeZone, date) => {
+    const { t, format } = reader(locale, timeZone);
+    expect(plain(renewalText(until(newYear), t, format))).toContain(date);
+  });
+});
+
+describe('LIC-036 LIC-037 LIC-040 today and tomorrow are days of the viewer’s calendar', () => {
+  test.each([
+    // The clocks of Lisbon go back on 25 October 2026 (25 hours), and forward on 29 March (23 hours).
+    ['a day of 25 hours is one day', 'Europe/Lisbon', '2026-10-24T22:59:00Z', '2026-10-25T23:30:00Z', 'Ends tomorrow'],
+    ['and its last hour is still that day', 'Europe/Lisbon', '2026-10-25T00:00:00Z', '2026-10-25T23:59:00Z', 'Ends today'],
+    ['from its first minute to the next day', 'Europe/Lisbon', '2026-10-24T23:00:00Z', '2026-10-26T00:00:00Z', 'Ends tomorrow'],
+    ['a day of 23 hours is one day', 'Europe/Lisbon', '2026-03-29T00:00:00Z', '2026-03-29T23:00:00Z', 'Ends tomorrow'],
+    ['and the evening before it', 'Europe/Lisbon', '2026-03-28T23:59:00Z', '2026-03-29T22:59:00Z', 'Ends tomorrow'],
+    ['the same in New York, forward', 'America/New_York', '2026-03-08T04:59:00Z', '2026-03-08T05:00:00Z', 'Ends tomorrow'],
+    ['and back', 'America/New_York', '2026-11-01T04:00:00Z', '2026-11-02T04:59:00Z', 'Ends today'],
+    ['in Auckland, whose summer begins in September', 'Pacific/Auckland', '2026-09-26T12:00:00Z', '2026-09-27T10:59:00Z', 'Ends today'],
+    ['in Cairo, where the clocks go forward at midnight', 'Africa/Cairo', '2026-04-23T21:59:00Z', '2026-04-23T22:30:00Z', 'Ends tomorrow'],
+    ['by half an hour, in Kolkata', 'Asia/Kolkata', '2026-11-21T18:29:00Z', '2026-11-21T18:30:00Z', 'Ends tomorrow'],
+    ['by three quarters, in Chatham', 'Pacific/Chatham', '2026-06-01T11:14:00Z', '2026-06-01T11:15:00Z', 'Ends tomorrow'],
+    ['furthest ahead, in Kiritimati', 'Pacific/Kiritimati', '2026-11-21T09:59:00Z', '2026-11-21T10:00:00Z', 'Ends tomorrow'],
+    ['furthest behind, in Pago Pago', 'Pacific/Pago_Pago', '2026-11-21T11:00:00Z', '2026-11-22T10:59:00Z', 'Ends today'],
+    ['over the end of a month', 'Europe/Lisbon', '2026-01-31T23:59:00Z', '2026-02-01T00:00:00Z', 'Ends tomorrow'],
+    ['over the end of February', 'Europe/Lisbon', '2026-02-28T12:00:00Z', '2026-03-01T23:00:00Z', 'Ends tomorrow'],
+    ['over that of a leap year', 'Europe/Lisbon', '2028-02-28T12:00:00Z', '2028-02-29T12:00:00Z', 'Ends tomorrow'],
+    ['and past its last day', 'Europe/Lisbon', '2028-02-28T12:00:00Z', '2028-03-01T12:00:00Z', 'Ends on Mar 1st, 2028'],
+    ['over the end of a year', 'Europe/Lisbon', '2026-12-31T23:59:59Z', '2027-01-01T00:00:00Z', 'Ends tomorrow'],
+    ['the day after tomorrow has its date', 'Europe/Lisbon', '2026-12-30T00:00:00Z', '2027-01-01T00:00:00Z', 'Ends on Jan 1st, 2027'],
+  ])('%s (%s)', (_, timeZone, now, end, text) => {
+    const { t, format } = reader('en', timeZone, now);
+    expect(renewalText(until(Date.parse(end)), t, format)).toBe(text);
+  });
+
+  test.each([
+    ['en', ['Renews today', 'Ends today', 'Renews tomorrow', 'Ends tomorrow']],
+    ['es', ['Se renueva hoy', 'Termina hoy', 'Se renueva mañana', 'Termina mañana']],
+    ['pt', ['Renova-se hoje', 'Termina hoje', 'Renova-se amanhã', 'Termina amanhã']],
+    ['ar', ['يتجدّد اليوم', 'ينتهي اليوم', 'يتجدّد غدًا', 'ينتهي غدًا']],
+  ])('in %s', (locale, texts) => {
+    const now = '2026-11-21T20:00:00Z';
+    const { t, format } = reader(locale, 'UTC', now);
+    const said = [0, 24].flatMap((hours) => ['AUTO_RENEWING', null].map((autoRenewingStatus) => renewalText(until(Date.parse(now) + hours * 3_600_000, { autoRenewingStatus }), t, format)));
+    expect(said).toEqual(texts);
+  });
+});
+
+test.each([
+  ['en-US', '€10.83', 'month', '€129.99', 'year'],
+  ['pt-PT', '10,83 €', 'mês', '129,99 €', 'ano'],
+  ['es-ES', '10,83 €', 'mes', '129,99 €', 'año'],
+  ['ar-AE', '10.83 €', 'شهر', '129.99 €', 'سنة'],
+])('LIC-027 in %s a year by the month is %s per %s, and %s per %s in all', (locale, ...texts) => {
+  const { format } = reader(locale);
+  const year = licence({
+    purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
+    defaultMarketingPricePeriod: 'P1M',
+    amounts: [euro(12_999, { periodAmounts: [{ period: 'P1M', amount: 1083 }] })],
+  });
+  const { headline, period, beneath } = licencePrice(year);
+  expect([format.priceParts(headline).price, format.period(period), format.money(beneath!.amount), format.period(beneath!.period)].map(plain)).toEqual(texts);
+});
