@@ -80,11 +80,11 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
 });
 
 /** Pages that a child does not open (ADM-023). */
-const childless: ReadonlySet<string> = new Set(['ACCOUNT', 'PREFERENCES']);
+const childless: ReadonlySet<string> = new Set(['ACCOUNT', 'PREFERENCES', 'PAYMENT_UPDATE']);
 
 /** What nobody does in a viewer's name: buy, and change their password (ADM-013). */
 const notOnBehalf: ReadonlySet<string> = new Set([
-  ...['PURCHASE', 'PAY', 'PAY_CONFIRMATION', 'GIFT_ITEM', 'GIFT_PAY'],
+  ...['PURCHASE', 'PAY', 'PAY_CONFIRMATION', 'PAYMENT_UPDATE', 'GIFT_ITEM', 'GIFT_PAY'],
   ...['LOGIN_REQUEST_PASSWORD', 'LOGIN_RESET_PASSWORD', 'OIDC_REQUEST_PASSWORD', 'OIDC_RESET_PASSWORD', 'REQUEST_NEW_PWD', 'RESET_PWD', 'CONFIRM_RESET'],
 ]);
 

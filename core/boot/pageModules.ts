@@ -36,5 +36,6 @@ export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: C
   'purchase/LicenceRedirectPage': () => import('../pages/purchase/LicenceRedirectPage'),
   'purchase/PaymentPage': () => import('../pages/purchase/PaymentPage'),
   'purchase/PaymentAuthorizationPage': () => import('../pages/purchase/PaymentAuthorizationPage'),
+  'account/PaymentUpdatePage': () => import('../pages/account/PaymentUpdatePage'),
   'purchase/PayPage': () => import('../pages/purchase/PayPage'),
 };

@@ -1,6 +1,7 @@
 /** A licence is given up: an offer to stay comes first, and the viewer's answer decides (LIC-067, LIC-068). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CancellationOffer, CancellationSteps } from '../sdk';
+import { CancellationRefusal } from './CancellationRefusal';
 
 export type CancellationState =
   | { readonly status: 'verifying' }
@@ -11,7 +12,8 @@ export type CancellationState =
   /** `offer` stays in view while an offer that was turned down is followed by the cancellation. */
   | { readonly status: 'cancelling'; readonly offer: CancellationOffer | null }
   | { readonly status: 'cancelled' }
-  | { readonly status: 'failed' };
+  /** `said`: why, where the platform has a reason for viewers (LIC-080). */
+  | { readonly status: 'failed'; readonly said: string | null };
 
 export class CancellationStore {
   state: CancellationState = { status: 'verifying' };
@@ -78,7 +80,7 @@ export class CancellationStore {
       this.become({ status: 'cancelled' });
     } catch (error) {
       this.steps.report(error);
-      this.become({ status: 'failed' });
+      this.become({ status: 'failed', said: error instanceof CancellationRefusal ? error.message : null });
     }
   }
 

@@ -72,6 +72,7 @@ export const builtInPages = {
   OAUTH_APP: { ...signIn, module: 'signIn/OAuthReturnPage', titleKey: 'signInPage' },
   PURCHASE: { ...purchase, module: 'purchase/PurchasePage', titleKey: 'purchasePage' },
   LICENCE_REDIRECT: { ...purchase, messages: [], module: 'purchase/LicenceRedirectPage', titleKey: 'purchasePage' },
+  PAYMENT_UPDATE: { ...purchase, chrome: 'full', module: 'account/PaymentUpdatePage', titleKey: 'paymentUpdatePage' },
   PAY: { ...purchase, module: 'purchase/PayPage', titleKey: 'purchasePage' },
   PAYMENT: { ...purchase, module: 'purchase/PaymentPage', titleKey: 'purchasePage', needs: 'id' },
   PAYMENT_AUTHORIZATION: { ...purchase, module: 'purchase/PaymentAuthorizationPage', titleKey: 'purchasePage' },

@@ -27,6 +27,8 @@ export interface CancellationSteps {
 export interface CancellationPromoProps {
   readonly licence: CancelledLicence;
   readonly steps: CancellationSteps;
+  /** It stands under a page's own heading, not as a page. */
+  readonly inside?: boolean;
   /** The viewer has read how it ended. */
   readonly onDone: (outcome: 'kept' | 'cancelled') => void;
 }

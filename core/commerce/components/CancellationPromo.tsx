@@ -9,7 +9,7 @@ import { offeredPrice } from '../rules/cancellationOffer';
 import type { LicencePrice } from '../rules/licencePrice';
 import styles from './CancellationPromo.module.css';
 
-export const CancellationPromo = observer(function CancellationPromo({ licence, steps, onDone }: CancellationPromoProps) {
+export const CancellationPromo = observer(function CancellationPromo({ licence, steps, inside = false, onDone }: CancellationPromoProps) {
   const t = useText();
   const format = useFormat();
   const [store] = useState(() => new CancellationStore(steps));
@@ -21,63 +21,71 @@ export const CancellationPromo = observer(function CancellationPromo({ licence, 
   const ends = licence.status?.expiryTimestamp;
   switch (state.status) {
     case 'verifying':
-      return <Waiting />;
+      return <Waiting inside={inside} />;
     case 'offered':
     case 'redeeming':
-      return <Offer licence={licence} offer={state.offer} store={store} />;
+      return <Offer licence={licence} offer={state.offer} store={store} inside={inside} />;
     case 'cancelling':
-      return state.offer === null ? <Waiting /> : <Offer licence={licence} offer={state.offer} store={store} />;
+      return state.offer === null ? <Waiting inside={inside} /> : <Offer licence={licence} offer={state.offer} store={store} inside={inside} />;
     case 'kept':
       return (
-        <Ending sign="check" title={t('cancellationKeptTitle')} text={t('cancellationKeptText', { name: licence.name })}>
+        <Ending inside={inside} sign="check" title={t('cancellationKeptTitle')} text={t('cancellationKeptText', { name: licence.name })}>
           <Button onClick={() => onDone('kept')}>{t('cancellationDone')}</Button>
         </Ending>
       );
     case 'cancelled':
       return (
-        <Ending sign="schedule" title={t('cancellationEndedTitle')} text={ends ? t('cancellationEndedText', { name: licence.name, date: format.longDate(ends) }) : t('cancellationEndedPlain', { name: licence.name })}>
+        <Ending inside={inside} sign="schedule" title={t('cancellationEndedTitle')} text={ends ? t('cancellationEndedText', { name: licence.name, date: format.longDate(ends) }) : t('cancellationEndedPlain', { name: licence.name })}>
           <Button onClick={() => onDone('cancelled')}>{t('cancellationDone')}</Button>
         </Ending>
       );
     case 'failed':
       return (
-        <Ending sign="warning" title={t('cancellationFailedTitle')} text={t('cancellationFailedText')}>
+        <Ending inside={inside} sign="warning" title={t('cancellationFailedTitle')} text={state.said ?? t('cancellationFailedText')}>
           <Button onClick={() => void store.retry()}>{t('cancellationTryAgain')}</Button>
         </Ending>
       );
   }
 });
 
-function Waiting() {
+interface Place {
+  readonly inside: boolean;
+}
+
+function Waiting({ inside }: Place) {
   const t = useText();
   return (
-    <div className={styles['waiting']}>
+    <div className={styles['waiting']} data-inside={inside || undefined}>
       <Spinner label={t('cancellationChecking')} />
     </div>
   );
 }
 
-interface OfferProps {
+interface OfferProps extends Place {
   readonly licence: CancelledLicence;
   readonly offer: CancellationOffer;
   readonly store: CancellationStore;
 }
 
-const Offer = observer(function Offer({ licence, offer, store }: OfferProps) {
+const Offer = observer(function Offer({ licence, offer, store, inside }: OfferProps) {
   const t = useText();
+  const Heading = inside ? 'h3' : 'h1';
   const { state } = store;
   const { now, then } = offeredPrice(licence, offer);
   const busy = state.status !== 'offered';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed to come here is gone: the offer is read out in its place.
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles['offer']} aria-labelledby="cancellation-title" aria-busy={busy || undefined}>
+    <section className={styles['offer']} data-inside={inside || undefined} aria-labelledby="cancellation-title" aria-busy={busy || undefined}>
       <div className={styles['stub']}>
         <p className={styles['figure']}>{useFigure(licence, offer)}</p>
         <p className={styles['how']}>{t(offer.discount.lifeTimeRepeat === true ? 'cancellationForLife' : 'cancellationNext')}</p>
       </div>
       <div className={styles['words']}>
-        <h1 id="cancellation-title" className={styles['title']}>
+        <Heading ref={heading} tabIndex={-1} id="cancellation-title" className={styles['title']}>
           {t('cancellationTitle')}
-        </h1>
+        </Heading>
         <p className={styles['text']}>{t('cancellationText', { name: licence.name })}</p>
         {then !== null && (
           <dl className={styles['prices']}>
@@ -124,7 +132,7 @@ function Price({ label, price, struck = false }: { readonly label: string; reado
   );
 }
 
-interface EndingProps {
+interface EndingProps extends Place {
   readonly sign: 'check' | 'schedule' | 'warning';
   readonly title: string;
   readonly text: string;
@@ -132,17 +140,18 @@ interface EndingProps {
 }
 
 /** Takes the focus, so that it is read out. */
-function Ending({ sign, title, text, children }: EndingProps) {
+function Ending({ inside, sign, title, text, children }: EndingProps) {
+  const Heading = inside ? 'h3' : 'h1';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles['ending']} data-sign={sign} role={sign === 'warning' ? 'alert' : undefined}>
+    <section className={styles['ending']} data-inside={inside || undefined} data-sign={sign} role={sign === 'warning' ? 'alert' : undefined}>
       <span className={styles['sign']} aria-hidden="true">
         <Icon name={sign} size={38} />
       </span>
-      <h1 ref={heading} tabIndex={-1} className={styles['endTitle']}>
+      <Heading ref={heading} tabIndex={-1} className={styles['endTitle']}>
         {title}
-      </h1>
+      </Heading>
       <p className={styles['text']}>{text}</p>
       {children}
     </section>

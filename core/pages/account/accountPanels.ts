@@ -25,6 +25,22 @@ export interface HousePanel {
 /** In the order of the navigation. */
 export const accountPanels: readonly HousePanel[] = [
   {
+    name: 'licences',
+    labelKey: 'accountLicences',
+    leadKey: 'accountLicencesLead',
+    icon: 'ticket',
+    load: () => import('./panels/LicencesPanel'),
+    messages: ['commerce'],
+  },
+  {
+    name: 'cards',
+    labelKey: 'accountCards',
+    leadKey: 'accountCardsLead',
+    icon: 'card',
+    load: () => import('./panels/CardsPanel'),
+    messages: ['commerce'],
+  },
+  {
     name: 'details',
     labelKey: 'accountDetails',
     leadKey: 'accountDetailsLead',

@@ -1,10 +1,11 @@
 /** A licence is given up: the offer before it, and what becomes of each answer. */
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CancellationRefusal } from '../../../core/commerce/CancellationRefusal';
 import { CancellationStore } from '../../../core/commerce/CancellationStore';
 import { CancellationPromo } from '../../../core/commerce/components/CancellationPromo';
 import { offeredPrice } from '../../../core/commerce/rules/cancellationOffer';
-import type { CancellationOffer, CancellationSteps, CancelledLicence } from '../../../core/sdk';
+import { CallError, type CancellationOffer, type CancellationSteps, type CancelledLicence } from '../../../core/sdk';
 import { fakeContext, renderInHouse } from '../../kit';
 
 afterEach(cleanup);
@@ -102,6 +103,19 @@ test('LIC-067 whoever goes learns until when they can watch', async () => {
   expect(screen.getByText('You can watch with House Pass until May 4th, 2026.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   expect(ended).toEqual(['cancelled']);
+});
+
+test('LIC-080 what the platform says against a cancellation is shown in its words', async () => {
+  const refusal = CancellationRefusal.from(new CallError('cancelLicence', 409, 'alreadyCancelled', ['It does not renew.', 'It stays yours.']));
+  await draw({ verify: async () => null, cancel: () => Promise.reject(refusal as Error) });
+  expect(screen.getByRole('alert')).toHaveTextContent('It does not renew., It stays yours.');
+});
+
+test('LIC-067 inside a page it has no heading of the first rank, and the offer takes the focus', async () => {
+  const { all } = steps();
+  await renderInHouse(<CancellationPromo inside licence={licence} steps={all} onDone={() => undefined} />, { house: fakeContext({ options: {} }).house });
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
+  expect(await screen.findByRole('heading', { level: 3, name: 'Stay for less?' })).toHaveFocus();
 });
 
 test('ERR-028 what fails is announced, without a word of the error', async () => {

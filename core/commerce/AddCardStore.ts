@@ -1,0 +1,115 @@
+/** A card is added without a purchase: a provider's fields take it, and the platform keeps what the provider has secured. */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Card } from '../generated/platform';
+import { CallError, type PaymentRefusal, type Basket, type PaymentDetails } from '../sdk';
+import type { CardApi } from './cardApi';
+import { PaymentMethodStore, type PaymentMethodSource, type ReadyMethod } from './PaymentMethodStore';
+import { paymentProblem, type ProblemText } from './rules/paymentProblem';
+
+export type AddCardState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  /** Cards are only kept with a purchase here. */
+  | { readonly status: 'none' }
+  | { readonly status: 'ready'; readonly chosen: ReadyMethod; readonly basket: Basket };
+
+export class AddCardStore {
+  state: AddCardState = { status: 'loading' };
+  saving = false;
+  problem: ProblemText | null = null;
+  formReady = false;
+  /** Counts the cards that were judged for good: the next attempt needs fields of its own. */
+  round = 0;
+  private readonly methods: PaymentMethodStore;
+  /** Secured by the provider, and not kept by the platform yet: the next press goes on with it. */
+  private secured: PaymentDetails | null = null;
+
+  constructor(
+    private readonly api: Pick<CardApi, 'setup' | 'add'>,
+    source: PaymentMethodSource,
+    private readonly report: (error: unknown) => void,
+  ) {
+    this.methods = new PaymentMethodStore(keepingCards(source), report);
+    makeAutoObservable<this, 'api' | 'report' | 'methods' | 'secured'>(this, { api: false, report: false, methods: false, secured: false, state: observableRef, problem: observableRef });
+  }
+
+  get savable(): boolean {
+    return this.state.status === 'ready' && !this.saving && (this.formReady || this.state.chosen.method.Form === undefined);
+  }
+
+  /** Makes the first way ready that both the platform and the realm have. */
+  async load(): Promise<void> {
+    this.state = { status: 'loading' };
+    this.problem = null;
+    try {
+      const { providers, currency } = await this.api.setup();
+      const basket: Basket = { ...emptyBasket, providers: [...providers], currency: currency ?? emptyBasket.currency };
+      if (providers.length > 0) await this.methods.retry(basket);
+      const { state } = this.methods;
+      const chosen = state.status === 'ready' ? state.methods[0] : undefined;
+      runInAction(() => (this.state = providers.length === 0 ? { status: 'none' } : chosen === undefined ? { status: 'failed' } : { status: 'ready', chosen, basket }));
+    } catch (error) {
+      this.report(error);
+      runInAction(() => (this.state = { status: 'failed' }));
+    }
+  }
+
+  setFormReady(ready: boolean): void {
+    this.formReady = ready;
+  }
+
+  /** A field is wrong, or no longer is. */
+  setFieldProblem(refusal: PaymentRefusal | null): void {
+    this.problem = refusal === null ? null : messageOf(refusal);
+  }
+
+  /** Gives all cards as they are with the new one; null when it was not kept. A second press while one is on its way does nothing. */
+  async save(returnUrl: string): Promise<readonly Card[] | null> {
+    if (this.state.status !== 'ready' || !this.savable) return null;
+    const { chosen, basket } = this.state;
+    this.saving = true;
+    this.problem = null;
+    try {
+      this.secured ??= await chosen.method.collect(basket, returnUrl);
+      const cards = await this.api.add(this.secured);
+      this.settle();
+      return cards;
+    } catch (error) {
+      this.report(error);
+      if (isJudged(error)) this.settle();
+      runInAction(() => (this.problem = messageOf(error)));
+      return null;
+    } finally {
+      runInAction(() => (this.saving = false));
+    }
+  }
+
+  /** The platform has spoken: what was secured is used up. */
+  private settle(): void {
+    if (this.secured === null) return;
+    this.secured = null;
+    runInAction(() => (this.round += 1));
+  }
+}
+
+/** The platform says who keeps cards; whether there is something to pay does not matter. */
+const keepingCards = (source: PaymentMethodSource): PaymentMethodSource => ({
+  entries: source.entries,
+  facts: (entry) => source.facts(entry),
+  forget: (entry) => source.forget(entry),
+  resolve: async (entry) => {
+    const method = await source.resolve(entry);
+    return { offers: () => true, collect: (basket, returnUrl) => method.collect(basket, returnUrl), ...(method.Form === undefined ? {} : { Form: method.Form }) };
+  },
+});
+
+/** Nothing to pay, in nothing's currency. */
+const emptyBasket: Basket = { id: 'card', basketItems: [], vouchers: [], providers: [], currency: 'XXX', scale: 2, total: 0, tax: 0, discountedTotal: 0, discountedTax: 0 };
+
+function messageOf(error: unknown): ProblemText {
+  const problem = paymentProblem(error);
+  return problem.kind === 'message' ? problem.message : { key: 'failedPayment' };
+}
+
+/** An answer, not a lost call: trying again with the same details would be answered the same. */
+const isJudged = (error: unknown): boolean => error instanceof CallError && error.status >= 400 && error.status < 500;

@@ -1,0 +1,100 @@
+/** The fields of a provider that take a card, and the button that keeps it. No number ever touches the site. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId } from 'react';
+import { useText } from '../../i18n';
+import { Contributed } from '../../plugins';
+import { Alert, Button, Spinner } from '../../ui';
+import type { AddCardStore } from '../AddCardStore';
+import { paymentMethodRequest } from '../paymentMethodSource';
+import type { Card } from '../rules/card';
+import styles from './AddCard.module.css';
+import { useProblemText } from './useProblemText';
+
+export interface AddCardProps {
+  readonly store: AddCardStore;
+  /** Where a challenge that leaves the page comes back to. */
+  readonly returnUrl: () => string;
+  /** With all cards as they are then. */
+  readonly onAdded: (cards: readonly Card[]) => void;
+  readonly onClose: () => void;
+}
+
+export const AddCard = observer(function AddCard({ store, returnUrl, onAdded, onClose }: AddCardProps) {
+  const t = useText();
+  const problemText = useProblemText();
+  const titleId = useId();
+  useEffect(() => void store.load(), [store]);
+  const { state, saving, problem } = store;
+  const stop = (
+    <Button variant="quiet" disabled={saving} onClick={onClose}>
+      {t('heldNotNow')}
+    </Button>
+  );
+  if (state.status === 'loading')
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t('paymentLoading')} />
+      </div>
+    );
+  if (state.status !== 'ready')
+    return (
+      <div className={styles['add']}>
+        {state.status === 'none' ? <p>{t('cardAddNone')}</p> : <Alert>{t('cardAddFailed')}</Alert>}
+        <div className={styles['ways']}>
+          {state.status === 'failed' && (
+            <Button variant="secondary" onClick={() => void store.load()}>
+              {t('tryAgain')}
+            </Button>
+          )}
+          {stop}
+        </div>
+      </div>
+    );
+  const { chosen, basket } = state;
+  return (
+    <form
+      noValidate
+      className={styles['add']}
+      aria-labelledby={titleId}
+      aria-busy={saving}
+      onSubmit={(submit) => {
+        submit.preventDefault();
+        void store.save(returnUrl()).then((cards) => cards !== null && onAdded(cards));
+      }}
+    >
+      <h3 id={titleId} className={styles['title']}>
+        {t('cardAdd')}
+      </h3>
+      <Contributed
+        key={`${chosen.entry.key} ${store.round}`}
+        request={paymentMethodRequest(chosen.entry)}
+        skeleton={
+          <div className={styles['waiting']}>
+            <Spinner label={t('paymentLoading')} />
+          </div>
+        }
+        failed={(_failure, retry) => (
+          <div className={styles['add']}>
+            <Alert>{t('cardAddFailed')}</Alert>
+            <Button variant="secondary" onClick={retry}>
+              {t('tryAgain')}
+            </Button>
+          </div>
+        )}
+      >
+        {({ Form }) =>
+          Form === undefined ? null : (
+            <Form basket={basket} disabled={saving} onReady={(ready) => store.setFormReady(ready)} onProblem={(found) => store.setFieldProblem(found)} />
+          )
+        }
+      </Contributed>
+      {problem !== null && <Alert>{problemText(problem)}</Alert>}
+      <div className={styles['ways']}>
+        <Button type="submit" busy={saving} disabled={!store.savable}>
+          {t('cardAddSave')}
+        </Button>
+        {stop}
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,31 @@
+/** Asks before something is done that a viewer may not have meant. */
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n';
+import { Button, Dialog } from '../../ui';
+import styles from './ConfirmDialog.module.css';
+
+export interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly confirm: string;
+  /** What not doing it is called. */
+  readonly stop: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function ConfirmDialog({ open, title, confirm, stop, onConfirm, onClose, children }: ConfirmDialogProps) {
+  const t = useText();
+  return (
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('purchaseRestrictedClose')}>
+      {children}
+      <div className={styles['actions']}>
+        <Button onClick={onConfirm}>{confirm}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {stop}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+/** The facts of a held licence: its next payment, the card that pays, when a pause ends, and its notice (LIC-020). */
+import { useFormat, useText } from '../../i18n';
+import type { Card } from '../rules/card';
+import { nextPayment } from '../rules/heldLicence';
+import type { Licence } from '../rules/licence';
+import { licenceNotice } from '../rules/licenceNotice';
+import { licencePrice } from '../rules/licencePrice';
+import { holdingOf } from '../rules/licenceStatus';
+import styles from './HeldLicence.module.css';
+import { useCardText } from './useCardText';
+
+const noticeKeys = { UNCONFIRMED: 'noticeUnconfirmed', UNKNOWN_RENEWING: 'noticeUnknownRenewing', RENEWAL: 'noticeRenewal', CONFIRMED: 'noticeConfirmed' } as const;
+
+/** Of what costs nothing there is no payment to speak of. */
+const isFree = (licence: Licence): boolean => licencePrice(licence).free;
+
+export function HeldFacts({ licence, card }: { readonly licence: Licence; readonly card: Card | null }) {
+  const t = useText();
+  const format = useFormat();
+  const cardText = useCardText();
+  const next = nextPayment(licence);
+  const holding = holdingOf(licence);
+  const pausedUntil = holding?.paused === true ? (licence.status?.pausedUntil ?? null) : null;
+  const notice = holding === null || holding.paused || !holding.managed || isFree(licence) ? null : licenceNotice(licence);
+  const facts = [
+    pausedUntil === null ? null : { label: t('heldGoesOnAt'), text: format.longDate(pausedUntil) },
+    next === null ? null : { label: t('heldNextPayment'), text: next.amount === null ? format.longDate(next.date) : t('heldNextAmount', { amount: format.money(next.amount), date: format.longDate(next.date) }) },
+    card === null ? null : { label: t('heldPaidWith'), text: cardText(card) },
+  ].filter((fact) => fact !== null);
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl className={styles['facts']}>
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {notice !== null && <p className={styles['notice']}>{t(noticeKeys[notice])}</p>}
+    </>
+  );
+}

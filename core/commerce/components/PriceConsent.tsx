@@ -1,0 +1,54 @@
+/** A change of price that waits for the viewer's word: what it was, what it will be, from when, and two ways on (LIC-065, LIC-066). */
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import { useFormat, useText } from '../../i18n';
+import { Button } from '../../ui';
+import type { HeldLicenceStore } from '../HeldLicenceStore';
+import type { Licence } from '../rules/licence';
+import { paymentPeriod } from '../rules/licencePrice';
+import styles from './PriceConsent.module.css';
+
+/** Nothing for a licence whose price stays. Both buttons take no press while an answer is on its way. */
+export const PriceConsent = observer(function PriceConsent({ store, licence }: { readonly store: HeldLicenceStore; readonly licence: Licence }) {
+  const t = useText();
+  const format = useFormat();
+  const titleId = useId();
+  const migration = licence.status?.priceMigration;
+  if (!migration) return null;
+  const { currency, scale, oldAmount, newAmount, effectiveTimestamp } = migration;
+  const every = format.period(paymentPeriod(licence));
+  const { working } = store;
+  const answering = working?.licenceId === licence.id ? working.action : null;
+  const price = (amount: number) => (
+    <>
+      {format.money({ amount, currency, scale })}
+      {every !== null && <span className={styles['every']}> {t('pricePerPeriod', { period: every })}</span>}
+    </>
+  );
+  return (
+    <section className={styles['consent']} aria-labelledby={titleId}>
+      <h4 id={titleId} className={styles['title']}>
+        {t('priceChangeTitle')}
+      </h4>
+      <dl className={styles['prices']}>
+        <div>
+          <dt>{t('priceChangeOld')}</dt>
+          <dd>{price(oldAmount)}</dd>
+        </div>
+        <div>
+          <dt>{t('priceChangeNew', { date: format.longDate(effectiveTimestamp) })}</dt>
+          <dd className={styles['new']}>{price(newAmount)}</dd>
+        </div>
+      </dl>
+      <p className={styles['text']}>{t('priceChangeText')}</p>
+      <div className={styles['actions']}>
+        <Button size="small" busy={answering === 'continue'} disabled={working !== null} onClick={() => void store.answerPriceChange(licence, 'CONTINUE')}>
+          {t('priceChangeContinue')}
+        </Button>
+        <Button size="small" variant="secondary" busy={answering === 'leave'} disabled={working !== null} onClick={() => void store.answerPriceChange(licence, 'LEAVE')}>
+          {t('priceChangeLeave')}
+        </Button>
+      </div>
+    </section>
+  );
+});

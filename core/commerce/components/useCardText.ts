@@ -1,0 +1,11 @@
+/** A card in words: its brand and its last digits, and nothing more of it (ACC-021). */
+import { useText } from '../../i18n';
+import { brandName, type Card } from '../rules/card';
+
+export function useCardText(): (card: Pick<Card, 'cardType' | 'last4Digits'>) => string {
+  const t = useText();
+  return ({ cardType, last4Digits: digits }) => {
+    const brand = brandName(cardType);
+    return brand === null ? t('cardEnding', { digits }) : t('cardOfBrand', { brand, digits });
+  };
+}

@@ -1,0 +1,56 @@
+/** The calls that change a licence which the viewer holds (LIC-072 to LIC-081). */
+import type { CancellationOffer, PlatformClient } from '../sdk';
+import {
+  cancelLicence,
+  moveLicenceToCard,
+  pauseLicence,
+  reactivateLicence,
+  redeemCancellationPromo,
+  refuseCancellationPromo,
+  resumeLicence,
+  verifyCancellationPromo,
+} from '../sdk/endpoints/holding';
+import { answerPriceMigration } from '../sdk/endpoints/migration';
+import { CancellationRefusal } from './CancellationRefusal';
+
+/** What the viewer says to a change of price (LIC-065). */
+export type PriceAnswer = 'LEAVE' | 'CONTINUE';
+
+export interface HoldingApi {
+  /** Until `resumeAfter`, in epoch milliseconds; until the viewer says so without it (LIC-074). */
+  pause(licenceId: string, resumeAfter: number | null): Promise<void>;
+  resume(licenceId: string): Promise<void>;
+  reactivate(licenceId: string): Promise<void>;
+  /** Rejects with a {@link CancellationRefusal} when the platform says why not (LIC-080). */
+  cancel(licenceId: string, how: { readonly ignoreDiscount: boolean }): Promise<void>;
+  /** The offer that holds for whoever is about to cancel; null when there is none. */
+  verifyOffer(licenceId: string, signal: AbortSignal): Promise<CancellationOffer | null>;
+  redeemOffer(licenceId: string): Promise<void>;
+  refuseOffer(licenceId: string): Promise<void>;
+  /** Rejects with 424 and the missing fields while billing details are owed (ACC-022). */
+  moveToCard(licenceId: string, cardId: string): Promise<void>;
+  answerPriceChange(migrationId: string, answer: PriceAnswer): Promise<void>;
+}
+
+export function createHoldingApi(client: PlatformClient): HoldingApi {
+  return {
+    pause: async (id, resumeAfter) => void (await client.call(pauseLicence, { path: { id }, body: resumeAfter === null ? {} : { resumeAfter } })),
+    resume: async (id) => void (await client.call(resumeLicence, { path: { id } })),
+    reactivate: async (id) => void (await client.call(reactivateLicence, { path: { id } })),
+    cancel: async (id, { ignoreDiscount }) => {
+      try {
+        await client.call(cancelLicence, { path: { id }, ...(ignoreDiscount ? { query: { cancellationDiscount: 'IGNORE' as const } } : {}) });
+      } catch (error) {
+        throw CancellationRefusal.from(error);
+      }
+    },
+    verifyOffer: async (id, signal) => {
+      const { valid, discount } = await client.call(verifyCancellationPromo, { path: { id }, signal });
+      return valid && discount ? { discount } : null;
+    },
+    redeemOffer: async (id) => void (await client.call(redeemCancellationPromo, { path: { id } })),
+    refuseOffer: async (id) => void (await client.call(refuseCancellationPromo, { path: { id } })),
+    moveToCard: async (licenceId, cardId) => void (await client.call(moveLicenceToCard, { path: { licenceId, cardId }, query: { checkBillingDetails: true } })),
+    answerPriceChange: async (id, status) => void (await client.call(answerPriceMigration, { path: { id }, body: { status } })),
+  };
+}

@@ -1,0 +1,63 @@
+/** A licence that the viewer holds: how it stands, what is paid next, and what can be done with it (LIC-026, LIC-055, LIC-056, LIC-086). */
+import { pickAmount, type Money } from '../../i18n';
+import type { Licence } from './licence';
+import { licenceOffers, type LicenceOffers } from './licenceOffers';
+import { holdingOf, holdsActive, isPending } from './licenceStatus';
+
+/** In the order in which they count: a payment that is awaited, a pause, a trial, an end, and going on. */
+export type HeldStanding = 'pending' | 'paused' | 'trial' | 'ending' | 'active';
+
+/** Null for what the viewer does not hold: never bought, over, or another of the family in its place. */
+export function heldStanding(licence: Licence): HeldStanding | null {
+  const holding = holdingOf(licence);
+  if (holding === null || holding.status === 'SWITCH_TO') return null;
+  if (isPending(holding, 'CONFIRMED_PAYMENT_REQUIRED')) return 'pending';
+  if (holding.paused) return 'paused';
+  if (!holdsActive(holding)) return null;
+  if (holding.status === 'TRIAL_ACTIVE') return 'trial';
+  return isEnding(licence) ? 'ending' : 'active';
+}
+
+export interface NextPayment {
+  /** Epoch milliseconds. */
+  readonly date: number;
+  /** Null when it will be another than today's price, and is not known. */
+  readonly amount: Money | null;
+}
+
+/** The payment of the next renewal; null when there is none, or nothing to pay. */
+export function nextPayment(licence: Licence): NextPayment | null {
+  const holding = holdingOf(licence);
+  if (!holdsActive(holding) || !holding.managed || !holding.willRenew || holding.expiry === null) return null;
+  const price = pickAmount(licence.amounts);
+  if (price.currency === undefined || price.amount === 0) return null;
+  const changes = Boolean(licence.status?.priceMigration) || (licence.discounts ?? []).some(({ state }) => state !== 'EXPIRED');
+  return { date: holding.expiry, amount: changes ? null : price };
+}
+
+export interface HeldActions extends LicenceOffers {
+  /** The way it is paid must be renewed, by a time where one is given (LIC-026). */
+  readonly updatePayment: { readonly dueBy: number | null } | null;
+}
+
+/** What LIC-055 to LIC-057 offer, without what would change nothing: giving up what ends anyway, or reactivating what never renews. */
+export function heldActions(licence: Licence): HeldActions {
+  const offers = licenceOffers(licence);
+  const subscribed = licence.purchaseStrategy.type === 'SUBSCRIPTION' || holdingOf(licence)?.willRenew === true;
+  const ending = isEnding(licence);
+  const refresh = holdingOf(licence)?.pendingActions.find(({ action }) => action === 'REFRESH_PAYMENT_DETAILS');
+  return {
+    ...offers,
+    cancel: offers.cancel && subscribed && !ending,
+    pause: offers.pause && subscribed && !ending,
+    reactivate: offers.reactivate && subscribed && ending,
+    changeCard: offers.changeCard && subscribed && !ending,
+    updatePayment: refresh === undefined || offers.unmanagedKey !== null ? null : { dueBy: refresh.actionDueBy ?? null },
+  };
+}
+
+/** It is known not to renew. Where that is not known, it may. */
+function isEnding(licence: Licence): boolean {
+  const holding = holdingOf(licence);
+  return holding !== null && !holding.willRenew && licence.status?.autoRenewingStatus !== 'UNKNOWN_RENEWING';
+}

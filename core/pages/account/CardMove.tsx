@@ -1,0 +1,176 @@
+/** The steps of moving a licence to another card: choose or add one, give the billing details that are missing, done. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { AddCard, CardChoice, CardFace, cardsToMoveTo, useCardText, useProblemText, type AddCardStore, type CardMoveStore, type Licence } from '../../commerce';
+import { DetailsForm } from '../../details';
+import { useText } from '../../i18n';
+import { navigation, useService } from '../../sdk';
+import { Alert, Button, buttonClass, Icon } from '../../ui';
+import { checkedRealm } from '../pageServices';
+import styles from './PaymentUpdatePage.module.css';
+import type { Holding } from './useHolding';
+
+export interface CardMoveProps {
+  readonly store: CardMoveStore;
+  readonly holding: Holding;
+  readonly licence: Licence;
+  /** Where the viewer's licences are. */
+  readonly back: string;
+}
+
+export const CardMove = observer(function CardMove({ store, holding, licence, back }: CardMoveProps) {
+  const t = useText();
+  const cardText = useCardText();
+  const { cards } = holding;
+  const { state } = store;
+  const { name } = licence;
+  if (state.status === 'done') {
+    const card = cards.card(store.cardId);
+    return (
+      <Step title={t('moveDoneTitle')} lead={card === null ? '' : t('moveDoneText', { name, card: cardText(card) })}>
+        <Link className={`${buttonClass()} ${styles['on']}`} to={back}>
+          {t('heldBack')}
+        </Link>
+      </Step>
+    );
+  }
+  if (state.status === 'missingFields') return <Missing store={store} holding={holding} />;
+  return (
+    <Step title={t('moveTitle', { name })} lead={t('moveText')} quiet back={back}>
+      <Choose store={store} holding={holding} licence={licence} />
+    </Step>
+  );
+});
+
+interface ChooseProps {
+  readonly store: CardMoveStore;
+  readonly holding: Holding;
+  readonly licence: Licence;
+}
+
+const Choose = observer(function Choose({ store, holding, licence }: ChooseProps) {
+  const t = useText();
+  const problemText = useProblemText();
+  const going = useService(navigation);
+  const { cards } = holding;
+  const paying = cards.card(licence.status?.licencePayment?.cardId);
+  const others = cardsToMoveTo(cards.cards, paying?.cardId ?? null);
+  const [adding, setAdding] = useState<AddCardStore | null>(null);
+  const { state } = store;
+  const moving = state.status === 'moving';
+  const place = useRef<HTMLDivElement>(null);
+  const added = useRef(false);
+  useEffect(() => {
+    // The form that took the card is gone: the focus goes to what it left.
+    if (adding === null && added.current) place.current?.querySelector<HTMLElement>('input:checked, button')?.focus();
+    added.current = adding !== null;
+  }, [adding]);
+  return (
+    <div ref={place} className={styles['choose']}>
+      {paying !== null && (
+        <section className={styles['now']} aria-label={t('moveNow')}>
+          <p className={styles['label']}>{t('moveNow')}</p>
+          <CardFace card={paying} />
+        </section>
+      )}
+      {others.length === 0 && adding === null && <p>{t('moveNone')}</p>}
+      {others.length > 0 && (
+        <form
+          className={styles['form']}
+          aria-busy={moving}
+          onSubmit={(submit) => {
+            submit.preventDefault();
+            void store.move();
+          }}
+        >
+          <CardChoice cards={others} chosen={store.cardId} disabled={moving} onChoose={(cardId) => store.choose(cardId)} />
+          {state.status === 'choosing' && state.problem !== null && <Alert>{problemText(state.problem)}</Alert>}
+          <Button type="submit" className={styles['on']} busy={moving} disabled={store.cardId === null}>
+            {t('moveConfirm')}
+          </Button>
+        </form>
+      )}
+      {adding === null ? (
+        <Button variant={others.length === 0 ? 'primary' : 'quiet'} className={styles['on']} disabled={moving} onClick={() => setAdding(holding.addCard())}>
+          {t('cardAdd')}
+        </Button>
+      ) : (
+        <AddCard
+          store={adding}
+          returnUrl={() => going.current().href}
+          onAdded={(all) => {
+            const known = new Set(cards.cards.map(({ cardId }) => cardId));
+            cards.become(all);
+            const fresh = all.find(({ cardId }) => !known.has(cardId));
+            if (fresh !== undefined) store.choose(fresh.cardId);
+            setAdding(null);
+          }}
+          onClose={() => setAdding(null)}
+        />
+      )}
+    </div>
+  );
+});
+
+/** The platform wants to know more before another card may pay; once it is given, the move goes on (ACC-022). */
+const Missing = observer(function Missing({ store, holding }: Pick<CardMoveProps, 'store' | 'holding'>) {
+  const t = useText();
+  const titleId = useId();
+  const { settings } = useService(checkedRealm);
+  const { state } = store;
+  if (state.status !== 'missingFields') return null;
+  return (
+    <Step title={t('billingTitle')} titleId={titleId} lead={t('billingText')}>
+      <DetailsForm
+        wanted={state.missingFields}
+        restrictions={settings.addressCountryRestriction}
+        context="PURCHASE"
+        submitLabel={t('billingGoOn')}
+        labelledBy={titleId}
+        onSaved={() => store.detailsGiven()}
+        report={holding.report}
+      >
+        <Button variant="quiet" onClick={() => store.back()}>
+          {t('heldNotNow')}
+        </Button>
+      </DetailsForm>
+    </Step>
+  );
+});
+
+interface StepProps {
+  readonly title: string;
+  readonly titleId?: string;
+  readonly lead: string;
+  /** The page begins with it: the focus is where the house puts it. */
+  readonly quiet?: boolean;
+  readonly back?: string;
+  readonly children: ReactNode;
+}
+
+/** Another step begins at its heading, for eyes and for screen readers. */
+function Step({ title, titleId, lead, quiet = false, back, children }: StepProps) {
+  const t = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!quiet) heading.current?.focus();
+  }, [quiet]);
+  return (
+    <div className={styles['page']}>
+      {back !== undefined && (
+        <Link className={styles['back']} to={back}>
+          <Icon name="previous" />
+          {t('heldBack')}
+        </Link>
+      )}
+      <header className={styles['head']}>
+        <h1 ref={heading} id={titleId} tabIndex={-1} className={styles['title']}>
+          {title}
+        </h1>
+        <p className={styles['lead']}>{lead}</p>
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** Role PAYMENT_UPDATE: another card is chosen for a licence that the viewer holds (LIC-026, LIC-096, ACC-022). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { CardMoveStore, cardsToMoveTo, type Licence } from '../../commerce';
+import { useText } from '../../i18n';
+import { queryNames, useRolePath, useRouteMatch } from '../../routing';
+import { Spinner } from '../../ui';
+import { Message } from '../fallback/Message';
+import { OwnList } from '../lists/OwnList';
+import { CardMove } from './CardMove';
+import styles from './PaymentUpdatePage.module.css';
+import { useHolding, type Holding } from './useHolding';
+
+export default function PaymentUpdatePage() {
+  return (
+    <OwnList>
+      <PaymentUpdate />
+    </OwnList>
+  );
+}
+
+/** Licence and cards are needed both; where one of them cannot be had, the page says so and tries again. */
+const PaymentUpdate = observer(function PaymentUpdate() {
+  const t = useText();
+  const path = useRolePath();
+  const { licenceId = '' } = useRouteMatch()?.params ?? {};
+  const holding = useHolding();
+  const { licences, cards } = holding;
+  useEffect(() => {
+    void licences.load();
+    void cards.load();
+  }, [licences, cards]);
+  const plans = path('ACCOUNT', {}, { query: { [queryNames.section]: 'licences' } });
+
+  if (licences.state.status === 'failed' || cards.state.status === 'failed')
+    return (
+      <Message
+        picture="error"
+        title={t('pageFailedTitle')}
+        text={t(licences.state.status === 'failed' ? 'couldntLoadLicences' : 'cardsNotLoaded')}
+        action={{
+          label: t('tryAgain'),
+          run: () => {
+            void licences.load();
+            void cards.load();
+          },
+        }}
+      />
+    );
+  if (licences.state.status === 'loading' || cards.state.status === 'loading')
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t('moveLoading')} />
+      </div>
+    );
+  const licence = licences.held.find(({ id }) => id === licenceId);
+  if (licence === undefined) return <Message picture="empty" title={t('moveGoneTitle')} text={t('moveGoneText')} action={{ label: t('heldBack'), to: plans }} />;
+  return <Move key={licence.id} holding={holding} licence={licence} back={plans} />;
+});
+
+function Move({ holding, licence, back }: { readonly holding: Holding; readonly licence: Licence; readonly back: string }) {
+  const [store] = useState(() => {
+    const made = new CardMoveStore(holding.api, licence.id, holding.report);
+    // Where there is one other card, it is the one.
+    const [only, ...others] = cardsToMoveTo(holding.cards.cards, licence.status?.licencePayment?.cardId ?? null);
+    if (only !== undefined && others.length === 0) made.choose(only.cardId);
+    return made;
+  });
+  return <CardMove store={store} holding={holding} licence={licence} back={back} />;
+}

@@ -1,0 +1,81 @@
+/** The part "cards" of the account: what payments are taken from (ACC-001, ACC-020, ACC-021). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { AddCard, CardLine, type AddCardStore } from '../../../commerce';
+import { useText } from '../../../i18n';
+import { queryNames } from '../../../routing';
+import { navigation, useService } from '../../../sdk';
+import { Button } from '../../../ui';
+import { ListNotice } from '../../lists/ListNotice';
+import { PartFailed } from '../PartFailed';
+import { PartSkeleton } from '../PartSkeleton';
+import { useHolding } from '../useHolding';
+import styles from './CardsPanel.module.css';
+
+export default observer(function CardsPanel() {
+  const t = useText();
+  const going = useService(navigation);
+  const { cards: store, addCard } = useHolding();
+  const [adding, setAdding] = useState<AddCardStore | null>(null);
+  const [added, setAdded] = useState(false);
+  const opener = useRef<HTMLDivElement>(null);
+  useEffect(() => void store.load(), [store]);
+  const { outcome } = store;
+  const removed = outcome?.done === true && outcome.action === 'remove';
+  useEffect(() => {
+    // The card is gone, and the focus with it.
+    if (removed) document.getElementById('account-part')?.focus({ preventScroll: true });
+  }, [removed, outcome]);
+
+  if (store.state.status === 'loading') return <PartSkeleton lines={2} />;
+  if (store.state.status === 'failed') return <PartFailed text={t('cardsNotLoaded')} retry={() => void store.load()} />;
+  const close = () => {
+    setAdding(null);
+    // Drawn again in the place of the form.
+    requestAnimationFrame(() => opener.current?.querySelector('button')?.focus());
+  };
+  const open = () => {
+    setAdded(false);
+    setAdding(addCard());
+  };
+  const add = (
+    <div ref={opener}>
+      <Button variant={store.cards.length === 0 ? 'primary' : 'secondary'} onClick={open}>
+        {t('cardAdd')}
+      </Button>
+    </div>
+  );
+  return (
+    <div className={styles['panel']}>
+      {store.cards.length > 0 && (
+        <ul className={styles['cards']}>
+          {store.cards.map((card) => (
+            <CardLine key={card.cardId} store={store} card={card} />
+          ))}
+        </ul>
+      )}
+      {store.cards.length === 0 && adding === null && (
+        <ListNotice state="empty" title={t('cardsEmptyTitle')} text={t('cardsEmptyText')}>
+          {add}
+        </ListNotice>
+      )}
+      <p role="status" className={styles['said']}>
+        {added ? t('cardAdded') : outcome?.done !== true ? '' : t(outcome.action === 'remove' ? 'cardRemoved' : 'cardIsDefault')}
+      </p>
+      {adding !== null ? (
+        <AddCard
+          store={adding}
+          returnUrl={() => new URL(going.hrefOf('ACCOUNT', {}, { [queryNames.section]: 'cards' }), going.current()).href}
+          onAdded={(cards) => {
+            store.become(cards);
+            setAdded(true);
+            close();
+          }}
+          onClose={close}
+        />
+      ) : (
+        store.cards.length > 0 && add
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,93 @@
+/** The part "licences" of the account: what the viewer holds, and all that they can do with it (LIC-008, LIC-086, ACC-001). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { CancellationPromo, HeldLicence, type Licence } from '../../../commerce';
+import { useText } from '../../../i18n';
+import { queryNames, useRolePath } from '../../../routing';
+import { Alert, Button, buttonClass, Icon } from '../../../ui';
+import { ListNotice } from '../../lists/ListNotice';
+import { PartFailed } from '../PartFailed';
+import { PartSkeleton } from '../PartSkeleton';
+import { useHolding } from '../useHolding';
+import styles from './LicencesPanel.module.css';
+
+export default observer(function LicencesPanel() {
+  const t = useText();
+  const path = useRolePath();
+  const { pathname, search } = useLocation();
+  const { licences, cards } = useHolding();
+  const [cancelling, setCancelling] = useState<Licence | null>(null);
+  useEffect(() => {
+    void licences.load();
+    void cards.load();
+  }, [licences, cards]);
+
+  const back = () => {
+    setCancelling(null);
+    void licences.refresh();
+  };
+  if (cancelling !== null) return <Cancelling licence={cancelling} steps={licences.cancellation(cancelling)} onBack={back} />;
+  if (licences.state.status === 'loading') return <PartSkeleton lines={2} />;
+  if (licences.state.status === 'failed') return <PartFailed text={t('couldntLoadLicences')} retry={() => void licences.load()} />;
+  const here = { [queryNames.from]: pathname + search };
+  return (
+    <div className={styles['panel']}>
+      {licences.stale && (
+        <div className={styles['stale']}>
+          <Alert>{t('heldStale')}</Alert>
+          <Button variant="secondary" size="small" onClick={() => void licences.refresh()}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+      {licences.held.length === 0 ? (
+        <ListNotice state="empty" title={t('heldEmptyTitle')} text={t('heldEmptyText')}>
+          <Link className={buttonClass()} to={path('PURCHASE', {}, { query: here })}>
+            {t('heldEmptyAction')}
+          </Link>
+        </ListNotice>
+      ) : (
+        licences.held.map((licence) => (
+          <HeldLicence
+            key={licence.id}
+            store={licences}
+            licence={licence}
+            card={cards.card(licence.status?.licencePayment?.cardId)}
+            cardPath={path('PAYMENT_UPDATE', { licenceId: licence.id })}
+            onCancel={() => setCancelling(licence)}
+          />
+        ))
+      )}
+    </div>
+  );
+});
+
+interface CancellingProps {
+  readonly licence: Licence;
+  readonly steps: Parameters<typeof CancellationPromo>[0]['steps'];
+  readonly onBack: () => void;
+}
+
+/** The cancellation in the place of the list. Who goes back is at the heading of the part again. */
+function Cancelling({ licence, steps, onBack }: CancellingProps) {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  // The steps of the licence as it was when the viewer said yes: reading the list again must not begin anew.
+  const [begun] = useState(() => steps);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    const heading = document.getElementById('account-part');
+    heading?.scrollIntoView?.({ block: 'nearest' });
+    return () => heading?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles['cancelling']}>
+      <CancellationPromo inside licence={licence} steps={begun} onDone={onBack} />
+      <button type="button" className={styles['back']} onClick={onBack}>
+        <Icon name="previous" />
+        {t('heldBack')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** The stores of what a viewer holds and pays with, made when a page or a part of the account opens and put away when it closes. */
+import { useEffect, useMemo } from 'react';
+import { AddCardStore, CardStore, createCardApi, createHoldingApi, createLicenceApi, HeldLicenceStore, paymentMethodSource, purchaseLog, type HoldingApi } from '../../commerce';
+import { useRegistry } from '../../plugins';
+import { platformClient, useService } from '../../sdk';
+import { checkedRealm } from '../pageServices';
+
+export interface Holding {
+  readonly licences: HeldLicenceStore;
+  readonly cards: CardStore;
+  readonly api: HoldingApi;
+  /** Another one for each time a card is added. */
+  readonly addCard: () => AddCardStore;
+  readonly report: (error: unknown) => void;
+}
+
+export function useHolding(): Holding {
+  const client = useService(platformClient);
+  const log = useService(purchaseLog);
+  const { paymentProviders } = useService(checkedRealm);
+  const registry = useRegistry();
+  const holding = useMemo(() => {
+    const report = (error: unknown) => log.error('A part of what the viewer holds failed.', error);
+    const api = createHoldingApi(client);
+    const cardApi = createCardApi(client);
+    return {
+      licences: new HeldLicenceStore({ ...createLicenceApi(client), ...api }, report),
+      cards: new CardStore(cardApi, report),
+      api,
+      addCard: () => new AddCardStore(cardApi, paymentMethodSource(registry, paymentProviders), report),
+      report,
+    };
+  }, [client, log, paymentProviders, registry]);
+  useEffect(
+    () => () => {
+      holding.licences.dispose();
+      holding.cards.dispose();
+    },
+    [holding],
+  );
+  return holding;
+}

@@ -1,0 +1,157 @@
+/** What viewers do with licences they hold, call by call. What the platform says wins. */
+import { CancellationRefusal } from '../../../core/commerce/CancellationRefusal';
+import { createHoldingApi } from '../../../core/commerce/holdingApi';
+import { createLicenceApi } from '../../../core/commerce/licenceApi';
+import { HeldLicenceStore } from '../../../core/commerce/HeldLicenceStore';
+import { held, licence } from './commerceFixture';
+import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+
+tradesOverTheNetwork();
+
+const migration = { id: 'rise', currency: 'EUR', scale: 2, oldAmount: 999, newAmount: 1199, effectiveTimestamp: 2 };
+const month = licence({ id: 'month', family: 'pass', status: held({ priceMigration: migration }) });
+const year = licence({ id: 'year', family: 'pass', status: held({ status: 'SWITCH_TO' }) });
+const night = licence({ id: 'night', purchaseStrategy: { type: 'PAY_PER_VIEW' }, status: held({ autoRenewingStatus: null }) });
+const gone = licence({ id: 'gone', status: held({ status: 'EXPIRED' }) });
+const families = { families: [{ id: 'pass', name: 'The pass', licences: [month, year] }], licences: [night, gone] };
+const active = '/api/v2/customer/subscriptions/status/active/month';
+const promo = '/api/v2/promotions/cancellation/month';
+
+const answersFamilies = (answer: object = families, status = 200) => platform().get('/api/v2/licence-family').query({ includeEntitlements: 'ALL_ACTIVE_USER_ENTITLEMENTS' }).reply(status, answer);
+
+function house() {
+  const reported: unknown[] = [];
+  const client = tradingClient();
+  return { reported, api: createHoldingApi(client), store: new HeldLicenceStore({ ...createLicenceApi(client), ...createHoldingApi(client) }, (error) => reported.push(error)) };
+}
+async function loaded() {
+  const made = house();
+  answersFamilies();
+  await made.store.load();
+  return made;
+}
+
+test('LIC-008 families and loose licences are there; what is held is told from what is not', async () => {
+  const { store } = await loaded();
+  expect(store.state).toMatchObject({ status: 'ready', families: [{ id: 'pass' }], loose: [{ id: 'night' }, { id: 'gone' }] });
+  expect(store.held.map(({ id }) => id)).toEqual(['month', 'night']);
+  expect([store.familyName(month), store.familyName(night)]).toEqual(['The pass', null]);
+});
+
+test('LIC-082 a failure is a state of its own, with another try', async () => {
+  const { store, reported } = house();
+  answersFamilies(refusal(503, 'down'), 503);
+  await store.load();
+  expect([store.state.status, store.held, reported.length]).toEqual(['failed', [], 1]);
+  answersFamilies();
+  await store.load();
+  expect(store.state.status).toBe('ready');
+});
+
+type Act = (store: HeldLicenceStore) => Promise<boolean>;
+const changes: readonly [string, Act, string, string, object | string | undefined, string][] = [
+  ['LIC-074 a pause until the viewer says so sends no date', (store) => store.pause(month, null), 'POST', `${active}/pause`, {}, 'pause'],
+  ['LIC-074 a pause with its end sends it', (store) => store.pause(month, 1798761600000), 'POST', `${active}/pause`, { resumeAfter: 1798761600000 }, 'pause'],
+  ['LIC-075 resuming has no body', (store) => store.resume(month), 'POST', `${active}/resume`, '', 'resume'],
+  ['LIC-079 reactivating is a PATCH without a payload', (store) => store.reactivate(month), 'PATCH', '/api/v2/user/licence/month', '', 'reactivate'],
+  ['LIC-065 LIC-072 staying says CONTINUE', (store) => store.answerPriceChange(month, 'CONTINUE'), 'PUT', '/api/v3/price-version-migration/rise/consent', { status: 'CONTINUE' }, 'continue'],
+  ['LIC-065 LIC-072 leaving says LEAVE', (store) => store.answerPriceChange(month, 'LEAVE'), 'PUT', '/api/v3/price-version-migration/rise/consent', { status: 'LEAVE' }, 'leave'],
+];
+
+test.each(changes)('LIC-083 LIC-086 %s; then everything is read again', async (_, act, method, path, body, action) => {
+  const { store } = await loaded();
+  platform().intercept(path, method, body as object).reply(204);
+  answersFamilies({ families: [], licences: [night] });
+  const changing = act(store);
+  expect(store.working).toEqual({ licenceId: 'month', action });
+  expect(await changing).toBe(true);
+  expect([store.working, store.outcome, store.held.map(({ id }) => id)]).toEqual([null, { licenceId: 'month', action, done: true, said: null }, ['night']]);
+});
+
+test('LIC-066 a second press while an answer is on its way does nothing', async () => {
+  const { store } = await loaded();
+  platform().put('/api/v3/price-version-migration/rise/consent').once().reply(204);
+  answersFamilies();
+  const first = store.answerPriceChange(month, 'CONTINUE');
+  expect(await store.answerPriceChange(month, 'LEAVE')).toBe(false);
+  expect(await first).toBe(true);
+});
+
+test('a licence whose price stays has nothing to answer', async () => {
+  const { store } = await loaded();
+  expect(await store.answerPriceChange(night, 'LEAVE')).toBe(false);
+});
+
+test('a refusal is told in the platform’s words, and what it knows better is read', async () => {
+  const { store } = await loaded();
+  platform().post(`${active}/pause`).reply(409, { status: 409, code: 'pauseNotAllowed', messages: ['Not now.', 'Later.'] });
+  answersFamilies({ families: [], licences: [] });
+  expect(await store.pause(month, null)).toBe(false);
+  expect([store.outcome, store.held]).toEqual([{ licenceId: 'month', action: 'pause', done: false, said: 'Not now., Later.' }, []]);
+});
+
+test('a lost call changes nothing on the page, and may be tried again', async () => {
+  const { store } = await loaded();
+  platform().post(`${active}/resume`).replyWithError('broken');
+  expect(await store.resume(month)).toBe(false);
+  expect([store.outcome?.said, store.held.length]).toEqual([null, 2]);
+});
+
+test('LIC-083 done, but how it stands now cannot be read: said, and read again on demand', async () => {
+  const { store } = await loaded();
+  platform().post(`${active}/resume`).reply(204);
+  answersFamilies(refusal(500, 'down'), 500);
+  expect(await store.resume(month)).toBe(true);
+  expect([store.stale, store.held.length]).toEqual([true, 2]);
+  answersFamilies();
+  await store.refresh();
+  expect(store.stale).toBe(false);
+});
+
+describe('giving up', () => {
+  const { signal } = new AbortController();
+  const steps = async () => (await loaded()).store.cancellation(month);
+
+  test('LIC-077 verify gives the offer; one that does not hold is none', async () => {
+    const discount = { type: 'PERCENTAGE', percentage: 40, state: 'UPCOMING' };
+    const { verify } = await steps();
+    platform().get(`${promo}/verify`).reply(200, { valid: true, discount });
+    expect(await verify(signal)).toEqual({ discount });
+    platform().get(`${promo}/verify`).reply(200, { valid: false, discount });
+    expect(await verify(signal)).toBeNull();
+    platform().get(`${promo}/verify`).reply(200, { valid: true });
+    expect(await verify(signal)).toBeNull();
+  });
+
+  test('LIC-078 redeem and refuse send nothing but themselves', async () => {
+    const { redeem, refuse } = await steps();
+    platform().post(`${promo}/redeem`, '').reply(204);
+    platform().post(`${promo}/refuse`, '').reply(204);
+    await redeem();
+    await refuse();
+  });
+
+  test.each([
+    [false, {}],
+    [true, { cancellationDiscount: 'IGNORE' }],
+  ])('LIC-076 LIC-068 cancelling with the offer turned down, %s, asks %j', async (ignoreDiscount, query) => {
+    const { cancel } = await steps();
+    platform().delete(active).query((asked) => JSON.stringify(asked) === JSON.stringify(query)).reply(204);
+    await cancel({ ignoreDiscount });
+  });
+
+  test('LIC-080 a failed cancel is rejected with the platform’s messages, joined', async () => {
+    const { cancel } = await steps();
+    platform().delete(active).reply(409, { status: 409, code: 'alreadyCancelled', messages: ['It does not renew.', 'It stays yours.'] });
+    const failure: unknown = await cancel({ ignoreDiscount: false }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(CancellationRefusal);
+    expect((failure as Error).message).toBe('It does not renew., It stays yours.');
+    platform().delete(active).reply(500, refusal(500, 'down'));
+    expect(await cancel({ ignoreDiscount: false }).catch((error: unknown) => error)).not.toBeInstanceOf(CancellationRefusal);
+  });
+});
+
+test('LIC-073 moving to another card has an empty body, and asks for billing details', async () => {
+  platform().post('/api/v2/user/licence/month/card/card-2', '').query({ checkBillingDetails: 'true' }).reply(204);
+  await house().api.moveToCard('month', 'card-2');
+});

@@ -1,0 +1,178 @@
+/** Cards: kept, changed, added, and moved to. */
+import { createCardApi } from '../../../core/commerce/cardApi';
+import { AddCardStore } from '../../../core/commerce/AddCardStore';
+import { CardMoveStore } from '../../../core/commerce/CardMoveStore';
+import { CardStore } from '../../../core/commerce/CardStore';
+import { createHoldingApi } from '../../../core/commerce/holdingApi';
+import type { PaymentMethodSource } from '../../../core/commerce/PaymentMethodStore';
+import type { Card } from '../../../core/generated/platform';
+import { PaymentRefusal, type PaymentDetails } from '../../../core/sdk';
+import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+
+tradesOverTheNetwork();
+
+const card = (cardId: string, more: Partial<Card> = {}): Card => ({ cardId, cardType: 'visa', last4Digits: '4242', default: false, licences: [], ...more });
+const cards = [card('one', { default: true, licences: ['pass'] }), card('two'), card('old', { expired: true })];
+const answersCards = (list: readonly Card[] = cards) => platform().get('/api/v2/user/card').reply(200, { cards: list });
+
+async function loaded() {
+  const reported: unknown[] = [];
+  const store = new CardStore(createCardApi(tradingClient()), (error) => reported.push(error));
+  answersCards();
+  await store.load();
+  return { store, reported };
+}
+
+test('ACC-020 the cards are read; a failure is a state of its own', async () => {
+  const { store } = await loaded();
+  expect(store.cards.map(({ cardId }) => cardId)).toEqual(['one', 'two', 'old']);
+  expect([store.card('two')?.last4Digits, store.card('none'), store.card(undefined)]).toEqual(['4242', null, null]);
+  platform().get('/api/v2/user/card').reply(503, refusal(503, 'down'));
+  await store.load();
+  expect(store.state.status).toBe('failed');
+});
+
+test('ACC-031 another default is a PUT, a removal a DELETE; the cards are read again after each', async () => {
+  const { store } = await loaded();
+  platform().put('/api/v2/user/card/two').reply(204);
+  answersCards([card('two', { default: true }), card('one')]);
+  expect(await store.makeDefault(cards[1]!)).toBe(true);
+  expect(store.cards.map(({ cardId, default: isDefault }) => [cardId, isDefault])).toEqual([['two', true], ['one', false]]);
+  platform().delete('/api/v2/user/card/one').reply(204);
+  answersCards([card('two', { default: true })]);
+  expect(await store.remove(store.cards[1]!)).toBe(true);
+  expect([store.outcome, store.cards.length]).toEqual([{ cardId: 'one', action: 'remove', done: true }, 1]);
+});
+
+test('ACC-021 what may not be done is not asked for: removing the default or one with licences, an expired default', async () => {
+  const { store } = await loaded();
+  expect([await store.remove(cards[0]!), await store.makeDefault(cards[0]!), await store.makeDefault(cards[2]!)]).toEqual([false, false, false]);
+});
+
+test('ACC-021 a refusal says so, and shows what another tab has changed', async () => {
+  const { store, reported } = await loaded();
+  platform().delete('/api/v2/user/card/two').reply(409, refusal(409, 'cardInUse'));
+  answersCards([cards[0]!, card('two', { licences: ['pass'] })]);
+  expect(await store.remove(cards[1]!)).toBe(false);
+  expect([store.outcome?.done, store.card('two')?.licences, reported.length]).toEqual([false, ['pass'], 1]);
+});
+
+describe('adding one', () => {
+  const details: PaymentDetails = { targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'seti_1' };
+  const entry = { key: 'stripe', plugin: 'payment/stripe', contribution: 'stripe', options: {} };
+  const ways = { providers: [{ id: 'house-stripe-card', name: 'stripe', kind: 'form' }], currency: 'EUR' };
+
+  async function adding(collect: () => Promise<PaymentDetails> = async () => details, answer: object = ways, entries = [entry]) {
+    const collected: string[] = [];
+    const source: PaymentMethodSource = {
+      entries,
+      facts: () => ({ kind: 'form', labelKey: 'stripeMethodName' }),
+      // Where there is nothing to pay it offers itself for nothing.
+      resolve: async () => ({ offers: () => false, Form: () => null, collect: (_basket, returnUrl) => (collected.push(returnUrl), collect()) }),
+      forget: () => undefined,
+    };
+    const store = new AddCardStore(createCardApi(tradingClient()), source, () => undefined);
+    platform().get('/api/v2/user/card/setup').reply(200, answer);
+    await store.load();
+    return { store, collected };
+  }
+
+  test('ACC-031 the platform names the ways, and keeps what the provider has secured', async () => {
+    const { store, collected } = await adding();
+    expect([store.state.status, store.savable]).toEqual(['ready', false]);
+    store.setFormReady(true);
+    platform().post('/api/v2/user/card', { targetPaymentProvider: 'stripe', paymentDetailsExternalId: 'seti_1', paymentMethodType: 'card' }).reply(200, { cards });
+    expect(await store.save('https://here/account')).toEqual(cards);
+    expect(collected).toEqual(['https://here/account']);
+  });
+
+  test.each([
+    ['none', { providers: [] }, [entry]],
+    ['failed', ways, []],
+  ])('without a way it is %s', async (status, answer, entries) => {
+    expect((await adding(undefined, answer, entries)).store.state.status).toBe(status);
+  });
+
+  test('a second press keeps one card', async () => {
+    const { store, collected } = await adding();
+    store.setFormReady(true);
+    platform().post('/api/v2/user/card').once().reply(200, { cards });
+    expect(await Promise.all([store.save('a'), store.save('b')])).toEqual([cards, null]);
+    expect(collected).toEqual(['a']);
+  });
+
+  test('PAY-074 a card that is wrong says what is wrong', async () => {
+    const { store } = await adding(async () => Promise.reject(new PaymentRefusal('expired_card', '')));
+    store.setFormReady(true);
+    expect(await store.save('a')).toBeNull();
+    expect([store.problem, store.round]).toEqual([{ key: 'expired_card' }, 0]);
+    store.setFieldProblem(null);
+    expect(store.problem).toBeNull();
+  });
+
+  test('a lost answer is asked for again with what was secured; a refusal wants fields of its own', async () => {
+    const { store, collected } = await adding();
+    store.setFormReady(true);
+    platform().post('/api/v2/user/card').replyWithError('broken');
+    expect(await store.save('a')).toBeNull();
+    platform().post('/api/v2/user/card').reply(409, refusal(409, 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED'));
+    expect(await store.save('b')).toBeNull();
+    expect([store.problem, store.round, collected]).toEqual([{ key: 'maxPaymentMethodsErrorMessage' }, 1, ['a']]);
+  });
+});
+
+describe('LIC-096 moving a licence', () => {
+  const path = '/api/v2/user/licence/pass/card/two';
+  const moving = () => {
+    const store = new CardMoveStore(createHoldingApi(tradingClient()), 'pass', () => undefined);
+    store.choose('two');
+    return store;
+  };
+  const answers = (status: number, body?: object) => platform().post(path).query({ checkBillingDetails: 'true' }).reply(status, body);
+  const owed = { ...refusal(424, 'BASKET_REQUIREMENTS_FAILED'), missingFields: [{ fieldName: 'line1', fieldType: 'line1', required: true }] };
+
+  test('LIC-073 ACC-022 to the chosen card, once', async () => {
+    const store = moving();
+    answers(204);
+    const first = store.move();
+    await store.move();
+    store.choose('three');
+    await first;
+    expect([store.state.status, store.cardId]).toEqual(['done', 'two']);
+  });
+
+  test('nothing is moved to no card', async () => {
+    const store = new CardMoveStore(createHoldingApi(tradingClient()), 'pass', () => undefined);
+    await store.move();
+    expect(store.state.status).toBe('choosing');
+  });
+
+  test('ACC-022 424 opens the form of what is missing; given, the move is repeated', async () => {
+    const store = moving();
+    answers(424, owed);
+    await store.move();
+    expect(store.state).toEqual({ status: 'missingFields', missingFields: owed.missingFields });
+    answers(424, owed);
+    expect(await store.detailsGiven()).toBe(false);
+    answers(204);
+    expect([await store.detailsGiven(), store.state.status]).toEqual([true, 'done']);
+  });
+
+  test('ACC-022 whoever will not give them is back at the cards', async () => {
+    const store = moving();
+    answers(424, owed);
+    await store.move();
+    store.back();
+    expect(store.state).toEqual({ status: 'choosing', problem: null });
+  });
+
+  test('a refusal is told in the platform’s words, a failure in ours', async () => {
+    const store = moving();
+    answers(409, { status: 409, code: 'cardExpired', messages: ['This card has expired.'] });
+    await store.move();
+    expect(store.state).toEqual({ status: 'choosing', problem: { text: 'This card has expired.' } });
+    answers(500, refusal(500, 'down'));
+    await store.move();
+    expect(store.state).toEqual({ status: 'choosing', problem: { key: 'anErrorOccured' } });
+  });
+});
