@@ -1,2 +1,6 @@
 /** The viewer's account. Loaded with its page, never before. */
+export { createAccountApi, createAddressApi, type AccountApi } from './accountApi';
+export { isAsked, MarketingStore } from './MarketingStore';
+export { PaymentHistoryStore } from './PaymentHistoryStore';
 export { accountSection } from './rules/accountSection';
+export { hasFailed, payingCard, paymentDocument, paymentStatus, paymentType } from './rules/paymentRecord';

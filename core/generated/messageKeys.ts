@@ -32,6 +32,62 @@ export interface MessageValues {
   readonly accountAddress: NoValues;
   readonly pleaseProvideYourName: NoValues;
   readonly pleaseProvideYourAddress: NoValues;
+  readonly paymentsEmpty: NoValues;
+  readonly paymentsEmptyText: NoValues;
+  readonly paymentsShown: { readonly count: number };
+  readonly paymentsMore: NoValues;
+  readonly paymentCard: { readonly type: string | number; readonly digits: string | number };
+  readonly paymentDocument: { readonly name: string | number; readonly date: string | number };
+  readonly paymentTrialInvoice: NoValues;
+  readonly paymentFailedPayment: NoValues;
+  readonly paymentPaidInvoice: NoValues;
+  readonly paymentPaymentFailed: NoValues;
+  readonly paymentByAnotherCard: NoValues;
+  readonly paymentFailedInvoice: NoValues;
+  readonly paymentPaidOrder: NoValues;
+  readonly paymentSubscription: NoValues;
+  readonly paymentCancelSubscription: NoValues;
+  readonly paymentRefunded: NoValues;
+  readonly paymentCancelledSubscription: NoValues;
+  readonly paymentLicenceUpgrade: NoValues;
+  readonly paymentLicenceDowngrade: NoValues;
+  readonly paymentLicenceRenewal: NoValues;
+  readonly paymentLicenceCancelled: NoValues;
+  readonly paymentLicenceRevoked: NoValues;
+  readonly paymentDisputeCreated: NoValues;
+  readonly paymentDisputeUpdated: NoValues;
+  readonly paymentDisputeClosed: NoValues;
+  readonly paymentFundWithdrawn: NoValues;
+  readonly paymentFundReinstated: NoValues;
+  readonly paymentFailedRefund: NoValues;
+  readonly paymentProRataRefund: NoValues;
+  readonly paymentStatusPaid: NoValues;
+  readonly paymentStatusPending: NoValues;
+  readonly paymentStatusFailed: NoValues;
+  readonly paymentStatusRefunded: NoValues;
+  readonly paymentStatusCancelled: NoValues;
+  readonly paymentStatusOpen: NoValues;
+  readonly marketingEmpty: NoValues;
+  readonly marketingEmptyText: NoValues;
+  readonly marketingNotSaved: NoValues;
+  readonly marketingRequired: NoValues;
+  readonly devicesText: NoValues;
+  readonly devicesSignOut: NoValues;
+  readonly devicesTitle: NoValues;
+  readonly devicesAsk: NoValues;
+  readonly devicesStay: NoValues;
+  readonly securityNone: NoValues;
+  readonly securityNoneText: NoValues;
+  readonly securityElsewhere: { readonly provider: string | number };
+  readonly securityGo: { readonly provider: string | number };
+  readonly securityByMail: NoValues;
+  readonly securityMail: NoValues;
+  readonly currentPassword: NoValues;
+  readonly newPassword: NoValues;
+  readonly currentPasswordMissing: NoValues;
+  readonly passwordChange: NoValues;
+  readonly passwordChanged: NoValues;
+  readonly paymentsOffers: NoValues;
   // catalogue
   readonly watchNow: NoValues;
   readonly signInToWatch: NoValues;
@@ -740,6 +796,7 @@ export interface MessageValues {
   readonly consentRequired: NoValues;
   readonly consentAgree: NoValues;
   readonly consentClose: NoValues;
+  readonly invalidCurrentCredentials: NoValues;
   // shell
   readonly skipToContent: NoValues;
   readonly mainMenu: NoValues;
@@ -759,6 +816,18 @@ export interface MessageValues {
   readonly liveCount: { readonly count: number };
   readonly closeSearch: NoValues;
   readonly closeToast: NoValues;
+  // account/linked
+  readonly linkedPanel: NoValues;
+  readonly linkedPanelLead: NoValues;
+  readonly linkedLoading: NoValues;
+  readonly linkedNotLoaded: NoValues;
+  readonly linkedNone: NoValues;
+  readonly linkedSince: { readonly date: string | number };
+  readonly linkedPart: NoValues;
+  readonly linkedPartFrom: { readonly provider: string | number };
+  readonly linkedPartTitle: { readonly provider: string | number };
+  readonly linkedPartText: { readonly provider: string | number };
+  readonly linkedKeep: NoValues;
   // action/share
   readonly share: NoValues;
   readonly linkCopied: NoValues;
@@ -1277,7 +1346,6 @@ export interface MessageValues {
   readonly firebasePassword: NoValues;
   readonly firebaseSocial: { readonly provider: string | number };
   readonly firebaseUserDisabled: NoValues;
-  readonly invalidCurrentCredentials: NoValues;
   // sign-in/generic
   readonly continueWithGeneric: { readonly provider: string | number };
   readonly genericLoginPage: { readonly provider: string | number };

@@ -639,6 +639,133 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/customer/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what was paid, refunded and refused, newest first */
+        get: operations["readPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the viewer’s address */
+        get: operations["readAddress"];
+        /** Replaces the viewer’s address */
+        put: operations["writeAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/marketing-preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads what the viewer may be written to about */
+        get: operations["readMarketingPreferences"];
+        /** Keeps the viewer’s answers */
+        put: operations["writeMarketingPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replaces the password of whoever is signed in
+         * @description 400 with the code invalidCurrentCredentials, weakPassword or samePassword. The other sessions of the account end; this one goes on.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends every session of the viewer, this one included */
+        delete: operations["endSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/linked-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the outside accounts that are joined to the viewer’s */
+        get: operations["readLinkedAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/linked-accounts/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Parts the viewer’s account from an outside one
+         * @description 404: they are not joined. 409: without it nobody could sign in to the account any more.
+         */
+        delete: operations["unlinkAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/user/auth-provider/{provider}": {
         parameters: {
             query?: never;
@@ -3996,6 +4123,89 @@ export interface components {
             voucherCode: string;
             licenceId: string;
         };
+        /** @description A page of payments (ACC-017). */
+        PaymentHistory: {
+            items: components["schemas"]["PaymentRecord"][];
+            page: number;
+            totalPages: number;
+        };
+        /** @description Something that happened to a viewer’s money (ACC-010). */
+        PaymentRecord: {
+            id: string;
+            /** @description What was paid for, in the viewer’s language. */
+            name: string;
+            /** @description Epoch milliseconds. */
+            date: number;
+            /** @description A line for the viewer, in their language. */
+            description?: string | null;
+            transactionDetails?: components["schemas"]["TransactionDetails"] | null;
+            /** @description PAID, PENDING, FAILED, REFUNDED, CANCELLED or OPEN; others may come. */
+            status?: string | null;
+            /** @description The address of the document; empty when there is none (ACC-019). */
+            pdf?: string | null;
+            /** @description Upper snake case of the names of ACC-011 to ACC-015, such as TRIAL_INVOICE, LICENCE_UPGRADE, PAID_ORDER; others may come (ACC-016). */
+            itemType: string;
+            skus?: string[] | null;
+        };
+        /** @description How much, and by what. */
+        TransactionDetails: {
+            /** @description In the smallest unit of the scale; negative for what came back. */
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+            scale: number;
+            cardType?: string | null;
+            last4Digits?: string | null;
+        };
+        /** @description Field name to value (FRM-010); country is ISO 3166 alpha-2. */
+        Address: {
+            [key: string]: string;
+        };
+        /** @description What a viewer may be written to about. */
+        MarketingPreferences: {
+            preferences: components["schemas"]["MarketingPreference"][];
+        };
+        /** @description ACC-026. */
+        MarketingPreference: {
+            fieldName: string;
+            /** @description checkbox, or information: a text without an answer. */
+            fieldType?: string | null;
+            /** @description In the viewer’s language. */
+            text: string;
+            /** @description null: not answered yet. */
+            answer?: boolean | null;
+            /** @description What counts until there is an answer. */
+            defaultValue?: boolean | null;
+            required?: boolean | null;
+        };
+        /** @description The answers of a viewer. */
+        MarketingAnswers: {
+            answers: {
+                fieldName: string;
+                answer: boolean;
+            }[];
+        };
+        /** @description ACC-033. */
+        PasswordChange: {
+            current: string;
+            /** @description The new password. */
+            secret: string;
+            /** @description The sign-in provider whose password it is. */
+            provider: string;
+        };
+        /** @description The outside accounts that are joined to a viewer’s. */
+        LinkedAccounts: {
+            linkedAccounts: components["schemas"]["LinkedAccountEntry"][];
+        };
+        /** @description One of them. */
+        LinkedAccountEntry: {
+            provider: string;
+            /** @description What viewers know it as. */
+            label?: string | null;
+            email?: string | null;
+            /** @description Epoch milliseconds. */
+            linkedAt?: number | null;
+        };
         /** @description ACC-023, with the billing address (FRM-013). */
         UserDetails: {
             id?: string | null;
@@ -4315,6 +4525,16 @@ export type PaymentMethodReturn = components['schemas']['PaymentMethodReturn'];
 export type PaymentMethodVerdict = components['schemas']['PaymentMethodVerdict'];
 export type Payment = components['schemas']['Payment'];
 export type VoucherRedemption = components['schemas']['VoucherRedemption'];
+export type PaymentHistory = components['schemas']['PaymentHistory'];
+export type PaymentRecord = components['schemas']['PaymentRecord'];
+export type TransactionDetails = components['schemas']['TransactionDetails'];
+export type Address = components['schemas']['Address'];
+export type MarketingPreferences = components['schemas']['MarketingPreferences'];
+export type MarketingPreference = components['schemas']['MarketingPreference'];
+export type MarketingAnswers = components['schemas']['MarketingAnswers'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type LinkedAccounts = components['schemas']['LinkedAccounts'];
+export type LinkedAccountEntry = components['schemas']['LinkedAccountEntry'];
 export type UserDetails = components['schemas']['UserDetails'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorised = components['responses']['Unauthorised'];
@@ -5543,6 +5763,265 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             412: components["responses"]["PreconditionFailed"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readPayments: {
+        parameters: {
+            query?: {
+                /** @description Page, from 1. */
+                p?: components["parameters"]["page"];
+                /** @description Results per page. */
+                rpp?: number;
+            };
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists what was paid, refunded and refused, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the viewer’s address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Address"];
+            };
+        };
+        responses: {
+            /** @description Replaces the viewer’s address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readMarketingPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads what the viewer may be written to about */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketingPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeMarketingPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarketingAnswers"];
+            };
+        };
+        responses: {
+            /** @description Keeps the viewer’s answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarketingPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Replaces the password of whoever is signed in */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends every session of the viewer, this one included */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readLinkedAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the outside accounts that are joined to the viewer’s */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedAccounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unlinkAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description As the list names it. */
+                provider: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Parts the viewer’s account from an outside one */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

@@ -12,6 +12,9 @@ export type Registry = Readonly<Record<string, Readonly<Record<string, Contribut
 const declare = <Point extends PointName>(_point: Point, load: ContributionLoader<Point>): ContributionLoader<Point> => load;
 
 export const registry: Registry = {
+  'account/linked': {
+    'account-panel/linked': declare('account-panel', () => import('../../plugins/account/linked/panel')),
+  },
   'action/share': {
     'card-action/share': declare('card-action', () => import('../../plugins/action/share/action')),
   },

@@ -11,6 +11,8 @@ export interface BuiltInPage {
   readonly chrome: 'full' | 'bare';
   /** Whether search engines may list it. */
   readonly indexed: boolean;
+  /** The parameter of its path without which there is no page. */
+  readonly needs?: string;
 }
 
 const section = { module: 'section/SectionPage', messages: [], chrome: 'full', indexed: true } as const;

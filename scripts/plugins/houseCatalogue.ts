@@ -12,4 +12,5 @@ export const houseCatalogue: ReadonlySet<string> = new Set([
   ...['ads', 'annotations', 'next-up', 'skip-markers', 'stats', 'watermark'].map((name) => `player/${name}`),
   'search/platform',
   'account/linked',
+  'account/linked',
 ]);

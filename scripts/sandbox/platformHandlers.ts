@@ -9,6 +9,7 @@ import { holdingRoutes } from './routes/holdingRoutes';
 import { guideRoutes } from './routes/guideRoutes';
 import { outsideRoutes } from './routes/outsideRoutes';
 import { partnerRoutes } from './routes/partnerRoutes';
+import { ownAccountRoutes } from './routes/ownAccountRoutes';
 import { passwordRoutes } from './routes/passwordRoutes';
 import { editorialRoutes } from './routes/editorialRoutes';
 import { libraryRoutes } from './routes/libraryRoutes';
@@ -34,6 +35,7 @@ export function platformHandlers(services: SandboxServices): Handlers {
     ...partnerRoutes(services),
     ...tvRoutes(services),
     ...accountRoutes(services),
+    ...ownAccountRoutes(services),
     ...realmRoutes(),
     ...catalogueRoutes(services),
     ...guideRoutes(services),

@@ -15,6 +15,7 @@ import { identityRoutes } from './identity/identityRoutes';
 import { partnerRoutes } from './partner/partnerRoutes';
 import { platformHandlers } from './platformHandlers';
 import { isSiteOrigin, sandboxRealms } from './realms';
+import { documentRoutes } from './routes/ownAccountRoutes';
 import { streamRoutes } from './routes/streamRoutes';
 import type { SandboxServices } from './services';
 import { impersonationAddress } from './session/impersonation';
@@ -81,6 +82,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
     });
   }
   app.route('/', streamRoutes(services, checker, mediaFolder));
+  app.route('/', documentRoutes(services));
   app.route('/__standin/ads', adRoutes(mediaFolder));
   app.route('/__standin/social', socialRoutes(services.social));
   app.route('/__standin/captcha', captchaRoutes(services.captcha));

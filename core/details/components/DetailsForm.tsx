@@ -2,9 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n';
-import { platformClient, useService } from '../../sdk';
+import { platformClient, useService, type PlatformClient } from '../../sdk';
 import { Alert, Button, Spinner } from '../../ui';
-import { createDetailsApi } from '../detailsApi';
+import { createDetailsApi, type DetailsApi } from '../detailsApi';
 import { DetailsStore } from '../DetailsStore';
 import type { CountryRestriction } from '../rules/countryRestriction';
 import type { WantedDetail } from '../rules/detailField';
@@ -26,17 +26,19 @@ export interface DetailsFormProps {
   readonly children?: ReactNode;
   readonly labelledBy: string;
   readonly report: (error: unknown) => void;
+  /** The calls behind it; those for all of a viewer's details without it. Made once. */
+  readonly api?: (client: PlatformClient) => DetailsApi;
 }
 
 /** The browser checks nothing (FRM-037); Enter saves (FRM-032). What is wrong stands at its field, and the first such field gets the focus. */
-export const DetailsForm = observer(function DetailsForm({ wanted, onlyUnknown = false, restrictions, context, submitLabel, onSaved, children, labelledBy, report }: DetailsFormProps) {
+export const DetailsForm = observer(function DetailsForm({ wanted, onlyUnknown = false, restrictions, context, submitLabel, onSaved, children, labelledBy, report, api = createDetailsApi }: DetailsFormProps) {
   const t = useText();
   const client = useService(platformClient);
   const form = useRef<HTMLFormElement>(null);
   const [told] = useState(() => ({ report }));
   const store = useMemo(
-    () => new DetailsStore(createDetailsApi(client), { restrictions, context }, (error) => told.report(error)),
-    [client, restrictions, context, told],
+    () => new DetailsStore(api(client), { restrictions, context }, (error) => told.report(error)),
+    [client, api, restrictions, context, told],
   );
   const { state, saving, problem, refusals } = store;
 

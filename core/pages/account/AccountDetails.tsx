@@ -1,13 +1,19 @@
 /** A form for details of the account, which says when it has saved them. */
 import { useState } from 'react';
-import { DetailsForm, type WantedDetail } from '../../details';
+import { DetailsForm, type DetailsFormProps, type WantedDetail } from '../../details';
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
 import { Alert } from '../../ui';
 import { checkedRealm, pageLog } from '../pageServices';
 import styles from './AccountDetails.module.css';
 
-export function AccountDetails({ wanted }: { readonly wanted: readonly WantedDetail[] }) {
+export interface AccountDetailsProps {
+  readonly wanted: readonly WantedDetail[];
+  /** The calls behind it, where they are not those for all details. */
+  readonly api?: DetailsFormProps['api'];
+}
+
+export function AccountDetails({ wanted, api }: AccountDetailsProps) {
   const t = useText();
   const log = useService(pageLog);
   const { settings } = useService(checkedRealm);
@@ -16,6 +22,7 @@ export function AccountDetails({ wanted }: { readonly wanted: readonly WantedDet
     <div className={styles['details']} onInput={() => setSaved(false)} onSubmit={() => setSaved(false)}>
       <DetailsForm
         wanted={wanted}
+        {...(api === undefined ? {} : { api })}
         restrictions={settings.addressCountryRestriction}
         context="REGISTRATION"
         submitLabel={t('detailsSave')}

@@ -1,5 +1,5 @@
 /** What is said when a password could not be replaced, or a new one does not fit. Pure. */
-import { CallError } from '../../sdk';
+import { CallError, SignInFailure } from '../../sdk';
 import { fits, type PasswordLength } from '../../sdk/accountForms';
 import type { HasText } from '../signInProblem';
 
@@ -10,6 +10,12 @@ const known: ReadonlySet<string> = new Set(['invalidToken', 'weakPassword', 'sam
 export function resetProblemKey(error: unknown): string {
   if (!(error instanceof CallError) || error.status === 0) return 'sorrySomethingWentWrong';
   return [error.messages[0], error.code].find((name) => name !== undefined && known.has(name)) ?? 'genericError';
+}
+
+/** A password was not changed: the provider's own word, or the platform's where it is a known one, else the generic text (ACC-033, ERR-013). */
+export function changeProblemKey(error: unknown): string {
+  if (error instanceof SignInFailure) return error.key;
+  return error instanceof CallError && error.code === 'invalidCurrentCredentials' ? 'invalidCurrentCredentials' : resetProblemKey(error);
 }
 
 /** No mail could be asked for: a message that there is a text for, else one for the code, else the generic text (PWD-014, ERR-018). */

@@ -22,16 +22,22 @@ export function resetPlace(entries: readonly SignInEntry[], providerName: string
   const named = (name: string | null) => able.find(({ key, request }) => key === name || request.name === name);
   const provider = named(providerName) ?? named(IDENTITY) ?? able[0];
   if (provider?.resetsAt != null) return { kind: 'leave', url: provider.resetsAt, label: provider.label };
-  if (provider !== undefined) return { kind: 'form', provider: provider.request.name, length: lengthOf(provider) };
-  for (const { label, request } of entries) {
-    const url = request.entry?.options['resetUri'];
-    if (typeof url === 'string' && url !== '') return { kind: 'leave', url, label };
+  if (provider !== undefined) return { kind: 'form', provider: provider.request.name, length: passwordLength(provider) };
+  for (const entry of entries) {
+    const url = securityPlace(entry);
+    if (url !== null) return { kind: 'leave', url, label: entry.label };
   }
   return { kind: 'none' };
 }
 
+/** The provider's own page for passwords, where its entry names one (SGP-058, ACC-034); null where passwords are changed here. */
+export function securityPlace({ resetsAt, request }: Pick<SignInEntry, 'resetsAt' | 'request'>): string | null {
+  const url = resetsAt ?? request.entry?.options['resetUri'];
+  return typeof url === 'string' && url !== '' ? url : null;
+}
+
 /** How long the provider wants a password; where it does not say, what SGN-106 does. */
-function lengthOf({ request }: SignInEntry): PasswordLength {
+export function passwordLength({ request }: SignInEntry): PasswordLength {
   const stated = request.entry?.options['passwordLength'] as Partial<PasswordLength> | undefined;
   return { min: stated?.min ?? 8, max: stated?.max ?? 64 };
 }

@@ -1,6 +1,7 @@
 /** The platform's own accounts: email and password, and a new account that is signed in at once. */
 import { clock, platformClient, type Activate, type ConsentAnswer, type SignInProvider } from '../../../core/sdk';
 import { SignInForm, SignUpForm } from '../../../core/sdk/accountForms';
+import { changePassword } from '../../../core/sdk/endpoints/account';
 import { login, signUp } from '../../../core/sdk/endpoints/session';
 import type { IdOptions } from './options.generated';
 
@@ -16,5 +17,6 @@ export default ((context) => {
   return {
     Form: (props) => <SignInForm {...props} clock={time} signIn={signIn} />,
     SignUpForm: (props) => <SignUpForm {...props} clock={time} passwordLength={passwordLength} makeAccount={makeAccount} />,
+    changePassword: async (current, secret) => void (await client.call(changePassword, { body: { current, secret, provider: 'id' }, signal })),
   };
 }) satisfies Activate<SignInProvider, IdOptions>;

@@ -1,6 +1,7 @@
 /** A public broadcaster's accounts: email and password, and a new account that is signed in at once (SGP-029, SGP-030). */
 import { clock, platformClient, type Activate, type ConsentAnswer, type SignInProvider } from '../../../core/sdk';
 import { SignInForm, SignUpForm } from '../../../core/sdk/accountForms';
+import { changePassword } from '../../../core/sdk/endpoints/account';
 import { loginAtPbr, signUpAtPbr } from '../../../core/sdk/endpoints/pbr';
 import type { PbrOptions } from './options.generated';
 
@@ -14,5 +15,6 @@ export default ((context) => {
   return {
     Form: (props) => <SignInForm {...props} clock={time} signIn={signIn} />,
     SignUpForm: (props) => <SignUpForm {...props} clock={time} passwordLength={options.passwordLength} makeAccount={makeAccount} />,
+    changePassword: async (current, secret) => void (await client.call(changePassword, { body: { current, secret, provider: 'pbr' }, signal })),
   };
 }) satisfies Activate<SignInProvider, PbrOptions>;

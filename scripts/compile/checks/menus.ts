@@ -68,7 +68,7 @@ function* checkView(view: string, pointer: string, tables: RouteTables, context:
 function* checkPage(role: string, pointer: string, { enabled }: CheckContext): Generator<Finding> {
   const ofPlugin = [...enabled.values()].some(({ manifest }) => manifest.contributes.route?.some((route) => route.role === role));
   const page = builtInPage(role);
-  if (page === undefined && !ofPlugin) {
+  if ((page === undefined || page.needs !== undefined) && !ofPlugin) {
     yield atValue(pointer, 'menu-target-without-page', `${role} has no page in this realm: viewers are told so.`, 'Switch on the route plugin that brings it, or take the item out.', 'warning');
   }
 }

@@ -1,5 +1,6 @@
 /** Pays a basket: checks what was promised, takes the money's proof, grants the licence. */
 import type { PayBasket, PaymentResult } from '../../../core/generated/platform';
+import { keepRecord } from '../account/paymentRecords';
 import type { SqlRunner } from '../database/database';
 import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
@@ -102,6 +103,9 @@ export interface Purchase {
 export async function grantPurchase(sql: SqlRunner, { account, realm, locale, now }: BasketContext, { intentId, licence, trial, price, creditUsed, method, emptiesBasket }: Purchase): Promise<string> {
   const replaces = licence.family === undefined ? [] : realm.trade.licences.filter(({ family, id }) => family === licence.family && id !== licence.id).map(({ id }) => id);
   const purchaseId = await grant(sql, { accountId: account.id, licence, trial, replaces, method, cardId: await keepCard(sql, account.id, method), now });
+  const { brand, last4 } = method;
+  const card = typeof brand === 'string' && typeof last4 === 'string' ? { cardType: brand, last4Digits: last4 } : null;
+  await keepRecord(sql, { accountId: account.id, licenceId: licence.id, itemType: trial ? 'TRIAL_INVOICE' : 'PAID_ORDER', status: 'PAID', amount: price, card, hasDocument: true });
   await sql.query('update account set credit = credit - $2 where id = $1', [account.id, creditUsed]);
   if (emptiesBasket) await emptyBasket(sql, account.id);
   if (intentId !== null) await noteBought(sql, intentId, purchaseId);

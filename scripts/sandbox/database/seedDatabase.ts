@@ -1,5 +1,7 @@
 /** Writes the demo catalogues, licences and accounts into empty tables. */
 import { DEMO_PASSWORD } from '../commerce/demoAccounts';
+import { memberHistory } from '../account/memberHistory';
+import { keepRecord } from '../account/paymentRecords';
 import type { RealmTrade, SeedAccount } from '../commerce/types';
 import { seedHolding } from './seedHolding';
 import type { Seed, SeedBucketType, SeedVideo } from '../seed/types';
@@ -31,7 +33,7 @@ export async function resetViewers(database: Database, trades: readonly RealmTra
   const secretHash = await hashSecret(DEMO_PASSWORD);
   await database.transaction(async (sql) => {
     await sql.query(
-      'truncate account, linked_account, session, access_token, refresh_token, openid_flow, watch_progress, mail, basket, basket_voucher, payment_intent, open_payment, redeemed_voucher, entitlement, card, favourite, review, watchlist, watchlist_item, watchlist_saved, one_time_token, activation_code, tv_client, tv_sign_in, price_migration, seller_sale, consent_answer',
+      'truncate account, linked_account, session, access_token, refresh_token, openid_flow, watch_progress, mail, basket, basket_voucher, payment_intent, open_payment, redeemed_voucher, entitlement, card, favourite, review, watchlist, watchlist_item, watchlist_saved, one_time_token, activation_code, tv_client, tv_sign_in, price_migration, seller_sale, consent_answer, payment_record, marketing_answer',
     );
     await seedAccounts(sql, trades, secretHash);
   });
@@ -145,6 +147,7 @@ async function seedAccounts(sql: SqlRunner, trades: readonly RealmTrade[], secre
       await sql.query('insert into linked_account (realm, provider, subject, account_id) values ($1, $2, $3, $3)', [trade.realm, provider, id]);
     }
     await seedHolding(sql, id, account);
+    for (const { licence } of account.holds ?? []) for (const record of memberHistory(trade, id, licence)) await keepRecord(sql, record);
     for (const licenceId of account.spentTrials ?? []) {
       await sql.query(
         `insert into entitlement (id, account_id, licence_id, trial, renews, starts_at, ends_at)

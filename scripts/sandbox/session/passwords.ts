@@ -39,6 +39,27 @@ export async function resetPassword(database: Database, sessions: Sessions, real
   });
 }
 
+/** How a password is replaced by somebody who knows it. */
+export interface PasswordChange {
+  readonly current: string;
+  readonly secret: string;
+}
+
+/**
+ * Sets a new password and ends the account's other sessions. Refuses with 400 and the code invalidCurrentCredentials, weakPassword or
+ * samePassword (ACC-033, PWD-015).
+ */
+export async function changePassword(database: Database, accountId: string, sessionId: string, { current, secret }: PasswordChange): Promise<void> {
+  await database.transaction(async (sql) => {
+    const [row] = await sql.query<{ secret_hash: string | null }>('select secret_hash from account where id = $1', [accountId]);
+    if (row?.secret_hash == null || !(await matchesSecret(current, row.secret_hash))) throw new PlatformError(400, 'invalidCurrentCredentials', ['This is not the password of the account.']);
+    if (secret.length < LENGTH.least || secret.length > LENGTH.most) throw new PlatformError(400, 'weakPassword', [`A password has ${LENGTH.least} to ${LENGTH.most} characters.`]);
+    if (secret === current) throw new PlatformError(400, 'samePassword', ['This is the password that you have.']);
+    await sql.query('update account set secret_hash = $2 where id = $1', [accountId, await hashSecret(secret)]);
+    await sql.query('update session set ended_at = now() where account_id = $1 and id <> $2 and ended_at is null', [accountId, sessionId]);
+  });
+}
+
 /** Gives the e-mail that is confirmed now. Refuses with 404 a token that is not good. */
 export async function confirmEmail(database: Database, realm: SandboxRealm, token: string): Promise<string> {
   return database.transaction(async (sql) => {

@@ -1,0 +1,51 @@
+/** One record of the payment history. */
+import { hasFailed, payingCard, paymentDocument, paymentStatus, paymentType } from '../../../account';
+import type { PaymentRecord } from '../../../generated/platform';
+import { useFormat, useText } from '../../../i18n';
+import { Thing } from '../../../ui/things';
+import styles from './PaymentLine.module.css';
+
+export function PaymentLine({ record }: { readonly record: PaymentRecord }) {
+  const t = useText();
+  const format = useFormat();
+  const { name, date, description, transactionDetails: details } = record;
+  const type = paymentType(record);
+  const status = paymentStatus(record);
+  const address = paymentDocument(record);
+  const card = payingCard(details);
+  const what = 'key' in type ? t(type.key) : type.text;
+  const day = format.shortDate(date);
+  return (
+    <li className={styles['line']} tabIndex={-1}>
+      <time className={styles['date']} dateTime={new Date(date).toISOString()}>
+        {day}
+      </time>
+      <div className={styles['what']}>
+        <p className={styles['name']}>{name}</p>
+        <p className={styles['type']}>
+          {what}
+          {card !== null && (
+            <span className={styles['card']}>
+              {' · '}
+              <bdi>{t('paymentCard', card)}</bdi>
+            </span>
+          )}
+        </p>
+        {description ? <p className={styles['note']}>{description}</p> : null}
+      </div>
+      <div className={styles['end']}>
+        {details ? <p className={styles['amount']}>{format.money(details)}</p> : null}
+        {status !== null && (
+          <p className={styles['status']} data-failed={hasFailed(record) || undefined}>
+            {'key' in status ? t(status.key) : status.text}
+          </p>
+        )}
+        {address !== null && (
+          <a className={styles['document']} href={address} download rel="noreferrer" aria-label={t('paymentDocument', { name, date: day })}>
+            <Thing name="download" />
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+/** What was paid, refunded and refused, newest first, each with its document (ACC-010 to ACC-019). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import { createAccountApi, PaymentHistoryStore } from '../../../account';
+import { useText } from '../../../i18n';
+import { RoleLink } from '../../../routing';
+import { Alert, Button, buttonClass, VisuallyHidden } from '../../../ui';
+import { PartEmpty } from '../PartEmpty';
+import { PartFailed } from '../PartFailed';
+import { PartSkeleton } from '../PartSkeleton';
+import { useAccountStore } from '../useAccountStore';
+import { PaymentLine } from './PaymentLine';
+import styles from './PaymentsPanel.module.css';
+
+export default observer(function PaymentsPanel() {
+  const t = useText();
+  const history = useAccountStore((client, report) => new PaymentHistoryStore(createAccountApi(client), report));
+  const list = useRef<HTMLUListElement>(null);
+  const { state, items, end, more } = history;
+  const shown = useRef(0);
+  useEffect(() => {
+    // The button is gone or further down: whoever asked for more goes on at the first of them.
+    if (shown.current > 0 && items.length > shown.current) (list.current?.children[shown.current] as HTMLElement | undefined)?.focus({ preventScroll: true });
+    shown.current = items.length;
+  }, [items]);
+
+  if (state === 'loading') return <PartSkeleton lines={6} />;
+  if (state === 'failed') return <PartFailed retry={() => void history.load()} />;
+  if (items.length === 0)
+    return (
+      <PartEmpty icon="receipt" title={t('paymentsEmpty')} text={t('paymentsEmptyText')}>
+        <RoleLink to="PURCHASE" className={buttonClass('secondary')}>
+          {t('paymentsOffers')}
+        </RoleLink>
+      </PartEmpty>
+    );
+  return (
+    <div className={styles['payments']}>
+      <ul ref={list} className={styles['list']}>
+        {items.map((record) => (
+          <PaymentLine key={record.id} record={record} />
+        ))}
+      </ul>
+      <VisuallyHidden>
+        <span role="status">{t('paymentsShown', { count: items.length })}</span>
+      </VisuallyHidden>
+      {end === 'failed' && <Alert>{t('unknownError')}</Alert>}
+      {more && (
+        <Button variant="secondary" busy={end === 'loading'} onClick={() => void history.loadMore()}>
+          {t(end === 'failed' ? 'tryAgain' : 'paymentsMore')}
+        </Button>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,54 @@
+/** The list of joined accounts, each with a way to part from it. */
+import { useState } from 'react';
+import { useFormat, useText } from '../../../core/i18n';
+import { platformClient, session, useAnswer, useService } from '../../../core/sdk';
+import { readLinkedAccounts } from '../../../core/sdk/endpoints/account';
+import { Alert, Button, Spinner } from '../../../core/ui';
+import { Thing } from '../../../core/ui/things';
+import styles from './LinkedAccounts.module.css';
+import { UnlinkDialog, type LinkedAccount } from './UnlinkDialog';
+
+export function LinkedAccounts() {
+  const t = useText();
+  const format = useFormat();
+  const client = useService(platformClient);
+  const { viewer } = useService(session);
+  const [leaving, setLeaving] = useState<LinkedAccount | null>(null);
+  const [answer, again] = useAnswer(`linked ${viewer.id ?? ''}`, (signal) => client.call(readLinkedAccounts, { signal }));
+  if (answer.status === 'loading') return <Spinner label={t('linkedLoading')} />;
+  if (answer.status !== 'ready')
+    return (
+      <div className={styles['failed']}>
+        <Alert>{t('linkedNotLoaded')}</Alert>
+        <Button variant="secondary" onClick={again}>
+          {t('tryAgain')}
+        </Button>
+      </div>
+    );
+  const accounts = (answer.value.linkedAccounts ?? []).filter((account) => Boolean(account?.provider));
+  if (accounts.length === 0) return <p className={styles['text']}>{t('linkedNone')}</p>;
+  return (
+    <>
+      <ul className={styles['list']}>
+        {accounts.map((account) => (
+          <li key={account.provider} className={styles['account']}>
+            <Thing name="link" size={23} className={styles['icon']} />
+            <div className={styles['words']}>
+              <p className={styles['name']}>{account.label ?? account.provider}</p>
+              {account.email ? (
+                <p className={styles['note']}>
+                  <bdi>{account.email}</bdi>
+                </p>
+              ) : null}
+              {account.linkedAt ? <p className={styles['note']}>{t('linkedSince', { date: format.longDate(account.linkedAt) })}</p> : null}
+            </div>
+            <Button variant="secondary" size="small" aria-label={t('linkedPartFrom', { provider: account.label ?? account.provider })} onClick={() => setLeaving(account)}>
+              {t('linkedPart')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {leaving !== null && <UnlinkDialog account={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  );
+}

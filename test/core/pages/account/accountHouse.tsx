@@ -1,0 +1,104 @@
+/** The account page with its real parts and providers, for a viewer and a platform of the test's choice. */
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { directionOf, Intl } from '../../../../core/i18n';
+import AccountPage from '../../../../core/pages/account/AccountPage';
+import { checkedRealm, pageLog, pageTexts } from '../../../../core/pages/pageServices';
+import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
+import type { ContributionFailure } from '../../../../core/plugins';
+import type { EnabledPlugin, ProviderEntry } from '../../../../core/realm/checkedRealm';
+import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { navigation, ServicesContext, session, type SignInProvider, type Token, type Viewer } from '../../../../core/sdk';
+import { signInParts } from '../../../../core/session';
+import linked from '../../../../plugins/account/linked/panel';
+import linkedManifest from '../../../../plugins/account/linked/plugin.json';
+import idProvider from '../../../../plugins/sign-in/id/provider';
+import { fakeContext } from '../../../kit';
+import { houseTexts } from '../../../kit/renderInHouse';
+import { idEntry, idPlugin, openIdPlugin, realmWith } from '../../session/signInFixture';
+import { signInHouse } from '../../session/signInHouse';
+
+export const maeve: Viewer = { id: '7', isGuest: false, role: 'USER', email: 'maeve@ringside.example', isChild: false };
+
+export const linkedPlugin: EnabledPlugin = { id: linkedManifest.id, title: linkedManifest.title, options: {}, contributes: linkedManifest.contributes, scriptSources: [], storage: [] };
+
+export interface AccountGiven {
+  /** Answers of the platform by operation id. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly viewer?: Viewer;
+  /** The realm's ways in; the first is the one that the viewer took. */
+  readonly entries?: readonly ProviderEntry[];
+  readonly plugins?: readonly EnabledPlugin[];
+  /** Modules of contributions besides the house's, by plugin and contribution. */
+  readonly modules?: Readonly<Record<string, Readonly<Record<string, () => Promise<{ default: unknown }>>>>>;
+  readonly provider?: SignInProvider;
+  readonly narrow?: boolean;
+  readonly locale?: string;
+}
+
+const countries = [
+  { iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', samplePhoneNumber: '912 345 678', addressRequiredFields: [{ fieldName: 'city', label: 'city' }] },
+  { iso3166alpha2: 'BR', name: 'Brazil', callingCode: '+55', samplePhoneNumber: '(11) 96123-4567', addressRequiredFields: [{ fieldName: 'postalCode', label: 'CEP' }] },
+];
+const usual = {
+  readCountries: { countries, callerCountryCode: 'PT' },
+  readUserDetails: { name: 'Maeve Quinn', address: { country: 'PT' } },
+  writeUserDetails: {},
+};
+
+export async function accountHouse(path: string, { answers = {}, viewer = maeve, entries = [idEntry], plugins = [linkedPlugin], modules = {}, provider, narrow = false, locale = 'en' }: AccountGiven = {}) {
+  const { context, house } = fakeContext<{ passwordLength: { min: number; max: number } }>({ options: { passwordLength: { min: 8, max: 64 } } });
+  for (const [operation, given] of Object.entries({ ...usual, ...answers })) house.platform.answer(operation, given);
+  const signIn = signInHouse({ realm: realmWith(entries) });
+  const [taken] = entries;
+  if (taken !== undefined) signIn.vault.keep({ authorisationToken: 'a', refreshToken: 'r' }, taken.key);
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({ matches: narrow, media: query, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList);
+  const failures: ContributionFailure[] = [];
+  const registry = new PluginRegistry(
+    [...plugins, idPlugin, openIdPlugin],
+    {
+      'account/linked': { 'account-panel/linked': async () => ({ default: linked }) },
+      'sign-in/id': { 'sign-in-provider/id': async () => ({ default: () => provider ?? idProvider(context) }) },
+      'sign-in/openid': { 'sign-in-provider/openid': async () => ({ default: () => provider ?? {} }) },
+      ...modules,
+    },
+    () => context,
+    house.clock,
+    (failure) => void failures.push(failure),
+  );
+  const router = createMemoryRouter(
+    Object.entries({ '*': <h1>Elsewhere</h1>, '/account': <AccountPage /> }).map(([route, element]) => ({ path: route, element: <RoutingProvider store={routing}>{element}</RoutingProvider> })),
+    { initialEntries: ['/before', path], initialIndex: 1 },
+  );
+  const here = () => new URL(`https://ringside.localhost${router.state.location.pathname}${router.state.location.search}`);
+  const texts = houseTexts(locale);
+  const services = new Map<symbol, unknown>([
+    [checkedRealm.key, { title: 'Ringside', images: {}, settings: { addressCountryRestriction: [], adminRoles: ['ADMIN'] } }],
+    [pageLog.key, context.log],
+    [pageTexts.key, { has: (key: string) => texts.messages.has(key), require: async () => undefined }],
+    [signInParts.key, { ...signIn.parts, registry }],
+    [session.key, { viewer, known: true }],
+    [navigation.key, { ...house.navigation, current: here, hrefOf: house.navigation.hrefOf.bind(house.navigation) }],
+  ]);
+  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));
+  document.documentElement.dir = directionOf(locale);
+  render(
+    <ServicesContext value={service}>
+      <Intl store={texts} timeZone="UTC" now={() => house.clock.now()}>
+        <RegistryContext value={registry}>
+          <RouterProvider router={router} />
+        </RegistryContext>
+      </Intl>
+    </ServicesContext>,
+  );
+  const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve)));
+  await settle();
+  const go = async (to: string | -1) => {
+    await act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to)));
+    await settle();
+  };
+  return { house, signIn, failures, here, go, settle, user: userEvent.setup() };
+}
+
+const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });

@@ -1,0 +1,60 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { CallError } from '../../../core/sdk';
+import activate from '../../../plugins/account/linked/panel';
+import manifest from '../../../plugins/account/linked/plugin.json';
+import linked from '../../../schemas/platform/examples/linkedAccounts.json';
+import { describeAccountPanel, fakeContext, renderInHouse } from '../../kit';
+
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};
+describeAccountPanel('account/linked', { manifest, activate, options: {}, arrange: ({ platform }) => platform.answer('readLinkedAccounts', linked) });
+
+afterEach(cleanup);
+
+function Place() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+const draw = async (unlinkAccount: unknown) => {
+  const { context, house } = fakeContext<Readonly<Record<string, never>>>({ options: {} });
+  house.platform.answer('readLinkedAccounts', linked).answer('unlinkAccount', unlinkAccount);
+  const { View } = activate(context);
+  await renderInHouse(
+    <>
+      <View />
+      <Place />
+    </>,
+    { house },
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Unlink Google' }));
+  const confirm = () => [...screen.getByRole('dialog').querySelectorAll('button')].find(({ textContent }) => textContent === 'Unlink')!;
+  await user.click(confirm());
+  return { house };
+};
+
+test('ACC-030 SGN-108 once the account has parted, the viewer signs out and lands on the login page', async () => {
+  const { house } = await draw(undefined);
+  await waitFor(() => expect(screen.getByRole('status', { name: '' })).toHaveTextContent('/logout?from=%2Flogin'));
+  expect(house.platform.calls.at(-1)).toEqual({ endpoint: 'unlinkAccount', input: { path: { provider: 'google' } } });
+});
+
+test.each([409, 500, 0])('ACC-030 a refusal with %s shows the generic words, and nothing has changed', async (status) => {
+  await draw(new CallError('unlinkAccount', status, 'lastWayIn', []));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something did not work. Please try again later.');
+});
+
+test('ACC-030 nobody has to part from nothing', async () => {
+  const { context, house } = fakeContext<Readonly<Record<string, never>>>({ options: {} });
+  house.platform.answer('readLinkedAccounts', { linkedAccounts: [null, {}] });
+  const { View } = activate(context);
+  await renderInHouse(<View />, { house });
+  expect(await screen.findByText('No other account is linked to this one.')).toBeVisible();
+});
