@@ -26,7 +26,7 @@ const guestPages = ({ free, locked, onSignIn, outside, live }: DemoRealm): reado
   '/fighters',
   '/no/such/page',
 ];
-const viewerPages: readonly string[] = ['/home', '/purchase', '/pay?redirect_status=failed'];
+const viewerPages: readonly string[] = ['/home', '/account', '/purchase', '/pay?redirect_status=failed'];
 
 for (const realm of realms)
   for (const who of ['guest', 'viewer'] as const)

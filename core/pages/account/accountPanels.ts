@@ -6,6 +6,8 @@ import type { ThingName } from '../../ui/things';
 export interface AccountFacts {
   /** The way in that the viewer took; null where it is not known, and for staff in a viewer's name. */
   readonly signIn: SignInEntry | null;
+  /** A member of staff is here in the viewer's name (ADM-013). */
+  readonly impersonated: boolean;
 }
 
 export interface HousePanel {
@@ -89,5 +91,6 @@ export const accountPanels: readonly HousePanel[] = [
     icon: 'devices',
     load: () => import('./panels/DevicesPanel'),
     messages: [],
+    shown: ({ impersonated }) => !impersonated,
   },
 ];

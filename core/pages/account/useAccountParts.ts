@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useText } from '../../i18n';
 import { useRegistry, type DeclaredContribution } from '../../plugins';
 import { session, useService } from '../../sdk';
+import { signInParts } from '../../session';
 import { useOwnSignIn } from '../../session/components/useOwnSignIn';
 import { isThing, type ThingName } from '../../ui/things';
 import { checkedRealm, pageTexts } from '../pageServices';
@@ -26,7 +27,8 @@ export function useAccountParts(): readonly AccountPart[] {
   const { settings } = useService(checkedRealm);
   const texts = useService(pageTexts);
   const isAdmin = settings.adminRoles.includes(viewer.role);
-  const house = accountPanels.filter(({ shown }) => shown?.({ signIn }) ?? true);
+  const { impersonated } = useService(signInParts).session;
+  const house = accountPanels.filter(({ shown }) => shown?.({ signIn, impersonated }) ?? true);
   const taken = new Set(accountPanels.map(({ name }) => name));
   const added = registry.contributionsAt('account-panel').filter(({ facts }) => !taken.has(facts.name) && (facts['audience'] !== 'admin' || isAdmin));
   const bundles = added.map(({ plugin }) => plugin.id).join(' ');

@@ -1,6 +1,6 @@
-import { CallError } from '../../../core/sdk';
-import { newPasswordProblems, isSaidToBeSent, requestProblemKey, resetProblemKey } from '../../../core/session/password/passwordProblem';
-import { resetPlace, resetTitleKey, resetToken } from '../../../core/session/password/resetPlace';
+import { CallError, SignInFailure } from '../../../core/sdk';
+import { changeProblemKey, newPasswordProblems, isSaidToBeSent, requestProblemKey, resetProblemKey } from '../../../core/session/password/passwordProblem';
+import { passwordLength, resetPlace, resetTitleKey, resetToken, securityPlace } from '../../../core/session/password/resetPlace';
 import { signInEntries } from '../../../core/session/signInEntries';
 import { acmeEntry, entry, idEntry, idPlugin, openIdPlugin, plugin, realmWith } from './signInFixture';
 
@@ -99,4 +99,29 @@ describe('what is said', () => {
   ])('PWD-018 %s and %s', (password, repeated, problems) => {
     expect(newPasswordProblems(password, repeated, length)).toEqual(problems);
   });
+});
+
+test.each([
+  ['ACC-033 ERR-013', new CallError('changePassword', 400, 'invalidCurrentCredentials', []), 'invalidCurrentCredentials'],
+  ['ACC-033 ERR-013 as the provider says it', new SignInFailure('invalidCurrentCredentials'), 'invalidCurrentCredentials'],
+  ['PWD-015', new CallError('changePassword', 400, 'samePassword', []), 'samePassword'],
+  ['ERR-017', new CallError('changePassword', 422, 'somethingNew', []), 'genericError'],
+  ['no answer', new CallError('changePassword', 0, 'unknownError', []), 'sorrySomethingWentWrong'],
+  ['whatever else', new Error('odd'), 'sorrySomethingWentWrong'],
+])('%s a password that was not changed says %s', (_rule, error, key) => {
+  expect(changeProblemKey(error)).toBe(key);
+});
+
+test.each([
+  ['ACC-034 a provider with an address of its own', { resetUri: 'https://acme.example/password' }, 'https://acme.example/password'],
+  ['ACC-034 one whose address is empty', { resetUri: '' }, null],
+  ['ACC-034 one without', {}, null],
+])('%s changes passwords at %o: %s', (_rule, options, expected) => {
+  const [own] = signInEntries(realmWith([entry('openid', { clientName: 'acme', apps: [], ...options })]), () => undefined);
+  expect(securityPlace(own!)).toBe(expected);
+});
+
+test('SGN-106 a provider that does not say how long a password is gets the usual length', () => {
+  const [own] = signInEntries(realmWith([entry('id')]), () => undefined);
+  expect(passwordLength(own!)).toEqual({ min: 8, max: 64 });
 });

@@ -98,7 +98,7 @@ export async function accountHouse(path: string, { answers = {}, viewer = maeve,
     await act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to)));
     await settle();
   };
-  return { house, signIn, failures, here, go, settle, user: userEvent.setup() };
+  return { house, signIn, failures, here, go, settle, user: userEvent.setup({ delay: null }) };
 }
 
 const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });

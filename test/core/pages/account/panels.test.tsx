@@ -125,9 +125,13 @@ test('ACC-026 ACC-027 ACC-028 answers to marketing are sent once one is changed;
 
 describe('security', () => {
   const fill = async (user: Awaited<ReturnType<typeof accountHouse>>['user'], [current, next, again]: readonly [string, string, string]) => {
-    await user.type(await screen.findByLabelText(/^Current password/), current);
-    await user.type(screen.getByLabelText(/^New password/), next);
-    await user.type(screen.getByLabelText(/again|Repeat/i), again);
+    const enter = async (field: HTMLElement, words: string) => {
+      await user.click(field);
+      await user.paste(words);
+    };
+    await enter(await screen.findByLabelText(/^Current password/), current);
+    await enter(screen.getByLabelText(/^New password/), next);
+    await enter(screen.getByLabelText(/again|Repeat/i), again);
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   };
 
@@ -139,16 +143,11 @@ describe('security', () => {
     expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
   });
 
-  test.each([
-    ['ACC-033 ERR-013 a wrong one', new CallError('changePassword', 400, 'invalidCurrentCredentials', []), 'This is not your current password.'],
-    ['ACC-033 ERR-013 as the provider says it', new SignInFailure('invalidCurrentCredentials'), 'This is not your current password.'],
-    ['ERR-017 the one there is', new CallError('changePassword', 400, 'samePassword', []), 'This is the password you have already. Choose another.'],
-    ['no answer', new CallError('changePassword', 0, 'unknownError', []), /went wrong/],
-    ['whatever else', new Error('odd'), /went wrong/],
-  ])('%s', async (_rule, error, words) => {
-    const { user } = await accountHouse('/account?section=security', { provider: { changePassword: () => Promise.reject(error) } });
+  test('ACC-033 ERR-013 a wrong one is said above the fields, which stay as they were', async () => {
+    const { user } = await accountHouse('/account?section=security', { provider: { changePassword: () => Promise.reject(new SignInFailure('invalidCurrentCredentials')) } });
     await fill(user, ['Proscenium1!', 'Proscenium2!', 'Proscenium2!']);
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This is not your current password.');
+    expect(screen.getByLabelText(/^New password/)).toHaveValue('Proscenium2!');
   });
 
   test('PWD-018 what cannot be right is said at its field, and nobody is asked', async () => {
