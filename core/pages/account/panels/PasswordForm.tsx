@@ -1,5 +1,5 @@
 /** The present password, a new one and its repetition (ACC-033, PWD-018, PWD-024). */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n';
 import { clock, useService } from '../../../sdk';
 import { AccountForm, PasswordField, useSending, type PasswordLength } from '../../../sdk/accountForms';
@@ -19,8 +19,12 @@ const empty = { current: '', next: '', repeated: '' } as const;
 export function PasswordForm({ length, change }: PasswordFormProps) {
   const [round, setRound] = useState(0);
   const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (round > 0) place.current?.focus();
+  }, [round]);
   return (
-    <div className={styles['password']}>
+    <div ref={place} tabIndex={-1} className={styles['password']}>
       {round > 0 && <Alert tone="success">{t('passwordChanged')}</Alert>}
       <Fields key={round} length={length} change={change} onChanged={() => setRound(round + 1)} />
     </div>

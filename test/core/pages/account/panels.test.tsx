@@ -141,6 +141,7 @@ describe('security', () => {
     expect(await screen.findByText(/Your password is changed/)).toBeVisible();
     expect(bodyOf(house, 'changePassword')).toEqual({ current: 'Proscenium1!', secret: 'Proscenium2!', provider: 'id' });
     expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
+    expect(screen.getByText(/Your password is changed/).closest('[tabindex]')).toHaveFocus();
   });
 
   test('ACC-033 ERR-013 a wrong one is said above the fields, which stay as they were', async () => {
