@@ -23,9 +23,9 @@ function Place() {
 }
 
 const draw = async (unlinkAccount: unknown) => {
-  const { context, house } = fakeContext<Readonly<Record<string, never>>>({ options: {} });
+  const { house } = fakeContext<Readonly<Record<string, never>>>({ options: {} });
   house.platform.answer('readLinkedAccounts', linked).answer('unlinkAccount', unlinkAccount);
-  const { View } = activate(context);
+  const { View } = activate();
   await renderInHouse(
     <>
       <View />
@@ -52,9 +52,9 @@ test.each([409, 500, 0])('ACC-030 a refusal with %s shows the generic words, and
 });
 
 test('ACC-030 nobody has to part from nothing', async () => {
-  const { context, house } = fakeContext<Readonly<Record<string, never>>>({ options: {} });
+  const { house } = fakeContext<Readonly<Record<string, never>>>({ options: {} });
   house.platform.answer('readLinkedAccounts', { linkedAccounts: [null, {}] });
-  const { View } = activate(context);
+  const { View } = activate();
   await renderInHouse(<View />, { house });
   expect(await screen.findByText('No other account is linked to this one.')).toBeVisible();
 });
