@@ -1,7 +1,7 @@
 /** From a chosen licence to a paid one: the basket, the ways to pay it, and the payment, held together. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PaymentMethodReturn } from '../generated/platform';
-import { PaymentRefusal, type Basket, type KeyValues, type PaymentDetails } from '../sdk';
+import { PaymentRefusal, type Basket, type KeyValues, type PaymentDetails, type PaymentMethod } from '../sdk';
 import type { BasketApi } from './basketApi';
 import { BasketStore } from './BasketStore';
 import { PaymentMemory } from './PaymentMemory';
@@ -11,6 +11,7 @@ import { ProviderChoice } from './ProviderChoice';
 import type { Licence } from './rules/licence';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 import { keptProvider } from './rules/providerChoice';
+import { savedCard, type SavedCard } from './rules/savedCard';
 import { VoucherStore } from './VoucherStore';
 
 export interface CheckoutParts {
@@ -31,6 +32,8 @@ export class CheckoutStore {
   formReady = false;
   /** Billing details were asked for in this purchase: its steps are one more. */
   detailsAsked = false;
+  /** The viewer would rather enter another card than pay with the saved one. */
+  private wantsAnother = false;
   /** What a form says is wrong while it is being filled in. */
   private fieldProblem: PaymentRefusal | null = null;
   private readonly memory: PaymentMemory;
@@ -58,11 +61,23 @@ export class CheckoutStore {
     return this.methods.behind(this.choice.providerId);
   }
 
+  /** The card that the platform keeps, while its provider is ready (PAY-004). */
+  get savedCard(): SavedCard | null {
+    const card = savedCard(this.basket.basket);
+    return card !== null && this.methods.behind(card.providerId) !== null ? card : null;
+  }
+
+  /** The saved card, when it is what will be paid with. */
+  get chosenCard(): SavedCard | null {
+    const { savedCard: card } = this;
+    return card !== null && !this.wantsAnother && card.providerId === this.choice.providerId ? card : null;
+  }
+
   /** The pay button takes a press: a method is chosen, its fields stand or are not needed, and what must be agreed to is. */
   get payable(): boolean {
     const { chosen, payment, choice, vouchers } = this;
     if (chosen === null || payment.processing || payment.billingDetailsRequired || vouchers.working || !choice.consented) return false;
-    return payment.kept || chosen.facts.kind === 'none' || chosen.method.Form === undefined || this.formReady;
+    return payment.kept || this.chosenCard !== null || chosen.facts.kind === 'none' || chosen.method.Form === undefined || this.formReady;
   }
 
   /** There is no trial for this viewer: asked before anything goes on (PAY-060). */
@@ -139,8 +154,11 @@ export class CheckoutStore {
     this.basket.empty();
   }
 
-  select(providerId: string): void {
-    if (this.payment.binding || providerId === this.choice.providerId) return;
+  /** Chooses a way to pay; `saved` is the card that its provider keeps, in place of new fields. */
+  select(providerId: string, saved = false): void {
+    const isChosen = providerId === this.choice.providerId && saved === (this.chosenCard !== null);
+    if (this.payment.binding || isChosen) return;
+    this.wantsAnother = !saved;
     this.choice.select(providerId);
     this.payment.clearError();
     this.reset();
@@ -161,7 +179,7 @@ export class CheckoutStore {
     const { chosen } = this;
     if (chosen === null || !this.payable) return;
     this.fieldProblem = null;
-    await this.payment.pay(chosen.method, returnUrl);
+    await this.payment.pay(this.payer(chosen.method), returnUrl);
   }
 
   /**
@@ -173,6 +191,13 @@ export class CheckoutStore {
     // Only to know what is being paid: without an answer the payment goes on all the same.
     await this.basket.retry();
     await this.payment.resume(body, denied ? null : () => this.detailsOf(body, returned));
+  }
+
+  /** A saved card is named to the platform; nothing is asked of the method but how it words its provider's codes. */
+  private payer(method: PaymentMethod): Pick<PaymentMethod, 'collect' | 'translate'> {
+    const { chosenCard } = this;
+    if (chosenCard === null) return method;
+    return { collect: async () => chosenCard.details, translate: (code) => method.translate?.(code) ?? null };
   }
 
   private async detailsOf(body: PaymentMethodReturn, returned: URL): Promise<PaymentDetails> {
@@ -202,12 +227,12 @@ export class CheckoutStore {
     this.settle();
   }
 
-  /** The first way that is ready is chosen, unless another one already is. */
+  /** The saved card is chosen, else the first way that is ready, unless another one already is. */
   private settle(): void {
     const { state } = this.methods;
     if (state.status !== 'ready') return;
     const ids = state.methods.map(({ provider }) => provider.id);
-    this.choice.select(keptProvider(this.choice.providerId, ids) ?? ids[0] ?? null);
+    this.choice.select(keptProvider(this.choice.providerId, ids) ?? this.savedCard?.providerId ?? ids[0] ?? null);
   }
 
   /** A purchase starts over. */
@@ -215,6 +240,7 @@ export class CheckoutStore {
     this.choice.reset();
     this.payment.reset();
     this.vouchers.reset();
+    this.wantsAnother = false;
     this.detailsAsked = false;
     this.reset();
   }

@@ -67,7 +67,9 @@ export class PaymentMemory {
 
   /** The payment is over and went through. */
   finish(): void {
-    const paid = this.record.secured?.details.paymentDetailsExternalId;
+    const { details } = this.record.secured ?? {};
+    // A saved card pays for the next thing as well.
+    const paid = details?.saved === true ? undefined : details?.paymentDetailsExternalId;
     this.keep(paid === undefined ? {} : { paid });
   }
 

@@ -372,6 +372,10 @@ export interface MessageValues {
   readonly payElsewhere: { readonly method: string | number };
   readonly payElsewhereSafe: NoValues;
   readonly payerName: NoValues;
+  readonly savedCard: { readonly brand: string | number; readonly end: string | number };
+  readonly savedCardPlain: { readonly end: string | number };
+  readonly savedCardAnother: NoValues;
+  readonly savedCardNote: NoValues;
   // content
   readonly seriesPage: NoValues;
   readonly playlistPage: NoValues;

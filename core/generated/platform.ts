@@ -3953,6 +3953,8 @@ export interface components {
             discountedTax: number;
             taxInclusive?: boolean | null;
             billingDetailsRequired?: boolean | null;
+            /** @description What the platform keeps of an earlier payment and can charge again (PAY-004). */
+            primaryPaymentDetails?: components["schemas"]["PrimaryPaymentDetails"] | null;
             missingFields?: components["schemas"]["MissingField"][] | null;
         };
         /** @description PAY-002. */
@@ -3968,6 +3970,23 @@ export interface components {
                 subscriptionType: "SUBSCRIPTION" | "FIXED_DATE" | "PAY_PER_VIEW";
                 trialPeriodDuration?: string | null;
             } | null;
+        };
+        /** @description PAY-004. */
+        PrimaryPaymentDetails: {
+            /** @description What the pay call names. */
+            paymentDetailsExternalId: string;
+            /** @description The provider that it was made with. */
+            targetPaymentProvider: string;
+            paymentMethodType?: string | null;
+            /** @description As the provider describes the method; of a card its brand and its end. */
+            paymentMethodDetails: {
+                type?: string | null;
+                /** @description visa, mastercard, amex, … */
+                brand?: string | null;
+                last4?: string | null;
+            } & {
+                [key: string]: unknown;
+            };
         };
         /** @description PAY-003. */
         BasketVoucher: {
@@ -4513,6 +4532,7 @@ export type LicenceFamily = components['schemas']['LicenceFamily'];
 export type LicenceFamilies = components['schemas']['LicenceFamilies'];
 export type Basket = components['schemas']['Basket'];
 export type BasketItem = components['schemas']['BasketItem'];
+export type PrimaryPaymentDetails = components['schemas']['PrimaryPaymentDetails'];
 export type BasketVoucher = components['schemas']['BasketVoucher'];
 export type BasketPaymentProvider = components['schemas']['BasketPaymentProvider'];
 export type PaymentConsent = components['schemas']['PaymentConsent'];

@@ -16,6 +16,8 @@ export interface PaymentDetails {
    * takes over, by `paymentDetailsExternalId`, and asks the platform how it ends.
    */
   readonly waits?: boolean | undefined;
+  /** They name a card that the platform keeps, which may be charged any number of times; without it a payment, which is made once. */
+  readonly saved?: true;
 }
 
 /** What the viewer has agreed to. A payment that ends on somebody else's page hands it to the platform when it begins, which completes it by itself. */

@@ -94,6 +94,7 @@ const MethodFields = observer(function MethodFields({ checkout, basket }: { read
   const { processing, kept } = checkout.payment;
   if (chosen === null) return null;
   if (kept) return <p className={styles['note']}>{t('paymentKept')}</p>;
+  if (checkout.chosenCard !== null) return <p className={styles['note']}>{t('savedCardNote')}</p>;
   if (chosen.method.Form === undefined)
     return chosen.facts.kind === 'none' ? <p className={styles['note']}>{t('paymentNothingDue')}</p> : null;
   return (

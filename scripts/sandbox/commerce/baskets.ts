@@ -7,6 +7,7 @@ import type { Account } from '../session/viewer';
 import { basketTotals, type Totals } from './basketTotals';
 import { publishableKeyOf } from './cardProviders';
 import { readEntitlements, type Entitlement } from './entitlements';
+import { keptCard, keptCardAnswer } from './keptCard';
 import { heldInFamily, skuOf, trialIsOpen } from './licenceAnswers';
 import type { SeedLicence, SeedVoucher } from './types';
 import { ways } from './ways';
@@ -92,6 +93,7 @@ export async function removeVoucher(sql: SqlRunner, { account }: BasketContext, 
 export function basketAnswer({ realm, locale }: BasketContext, basket: FilledBasket): Basket {
   const { licence, totals, vouchers } = basket;
   const { trade } = realm;
+  const kept = keptCard(basket.entitlements);
   return {
     id: basket.id,
     basketItems: licence
@@ -120,6 +122,7 @@ export function basketAnswer({ realm, locale }: BasketContext, basket: FilledBas
     taxInclusive: true,
     billingDetailsRequired: basket.owes.length > 0,
     missingFields: basket.owes.map(missingField),
+    primaryPaymentDetails: kept && basket.licence ? keptCardAnswer(kept, trade.cards) : null,
   };
 }
 

@@ -8,9 +8,10 @@ import { textIn } from '../realms';
 import { missingField, providersOf, putIntoBasket, readBasket, refuseChild, refuseHeld, type BasketContext, type FilledBasket } from './baskets';
 import { keepCard } from './cards';
 import { grant, readEntitlements } from './entitlements';
+import { keptCard, type KeptCard } from './keptCard';
 import { licenceAnswer, skuOf } from './licenceAnswers';
 import { closeOpenPayments } from './openPayments';
-import { noteBought, readIntent, spendIntent, type PaymentIntent } from './paymentIntents';
+import { createIntent, moveIntent, noteBought, readIntent, spendIntent, type PaymentIntent } from './paymentIntents';
 import type { SeedLicence } from './types';
 
 export interface PayRequest {
@@ -77,6 +78,8 @@ async function takePayment(sql: SqlRunner, { realm, locale, account }: BasketCon
   if (unticked.length > 0) throw new PlatformError(400, 'BAD_REQUEST', [`Consent is missing: ${unticked.map(({ fieldName }) => fieldName).join(', ')}.`]);
   if (provider.name === 'zero-balance') return null;
 
+  const kept = keptCard(basket.entitlements);
+  if (kept !== undefined && kept.id === attributes.paymentDetailsExternalId && provider.name === realm.trade.cards) return chargeKept(sql, { realm, account }, basket, kept);
   const intent = attributes.paymentDetailsExternalId ? await readIntent(sql, attributes.paymentDetailsExternalId) : undefined;
   if (!intent || intent.accountId !== account.id || intent.realm !== realm.id) throw new PlatformError(402, 'missing', ['There is no such payment.']);
   if (intent.lastError) throw new PlatformError(402, intent.lastError.code, [intent.lastError.message]);
@@ -85,6 +88,21 @@ async function takePayment(sql: SqlRunner, { realm, locale, account }: BasketCon
   if (intent.status === 'processing') return intent;
   if (!(await spendIntent(sql, intent.id))) throw new PlatformError(402, 'paymentIncomplete', ['The payment has not gone through.']);
   return intent;
+}
+
+/** A card that is known needs no form: the platform has its provider charge it, or keep it for the end of a trial. */
+async function chargeKept(sql: SqlRunner, { realm, account }: Pick<BasketContext, 'realm' | 'account'>, basket: FilledBasket, { method }: KeptCard): Promise<PaymentIntent> {
+  const intent = await createIntent(sql, {
+    realm: realm.id,
+    accountId: account.id,
+    kind: basket.trial ? 'setup' : 'payment',
+    amount: basket.totals.discountedTotal,
+    currency: realm.trade.currency,
+    ...(basket.licence && { sku: skuOf(basket.licence) }),
+  });
+  await moveIntent(sql, intent.id, { status: 'succeeded', method, lastError: null });
+  await spendIntent(sql, intent.id);
+  return { ...intent, status: 'succeeded', method, spent: true };
 }
 
 export interface Purchase {

@@ -50,11 +50,11 @@ export async function readIntent(sql: SqlRunner, id: string): Promise<PaymentInt
 }
 
 /** A payment of its own on the same terms, such as a nonce that a card was turned into; gives its id. */
-export async function copyIntent(sql: SqlRunner, { realm, accountId, kind, amount, currency }: PaymentIntent, prefix: string): Promise<string> {
+export async function copyIntent(sql: SqlRunner, { realm, accountId, kind, amount, currency, sku }: PaymentIntent, prefix: string): Promise<string> {
   const id = randomToken(prefix).replaceAll(/[^A-Za-z0-9_]/g, '0');
   await sql.query(
-    `insert into payment_intent (id, client_secret, realm, account_id, kind, amount, currency, status) values ($1, $2, $3, $4, $5, $6, $7, 'requires_payment_method')`,
-    [id, `${id}_secret`, realm, accountId, kind, amount, currency],
+    `insert into payment_intent (id, client_secret, realm, account_id, kind, amount, currency, status, sku) values ($1, $2, $3, $4, $5, $6, $7, 'requires_payment_method', $8)`,
+    [id, `${id}_secret`, realm, accountId, kind, amount, currency, sku],
   );
   return id;
 }

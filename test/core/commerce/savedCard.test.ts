@@ -1,0 +1,124 @@
+/** Paying with a card that the platform keeps (PAY-004). */
+import { createBasketApi } from '../../../core/commerce/basketApi';
+import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
+import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';
+import { savedCard } from '../../../core/commerce/rules/savedCard';
+import type { Basket } from '../../../core/generated/platform';
+import type { PaymentMethod } from '../../../core/sdk';
+import { basket, licence, zeroProvider } from './commerceFixture';
+import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+
+tradesOverTheNetwork();
+
+const kept = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' } };
+const details = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', saved: true };
+const payPath = '/api/v2/customer/baskets/pay';
+const returnUrl = 'https://ringside.localhost/pay/house-stripe';
+
+describe('PAY-004 the card that is kept', () => {
+  test('belongs to a provider of the basket, and is known by brand and end', () => {
+    expect(savedCard(basket({ primaryPaymentDetails: kept }))).toEqual({ providerId: 'house-stripe', details, brand: 'Visa', last4: '4242' });
+  });
+
+  test.each<[string, Partial<Basket>, object | null]>([
+    ['nothing is kept', {}, null],
+    ['null is kept', { primaryPaymentDetails: null }, null],
+    ['another provider keeps it', { primaryPaymentDetails: { ...kept, targetPaymentProvider: 'adyen' } }, null],
+    ['the basket needs no card', { primaryPaymentDetails: kept, providers: [zeroProvider] }, null],
+    ['it has no end', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { type: 'card' } } }, null],
+    ['it is no card', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { type: 'ideal', bank: 'ing' } } }, null],
+    ['it has no name', { primaryPaymentDetails: { ...kept, paymentDetailsExternalId: '' } }, null],
+    ['its brand is a new one', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'moonpay', last4: '0001' } } }, { brand: null, last4: '0001' }],
+    ['its kind is not said', { primaryPaymentDetails: { ...kept, paymentMethodType: null } }, { details: { ...details, paymentMethodType: 'card' } }],
+  ])('%s', (_, more, expected) => {
+    const card = savedCard(basket(more));
+    if (expected === null) expect(card).toBeNull();
+    else expect(card).toMatchObject(expected);
+  });
+
+  test('of no basket there is none', () => {
+    expect(savedCard(null)).toBeNull();
+  });
+});
+
+const collect = jest.fn<Promise<object>, []>();
+const stripe: PaymentMethod = { offers: () => true, collect: collect as unknown as PaymentMethod['collect'], Form: () => null };
+const source = {
+  entries: [{ key: 'stripe', plugin: 'payment/stripe', contribution: 'stripe', options: {} }],
+  facts: () => ({ kind: 'form' as const, labelKey: 'card' }),
+  resolve: async () => stripe,
+  forget: () => undefined,
+};
+
+/** A checkout that has the basket, in a tab of its own. */
+async function chosen(values = tabValues(), id = 'basket-1') {
+  const report = jest.fn();
+  const checkout = new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(source, report), values, report });
+  platform()
+    .put('/api/v2/baskets/pass-month-sku')
+    .query(true)
+    .reply(200, basket({ id, primaryPaymentDetails: kept }));
+  await checkout.choose(licence());
+  return checkout;
+}
+const charged = (id: string) =>
+  platform()
+    .post(payPath, ({ paymentArrangement }: { paymentArrangement: { primaryPaymentDetailsAttributes: object } }) => {
+      expect(paymentArrangement.primaryPaymentDetailsAttributes).toEqual({ paymentDetailsExternalId: id, targetPaymentProvider: 'stripe', paymentMethodType: 'card' });
+      return true;
+    })
+    .query(true);
+const done = { status: 'COMPLETED', purchaseId: 'p', licences: [] };
+
+describe('PAY-004 PAY-033 paying with it', () => {
+  beforeEach(() => collect.mockReset().mockResolvedValue({ paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' }));
+
+  test('it is chosen from the start and wants no fields; the platform is told its name', async () => {
+    const checkout = await chosen();
+    expect([checkout.chosenCard?.last4, checkout.payable]).toEqual(['4242', true]);
+    charged('card-1').reply(200, done);
+    await checkout.pay(returnUrl);
+    expect(checkout.payment.state.status).toBe('complete');
+    expect(collect).not.toHaveBeenCalled();
+  });
+
+  test('another card may be entered in its place, and the saved one taken back', async () => {
+    const checkout = await chosen();
+    checkout.select('house-stripe');
+    expect([checkout.chosenCard, checkout.payable]).toEqual([null, false]);
+    checkout.select('house-stripe', true);
+    expect(checkout.payable).toBe(true);
+    checkout.select('house-stripe');
+    checkout.setFormReady(true);
+    charged('pi_1').reply(200, done);
+    await checkout.pay(returnUrl);
+    expect(collect).toHaveBeenCalledTimes(1);
+  });
+
+  test('PAY-019 the next thing that it buys in the same tab is charged as well', async () => {
+    const values = tabValues();
+    for (const id of ['basket-1', 'basket-2']) {
+      const checkout = await chosen(values, id);
+      charged('card-1').reply(200, done);
+      await checkout.pay(returnUrl);
+      expect(checkout.payment.state).toEqual({ status: 'complete', pending: false });
+    }
+  });
+
+  test('PAY-062 one that is refused says so, and another may be entered', async () => {
+    const checkout = await chosen();
+    charged('card-1').reply(402, refusal(402, 'expired_card'));
+    await checkout.pay(returnUrl);
+    expect(checkout.problem).toEqual({ key: 'expired_card' });
+    checkout.select('house-stripe');
+    expect([checkout.problem, checkout.chosenCard]).toEqual([null, null]);
+  });
+
+  test('PAY-019 a call without an answer is looked into before it is repeated', async () => {
+    const checkout = await chosen();
+    charged('card-1').reply(500);
+    platform().get('/api/v2/customer/basket').reply(200, basket({ basketItems: [] }));
+    await checkout.pay(returnUrl);
+    expect(checkout.payment.state.status).toBe('complete');
+  });
+});
