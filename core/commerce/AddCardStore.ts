@@ -1,7 +1,7 @@
 /** A card is added without a purchase: a provider's fields take it, and the platform keeps what the provider has secured. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Card } from '../generated/platform';
-import { CallError, type PaymentRefusal, type Basket, type PaymentDetails } from '../sdk';
+import { CallError, type PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod } from '../sdk';
 import type { CardApi } from './cardApi';
 import { PaymentMethodStore, type PaymentMethodSource, type ReadyMethod } from './PaymentMethodStore';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
@@ -60,7 +60,7 @@ export class AddCardStore {
 
   /** A field is wrong, or no longer is. */
   setFieldProblem(refusal: PaymentRefusal | null): void {
-    this.problem = refusal === null ? null : messageOf(refusal);
+    this.problem = refusal === null || this.state.status !== 'ready' ? null : messageOf(refusal, this.state.chosen.method);
   }
 
   /** Gives all cards as they are with the new one; null when it was not kept. A second press while one is on its way does nothing. */
@@ -77,7 +77,7 @@ export class AddCardStore {
     } catch (error) {
       this.report(error);
       if (isJudged(error)) this.settle();
-      runInAction(() => (this.problem = messageOf(error)));
+      runInAction(() => (this.problem = messageOf(error, chosen.method)));
       return null;
     } finally {
       runInAction(() => (this.saving = false));
@@ -99,15 +99,20 @@ const keepingCards = (source: PaymentMethodSource): PaymentMethodSource => ({
   forget: (entry) => source.forget(entry),
   resolve: async (entry) => {
     const method = await source.resolve(entry);
-    return { offers: () => true, collect: (basket, returnUrl) => method.collect(basket, returnUrl), ...(method.Form === undefined ? {} : { Form: method.Form }) };
+    return {
+      offers: () => true,
+      collect: (basket, returnUrl) => method.collect(basket, returnUrl),
+      translate: (code) => method.translate?.(code) ?? null,
+      ...(method.Form === undefined ? {} : { Form: method.Form }),
+    };
   },
 });
 
 /** Nothing to pay, in nothing's currency. */
 const emptyBasket: Basket = { id: 'card', basketItems: [], vouchers: [], providers: [], currency: 'XXX', scale: 2, total: 0, tax: 0, discountedTotal: 0, discountedTax: 0 };
 
-function messageOf(error: unknown): ProblemText {
-  const problem = paymentProblem(error);
+function messageOf(error: unknown, { translate }: Pick<PaymentMethod, 'translate'>): ProblemText {
+  const problem = paymentProblem(error, translate);
   return problem.kind === 'message' ? problem.message : { key: 'failedPayment' };
 }
 

@@ -1,5 +1,5 @@
 /** Asks how long a licence is to be paused (LIC-074). */
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useFormat, useText } from '../../i18n';
 import { clock, useService } from '../../sdk';
 import { pauseEnds } from '../rules/pauseEnds';
@@ -19,20 +19,22 @@ export function PauseDialog({ open, name, onPause, onClose }: PauseDialogProps) 
   const format = useFormat();
   const group = useId();
   const now = useService(clock);
-  const [ends] = useState(() => pauseEnds(now.now()));
-  const [chosen, setChosen] = useState<number | null>(null);
+  // Counted from when it is asked for, however long the page has stood there.
+  const ends = useMemo(() => (open ? pauseEnds(now.now()) : []), [open, now]);
+  const [chosen, setChosen] = useState(0);
   const choices = [
-    { time: null, label: t('pauseOpen') },
-    ...ends.map(({ months: count, time }) => ({ time, label: t('pauseMonths', { count, date: format.longDate(time) }) })),
+    { months: 0, label: t('pauseOpen') },
+    ...ends.map(({ months, time }) => ({ months, label: t('pauseMonths', { count: months, date: format.longDate(time) }) })),
   ];
+  const resumeAfter = ends.find(({ months }) => months === chosen)?.time ?? null;
   return (
-    <ConfirmDialog open={open} title={t('pauseTitle', { name })} confirm={t('heldPause')} stop={t('heldNotNow')} onConfirm={() => onPause(chosen)} onClose={onClose}>
+    <ConfirmDialog open={open} title={t('pauseTitle', { name })} confirm={t('heldPause')} stop={t('heldNotNow')} onConfirm={() => onPause(resumeAfter)} onClose={onClose}>
       <p>{t('pauseText')}</p>
       <fieldset className={styles['choices']}>
         <legend className={styles['legend']}>{t('pauseHowLong')}</legend>
-        {choices.map(({ time, label }) => (
-          <label key={time} className={styles['choice']}>
-            <input type="radio" name={group} checked={chosen === time} onChange={() => setChosen(time)} />
+        {choices.map(({ months, label }) => (
+          <label key={months} className={styles['choice']}>
+            <input type="radio" name={group} checked={chosen === months} onChange={() => setChosen(months)} />
             <span>{label}</span>
           </label>
         ))}

@@ -21,6 +21,7 @@ export function cardsToMoveTo(cards: readonly Card[], paying: string | null): re
 const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
+  mc: 'Mastercard',
   amex: 'American Express',
   discover: 'Discover',
   diners: 'Diners Club',

@@ -127,10 +127,10 @@ describe('giving up', () => {
 
   test('LIC-078 redeem and refuse send nothing but themselves', async () => {
     const { redeem, refuse } = await steps();
-    platform().post(`${promo}/redeem`, '').reply(204);
-    platform().post(`${promo}/refuse`, '').reply(204);
+    const calls = [platform().post(`${promo}/redeem`, '').reply(204), platform().post(`${promo}/refuse`, '').reply(204)];
     await redeem();
     await refuse();
+    expect(calls.map((call) => call.isDone())).toEqual([true, true]);
   });
 
   test.each([
@@ -138,8 +138,9 @@ describe('giving up', () => {
     [true, { cancellationDiscount: 'IGNORE' }],
   ])('LIC-076 LIC-068 cancelling with the offer turned down, %s, asks %j', async (ignoreDiscount, query) => {
     const { cancel } = await steps();
-    platform().delete(active).query((asked) => JSON.stringify(asked) === JSON.stringify(query)).reply(204);
+    const call = platform().delete(active).query((asked) => JSON.stringify(asked) === JSON.stringify(query)).reply(204);
     await cancel({ ignoreDiscount });
+    expect(call.isDone()).toBe(true);
   });
 
   test('LIC-080 a failed cancel is rejected with the platform’s messages, joined', async () => {
@@ -154,6 +155,7 @@ describe('giving up', () => {
 });
 
 test('LIC-073 moving to another card has an empty body, and asks for billing details', async () => {
-  platform().post('/api/v2/user/licence/month/card/card-2', '').query({ checkBillingDetails: 'true' }).reply(204);
+  const call = platform().post('/api/v2/user/licence/month/card/card-2', '').query({ checkBillingDetails: 'true' }).reply(204);
   await house().api.moveToCard('month', 'card-2');
+  expect(call.isDone()).toBe(true);
 });
