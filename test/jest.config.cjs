@@ -1,6 +1,6 @@
 const path = require('node:path');
 
-const esmOnly = ['inversify', '@inversifyjs', '@formatjs', 'intl-messageformat', 'culori', 'oidc-provider', 'hono', '@hono'];
+const esmOnly = ['fontkitten', 'inversify', '@inversifyjs', '@formatjs', 'intl-messageformat', 'culori', 'oidc-provider', 'hono', '@hono'];
 
 /** Browser-side tests get a DOM; the tools' tests run on plain Node. */
 const common = {

@@ -9,6 +9,7 @@ import { sessionStore } from '../session';
 import { menuStore } from '../shell';
 import { App } from './App';
 import { createRuntime } from './createRuntime';
+import { allowOtherFaces } from './otherFaces';
 import { readPageData, type PageData } from './pageData';
 import { followScreen, refreshMenus } from './services/freshMenus';
 import type { Start } from './stage/stagedSite';
@@ -63,6 +64,7 @@ async function begin({ page, surroundings }: Start): Promise<void> {
   if (get(tokenVault).read() !== null) void get(sessionStore).start();
   const later = [
     () => get(tokenVault).read() === null && get(sessionStore).start(),
+    () => allowOtherFaces(document),
     () => get(messageStore).loadLabels(),
     () => get(viewerCountry).findWhen(() => datesDependOnCountry(get(messageStore).locale)),
     () => refreshMenus(get(menuStore), get(messageStore)),

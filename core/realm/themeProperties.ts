@@ -3,9 +3,12 @@ import type { CheckedRealm, CheckedTheme, Font } from './checkedRealm';
 
 const fallback = 'system-ui, sans-serif';
 
-/** `"Big Shoulders", system-ui, sans-serif`; the Arabic family stands second so that each script finds its own. */
+/** What stands in for a family until its files have come (scripts/publish/standIns). */
+export const standInOf = (family: string): string => `${family} stand-in`;
+
+/** `"Big Shoulders", "Big Shoulders stand-in", system-ui, sans-serif`; the Arabic family stands second so that each script finds its own. */
 export function fontStack(font: Font): string {
-  const families = [font.family, font.arabic].filter((family) => family !== undefined);
+  const families = [font.family, font.arabic, standInOf(font.family)].filter((family) => family !== undefined);
   return [...new Set(families)].map((family) => JSON.stringify(family)).concat(fallback).join(', ');
 }
 

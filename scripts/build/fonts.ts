@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { fontMetrics, type FontMetrics } from './fontMetrics';
 
 /** One file of a family. */
 export interface FontFace {
@@ -12,6 +13,8 @@ export interface FontFace {
   readonly unicodeRange: string;
   /** Below the assets folder; null until the build has copied it. */
   readonly file: string;
+  /** Of Latin faces, where the file tells them. */
+  readonly metrics?: FontMetrics;
 }
 export type FontCatalogue = Readonly<Record<string, readonly FontFace[]>>;
 
@@ -34,10 +37,12 @@ async function buildFamily(folder: string, name: string, assets: string): Promis
       const file = `${name}-${subset}-wght-${style}.woff2`;
       if (!files.has(file)) continue;
       const source = path.join(folder, 'files', file);
-      const hash = createHash('sha256').update(await readFile(source)).digest('hex').slice(0, 8);
+      const content = await readFile(source);
+      const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
       const target = `fonts/${name}-${subset}-${style}-${hash}.woff2`;
       await copyFile(source, path.join(assets, target));
-      faces.push({ subset, style, weight: `${variable.wght.min} ${variable.wght.max}`, unicodeRange, file: target });
+      const metrics = subset === 'latin' ? await fontMetrics(content) : null;
+      faces.push({ subset, style, weight: `${variable.wght.min} ${variable.wght.max}`, unicodeRange, file: target, ...(metrics === null ? {} : { metrics }) });
     }
   return [family, faces];
 }

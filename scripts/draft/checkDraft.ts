@@ -79,8 +79,8 @@ function picturesOf(live: CheckedRealm): string[] {
 function staged(realm: CheckedRealm, catalogue: FontCatalogue) {
   const addressed = withAddresses(realm) as CheckedRealm;
   const properties = Object.entries(themeProperties(realm.theme)).map(([name, value]) => `${name}:${value}`);
-  const { css } = pageFonts(realm.theme, realm.locales.default, catalogue);
-  return { draft: { realm: addressed, style: `${css}:root{${properties.join(';')}}` }, title: realm.title, locales: realm.locales.offered };
+  const { css, others } = pageFonts(realm.theme, realm.locales.default, catalogue);
+  return { draft: { realm: addressed, style: `${others}${css}:root{${properties.join(';')}}` }, title: realm.title, locales: realm.locales.offered };
 }
 
 /** `images/x.svg` as the page asks for it. */

@@ -1,29 +1,40 @@
 /** The @font-face rules and preloads of one realm in one language. */
 import type { CheckedRealm, Font } from '../../core/realm/checkedRealm';
 import type { FontCatalogue, FontFace } from '../build/fonts';
+import { standIns } from './standIns';
 
 export interface PageFonts {
+  /** The faces of the page's own script, and what stands in for them until they are there. */
   readonly css: string;
+  /** The faces of every other script. They can wait: a browser would fetch one for a single letter of a name. */
+  readonly others: string;
   /** Addresses of the files that the headings of the first screen need. */
   readonly preload: readonly string[];
 }
 
 /**
- * Faces of both families for every script. Those of headings in the page's own script are preloaded: with another face a large heading
- * takes other room. Unknown families give no face.
+ * Faces of both families for every script. Those of headings in the page's own script are preloaded: they are the largest letters of the
+ * first screen. Unknown families give no face.
  */
 export function pageFonts(theme: CheckedRealm['theme'], locale: string, catalogue: FontCatalogue): PageFonts {
   const script = locale.split(/[-_]/)[0] === 'ar' ? 'arabic' : 'latin';
   const heading = theme.typography.heading.style;
   const display = facesOf(theme.fonts.display, catalogue, script === 'arabic' ? 'normal' : heading);
-  const faces = [...display, ...facesOf(theme.fonts.body, catalogue, 'normal')];
+  const faces = byAddress([...display, ...facesOf(theme.fonts.body, catalogue, 'normal')]);
+  const isOwn = ({ subset }: Face) => subset === script || subset === null;
   return {
-    css: byAddress(faces).map(rule).join(''),
-    preload: byAddress(display.filter(({ subset, first }) => first && (subset === script || subset === null))).map(({ url }) => url),
+    css: faces.filter(isOwn).map((face) => rule(script === 'arabic' ? withSpaces(face) : face)).join('') + standIns(theme, catalogue),
+    others: faces.filter((face) => !isOwn(face)).map(rule).join(''),
+    preload: byAddress(display.filter((face) => face.first && isOwn(face))).map(({ url }) => url),
   };
 }
 
-interface Face extends Omit<FontFace, 'file' | 'subset' | 'unicodeRange'> {
+/** Arabic files hold the space, but leave it to the Latin one, which would be fetched for nothing else. */
+function withSpaces(face: Face): Face {
+  return face.subset === 'arabic' ? { ...face, unicodeRange: `U+20,U+A0,${face.unicodeRange}` } : face;
+}
+
+interface Face extends Omit<FontFace, 'file' | 'subset' | 'unicodeRange' | 'metrics'> {
   readonly family: string;
   readonly subset: string | null;
   readonly unicodeRange: string | undefined;

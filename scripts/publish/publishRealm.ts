@@ -107,6 +107,7 @@ function publishPage({ realm, locale, policy, signInPolicies, build, texts, deve
   const fonts = pageFonts(realm.theme, locale, build.fonts);
   const properties = Object.entries(themeProperties(realm.theme)).map(([name, value]) => `${name}:${value}`);
   const style = cssForStyle(`${build.styles}${fonts.css}:root{${properties.join(';')}}${skeletonCss}`);
+  const others = cssForStyle(fonts.others);
   const attributes = { lang: locale, dir: directionOf(locale), ...themeAttributes(realm) };
   const carried = { realm: withoutHeads(realm), locale, messages: texts, messageFiles: build.messages, firstCalls: firstCalls(realm), ...(development ? { development } : {}), ...(framesItself(realm) && build.draftCompiler !== undefined ? { draftCompiler: build.draftCompiler } : {}) };
   const html = Object.entries(attributes).map(([name, value]) => `${name}="${escapeAttribute(value)}"`).join(' ');
@@ -121,6 +122,8 @@ function publishPage({ realm, locale, policy, signInPolicies, build, texts, deve
     `<meta name="theme-color" content="${escapeAttribute(realm.theme.colors.ground)}">`,
     `<link rel="icon" href="${escapeAttribute(realm.logos.favicon)}">`,
     `<link rel="preconnect" href="${escapeAttribute(realm.platform.url)}" crossorigin>`,
+    // Before the faces of the page's own script, which win where both have a letter; core/boot/otherFaces lets them in.
+    ...(others === '' ? [] : [`<style media="not all">${others}</style>`]),
     `<style>${style}</style>`,
     // They wait for the first script (core/boot/startFonts): there is no text to set before it has run.
     ...fonts.preload.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${escapeAttribute(url)}" crossorigin media="not all">`),
@@ -129,7 +132,7 @@ function publishPage({ realm, locale, policy, signInPolicies, build, texts, deve
   ].join('');
   const afterWith = (kind: SkeletonKind) => `<script type="module" src="${entryScript}"></script></head><body><div id="root">${skeleton(realm, kind)}</div></body></html>`;
   const after = Object.fromEntries(skeletonKinds.map((kind) => [kind, afterWith(kind)])) as Record<SkeletonKind, string>;
-  const inline = { styles: [style], scripts: [build.early] };
+  const inline = { styles: others === '' ? [style] : [style, others], scripts: [build.early] };
   const written = (added: readonly PolicyDirectives[]): PagePolicy => {
     const whole = added.length === 0 ? policy : joinedPolicies(policy, added);
     return { header: policyHeader(whole, inline), ancestors: whole['frame-ancestors'] ?? [] };

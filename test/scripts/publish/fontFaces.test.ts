@@ -21,14 +21,30 @@ test.each([
 });
 
 test('every script has its face, an italic one only when the realm asks', () => {
-  const upright = pageFonts(withFonts({ family: 'Serif' }, { family: 'Sans' }), 'en', catalogue).css;
+  const all = (display: object) => Object.values(pageFonts(withFonts(display, { family: 'Sans' }), 'en', catalogue)).join('');
+  const upright = all({ family: 'Serif' });
   expect(upright.match(/@font-face/g)?.length).toBe(4);
   expect(upright).not.toContain('font-style:italic');
-  expect(pageFonts(withFonts({ family: 'Serif', italic: true }, { family: 'Sans' }), 'en', catalogue).css).toContain('font-style:italic');
+  expect(all({ family: 'Serif', italic: true })).toContain('font-style:italic');
+});
+
+const files = (css: string) => [...css.matchAll(/fonts\/([a-z-]+)\.woff2/g)].map(([, file]) => file);
+
+test.each([
+  ['en', ['serif-latin-normal', 'sans-latin-normal'], ['serif-latin-ext-normal', 'sans-arabic-normal']],
+  ['ar', ['sans-arabic-normal'], ['serif-latin-normal', 'serif-latin-ext-normal', 'sans-latin-normal']],
+])('a page in %s has the faces of its script, and those of others apart', (locale, own, others) => {
+  const fonts = pageFonts(withFonts({ family: 'Serif', arabic: 'Sans' }, { family: 'Sans' }), locale, catalogue);
+  expect([files(fonts.css), files(fonts.others)]).toEqual([own, others]);
+});
+
+test('the spaces between Arabic words are Arabic, so that they fetch no other face', () => {
+  expect(pageFonts(withFonts({ family: 'Serif' }, { family: 'Sans' }), 'ar', catalogue).css).toContain('unicode-range:U+20,U+A0,U+0-7F');
+  expect(pageFonts(withFonts({ family: 'Serif' }, { family: 'Sans' }), 'en', catalogue).others).not.toContain('U+20,');
 });
 
 test.each(['Nobody Has This', 'constructor', '__proto__', 'toString'])('a family that is not installed (%s) has no face and breaks nothing', (family) => {
-  expect(pageFonts(withFonts({ family }, { family, arabic: family }), 'en', catalogue)).toEqual({ css: '', preload: [] });
+  expect(pageFonts(withFonts({ family }, { family, arabic: family }), 'en', catalogue)).toEqual({ css: '', others: '', preload: [] });
 });
 
 test("a realm's own files take the place of a family", () => {
@@ -44,6 +60,6 @@ test("a realm's own files take the place of a family", () => {
 });
 
 test('the same family twice is loaded once', () => {
-  const { css } = pageFonts(withFonts({ family: 'Sans' }, { family: 'Sans' }), 'en', catalogue);
-  expect(css.match(/@font-face/g)?.length).toBe(2);
+  const { css, others } = pageFonts(withFonts({ family: 'Sans' }, { family: 'Sans' }), 'en', catalogue);
+  expect(files(css + others)).toEqual(['sans-latin-normal', 'sans-arabic-normal']);
 });
