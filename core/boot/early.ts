@@ -1,9 +1,10 @@
-/** Inlined into the page: starts the data call of a section page before any module has loaded, and makes use of the wait. */
+/** Inlined into the page: starts the data call of a section page before any module has loaded, and makes use of the wait for the first one. */
 import { storedAuthToken, storedLanguage } from '../session/storedTokens';
 import type { SectionAnswer } from '../catalogue/contentApi';
 import { readSection } from '../sdk/endpoints/catalogue';
 import { PAGE_SIZES } from '../realm/constants';
 import { readPageData } from './pageData';
+import { startFonts } from './startFonts';
 
 export interface EarlyAnswer {
   readonly section: string;
@@ -39,9 +40,13 @@ if (section !== undefined && (language === null || language === locale)) {
   globalThis.prosceniumEarly = { section, locale, answer };
 }
 
-// A browser reads up on a language when it is first asked to write in it: while the scripts are on their way, that costs nothing.
-new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format();
-new Intl.NumberFormat(locale).format(0);
+const script = document.querySelector<HTMLLinkElement>('link[rel=modulepreload]');
+if (script !== null && performance.getEntriesByName(script.href).length === 0) {
+  // A browser reads up on a language when it is first asked to write in it: while the script is on its way, that costs nothing.
+  const times = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  for (const readUp of [() => new Intl.NumberFormat(locale).format(0), () => new Intl.DateTimeFormat(locale), times, () => times().format()]) setTimeout(readUp);
+  script.addEventListener('load', () => startFonts(document), { once: true });
+} else startFonts(document);
 
 function storageOrNull(name: 'localStorage' | 'sessionStorage'): Storage | null {
   try {

@@ -1,5 +1,5 @@
 /** The first script of every page: reads what the page carries and starts the site. */
-import './startFonts';
+import './afterReact';
 import '../ui/base.css';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -46,9 +46,11 @@ async function begin({ page, surroundings }: Start): Promise<void> {
   const runtime = createRuntime(page, surroundings);
   const { get } = runtime;
   surroundings.playerFrame?.open(get);
+  await nextTask(surroundings);
 
   // Before the router or anybody else reads the address: a provider's answer may stand in it (SGN-099).
   get(signInReturn);
+  await nextTask(surroundings);
   await startLanguage(get(messageStore), page, surroundings);
   applyDocumentLanguage(document, get(messageStore));
   followScreen(get(menuStore));
@@ -56,6 +58,7 @@ async function begin({ page, surroundings }: Start): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no place for the site.');
   const place = createRoot(root, { onUncaughtError: (error) => surroundings.log('page').error('A page could not be drawn.', error) });
+  await nextTask(surroundings);
   await get(firstPage).prepare(get(messageStore).locale);
   // In slices, so that a slow phone can scroll meanwhile.
   startTransition(() => place.render(<App runtime={runtime} timeZone={surroundings.timeZone} />));

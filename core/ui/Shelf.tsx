@@ -65,7 +65,9 @@ export function Shelf(props: ShelfProps) {
   useLayoutEffect(() => {
     const element = scroller.current;
     if (element === null || !place) return;
-    element.scrollLeft = place.read().offset;
+    const { offset } = place.read();
+    // A row that has not been moved stands at its start: to set that would only make the browser lay out the page at once.
+    if (offset !== 0) element.scrollLeft = offset;
     return () => {
       place.write({ ...place.read(), offset: element.scrollLeft });
     };

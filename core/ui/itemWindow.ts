@@ -22,11 +22,17 @@ const BEYOND = { screens: 2, columns: 8 } as const;
 /** The window moves on by this many columns at a time, not with every pixel. */
 const STEP = 4;
 
-/** What is drawn before anything has been measured: more than any screen shows. */
-export const FIRST_COLUMNS = 10;
+/** What is drawn before anything has been measured: on any screen more than it shows, and little more, since a page's first drawing waits for it. */
+export function firstColumns(screenWidth: number): number {
+  return screenWidth > 0 ? Math.min(MOST_FIRST, Math.ceil(screenWidth / NARROWEST) + 1) : MOST_FIRST;
+}
+
+const MOST_FIRST = 10;
+/** No item is narrower; px. */
+const NARROWEST = 120;
 
 export function columnsInSight({ offset, width, pitch, columns }: RowMeasures): Columns {
-  if (!(pitch > 0) || !(width > 0)) return { from: 0, to: Math.min(columns, FIRST_COLUMNS) };
+  if (!(pitch > 0) || !(width > 0)) return { from: 0, to: Math.min(columns, MOST_FIRST) };
   const beyond = Math.max((BEYOND.screens * width) / pitch, BEYOND.columns);
   const from = Math.floor((offset / pitch - beyond) / STEP) * STEP;
   const to = Math.ceil(((offset + width) / pitch + beyond) / STEP) * STEP;

@@ -1,6 +1,6 @@
 /** Keeps a row to the columns that are in sight: along the row as it is scrolled, and none at all while the row itself is far up or down the page. */
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { columnsInSight, FIRST_COLUMNS, type Columns } from './itemWindow';
+import { columnsInSight, firstColumns, type Columns } from './itemWindow';
 
 export interface DrawnColumns extends Columns {
   /** Stays drawn wherever it is, since it has focus. */
@@ -23,7 +23,7 @@ export const offsetOf = (row: HTMLElement): number => Math.abs(row.scrollLeft);
 /** Items of `row` name their column in `data-column`. A browser that cannot watch an element draws them all. `first`: what is drawn to begin with. */
 export function useColumns(row: RefObject<HTMLElement | null>, columns: number, first?: DrawnColumns): ColumnsUse {
   const watches = typeof ResizeObserver !== 'undefined' && typeof IntersectionObserver !== 'undefined';
-  const [drawn, setDrawn] = useState<DrawnColumns>(first ?? { from: 0, to: watches ? Math.min(columns, FIRST_COLUMNS) : Infinity, held: null });
+  const [drawn, setDrawn] = useState<DrawnColumns>(first ?? { from: 0, to: watches ? Math.min(columns, firstColumns(screen.width)) : Infinity, held: null });
   const measured = useRef({ pitch: 0, width: 0, height: 0, isFar: false });
   const isWhole = drawn.from === 0 && drawn.to >= columns;
 
@@ -32,6 +32,8 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number, 
     const element = row.current;
     if (element === null || !watches) return;
     const { isFar, width, pitch } = measured.current;
+    // To ask where the row stands makes the browser lay out the page: not before it has done so by itself.
+    if (pitch === 0 && !isFar) return;
     const { from, to } = isFar ? nothing : columnsInSight({ offset: offsetOf(element), width, pitch, columns });
     const focused = focusedColumn(element);
     const held = focused === null || (focused >= from && focused < to) ? null : focused;

@@ -1,4 +1,4 @@
-import { columnsInSight } from '../../../core/ui/itemWindow';
+import { columnsInSight, firstColumns } from '../../../core/ui/itemWindow';
 
 const screen = { width: 1440, pitch: 320, columns: 200 };
 
@@ -18,4 +18,13 @@ test.each([
 test('it moves on by several columns at a time', () => {
   const windows = Array.from({ length: 1280 }, (_, step) => columnsInSight({ ...screen, offset: 20_000 + step }));
   expect(new Set(windows.map(({ from, to }) => `${from} ${to}`)).size).toBeLessThanOrEqual(3);
+});
+
+test.each([
+  ['a phone', 390, 5],
+  ['a tablet', 820, 8],
+  ['a desktop', 1920, 10],
+  ['a screen that does not tell', 0, 10],
+])('before anything is measured, %s gets a few columns more than it shows', (_what, width, columns) => {
+  expect(firstColumns(width)).toBe(columns);
 });
