@@ -22,8 +22,8 @@ export interface Section {
   readonly pictures?: (props: SectionProps) => readonly PictureSource[];
 }
 
-/** What an eager `Picture` is told. */
-export type PictureSource = Readonly<{ src: string } & Pick<PictureProps, 'wide' | 'size'>>;
+/** What an eager `Picture` is told; `media`, as CSS writes it, when not every window shows it. */
+export type PictureSource = Readonly<{ src: string; media?: string } & Pick<PictureProps, 'wide' | 'size'>>;
 
 /** A part of the account page. Its heading and the line beneath stand there already; what the view draws comes below. */
 export interface AccountPanel {

@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import type { PictureSource } from '../../sdk';
 import { pictureSizes } from '../../ui';
 
-export function fetchPicture({ src, ...sizing }: PictureSource): void {
+export function fetchPicture({ src, media, ...sizing }: PictureSource): void {
   const { sizes, srcSet } = pictureSizes(src, { ...sizing, eager: true });
-  preload(src, { as: 'image', fetchPriority: 'high', imageSizes: sizes, ...(srcSet === undefined ? {} : { imageSrcSet: srcSet }) });
+  preload(src, { as: 'image', fetchPriority: 'high', imageSizes: sizes, ...(media === undefined ? {} : { media }), ...(srcSet === undefined ? {} : { imageSrcSet: srcSet }) });
 }

@@ -3,7 +3,7 @@ import { useFormat, useText } from '../../../core/i18n';
 import { Picture } from '../../../core/ui';
 import styles from './BoutHero.module.css';
 import { Countdown } from './Countdown';
-import { CORNER_SIZE } from './heroPictures';
+import { CORNER_SIZE, hallOf } from './heroPictures';
 import type { HeroViewProps } from './HeroView';
 import { HeroActions } from './HeroActions';
 
@@ -17,10 +17,10 @@ export function BoutHero({ content, row, look, still, moving, Heading }: HeroVie
   return (
     <div className={styles['bout']}>
       <div className={styles['ring']} aria-hidden="true">
-        {/* Wide screens show the two together, narrow ones side by side; what is not displayed is not fetched. */}
-        {(look.backgroundImage ?? content.heroUrl) && <Picture src={still} alt="" ratio="auto" wide className={styles['hall']} />}
-        <Picture src={bout.red.portraitUrl} alt="" ratio="4 / 5" size={CORNER_SIZE} eager urgent className={`${styles['corner']} ${styles['red']}`} />
-        <Picture src={bout.blue.portraitUrl} alt="" ratio="4 / 5" size={CORNER_SIZE} eager urgent className={`${styles['corner']} ${styles['blue']}`} />
+        {/* Wide screens show the two together, narrow ones side by side. What is lazy and not displayed is not fetched. */}
+        {hallOf(content, look) !== null && <Picture src={still} alt="" ratio="auto" wide urgent className={styles['hall']} />}
+        <Picture src={bout.red.portraitUrl} alt="" ratio="4 / 5" size={CORNER_SIZE} urgent className={`${styles['corner']} ${styles['red']}`} />
+        <Picture src={bout.blue.portraitUrl} alt="" ratio="4 / 5" size={CORNER_SIZE} urgent className={`${styles['corner']} ${styles['blue']}`} />
       </div>
       {moving}
       <div className={styles['words']} data-words="">

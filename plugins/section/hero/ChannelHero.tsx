@@ -21,7 +21,7 @@ export function ChannelHero({ content, row, look, still, moving, Heading }: Hero
       <div className={styles['words']} data-words="">
         {logo && (
           <p className={styles['mark']} data-leaves="">
-            <img src={logo} alt="" width={56} height={56} />
+            <img src={logo} alt="" width={56} height={56} loading="lazy" />
             {current && <span>{content.title}</span>}
           </p>
         )}

@@ -13,17 +13,26 @@ export function heroStill(content: Content, { backgroundImage }: Pick<RowLook, '
   return backgroundImage ?? content.heroUrl ?? content.thumbnailUrl ?? null;
 }
 
+/** Which windows show a bout's corners side by side, and which the two together, as in BoutHero.module.css. */
+const NARROW = '(max-width: 760px)';
+const WIDE = '(min-width: 761px)';
+
+/** The picture that shows both of a bout together. */
+export const hallOf = ({ heroUrl }: Content, { backgroundImage }: Pick<RowLook, 'backgroundImage'>): string | null => backgroundImage ?? heroUrl ?? null;
+
 /** A hero without two corners has no tale of the tape to tell. */
 export const drawnVariant = (variant: HeroVariant, content: Content): HeroVariant => (variant === 'bout' && !content.bout ? 'feature' : variant);
 
 /** What the first of its contents shows. `sized` gives a background's address for this window. */
 export function heroPictures({ items: [content], presentation }: Pick<Row, 'items' | 'presentation'>, variant: HeroVariant, sized: (address: string) => string): readonly PictureSource[] {
   if (content === undefined) return [];
-  if (drawnVariant(variant, content) === 'bout') {
-    const corners = [content.bout?.red.portraitUrl, content.bout?.blue.portraitUrl];
-    return corners.flatMap((src) => (src ? [{ src, size: CORNER_SIZE }] : []));
-  }
   // Which way the page runs turns gradients round, never pictures.
-  const still = heroStill(content, rowLook(presentation, 'ltr'));
-  return still === null ? [] : [{ src: sized(still), wide: true }];
+  const look = rowLook(presentation, 'ltr');
+  if (drawnVariant(variant, content) !== 'bout') {
+    const still = heroStill(content, look);
+    return still === null ? [] : [{ src: sized(still), wide: true }];
+  }
+  const hall = hallOf(content, look);
+  const corners = [content.bout?.red.portraitUrl, content.bout?.blue.portraitUrl].flatMap((src) => (src ? [{ src, size: CORNER_SIZE, ...(hall === null ? {} : { media: NARROW }) }] : []));
+  return hall === null ? corners : [...corners, { src: sized(hall), wide: true, media: WIDE }];
 }
