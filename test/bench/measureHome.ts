@@ -1,7 +1,7 @@
 /** A guest's home in a real browser: what is asked for, when the first card stands, and how far things jump. */
 import { chromium, type Browser } from 'playwright-core';
 import { startSite } from '../../scripts/start/startSite';
-import { launchBrowserServer } from '../kit/browser';
+import { launchMeasured } from './launchMeasured';
 
 export interface HomeMeasure {
   readonly realm: string;
@@ -24,7 +24,7 @@ const SETTLING = 2000;
 /** Cold caches; the median of several loads on a phone. `realms`: the language of the browser by realm, since a headless one names none to the host. */
 export async function measureHome(root: string, realms: Readonly<Record<string, string>>): Promise<readonly HomeMeasure[]> {
   const site = await startSite({ root, port: 0, sandboxPort: 0, dataFolder: 'memory', onProblems: () => undefined });
-  const server = await launchBrowserServer(root);
+  const server = await launchMeasured(root);
   const browser = await chromium.connect(server.wsEndpoint());
   try {
     const measures: HomeMeasure[] = [];
@@ -68,10 +68,11 @@ async function load(browser: Browser, address: string, viewport: typeof phone, l
     await page.waitForTimeout(SETTLING);
     return await page.evaluate(() => {
       const firstCard = performance.getEntriesByName('first-card')[0]?.startTime ?? Infinity;
-      const began = performance.getEntriesByType('resource').filter((entry) => entry.startTime < firstCard);
+      // What was preloaded is told a second time when it is used.
+      const began = new Set(performance.getEntriesByType('resource').flatMap(({ startTime, name }) => (startTime < firstCard ? [name] : [])));
       const shifts = performance.getEntriesByName('shift').map((entry) => Number((entry as PerformanceMark).detail));
       const scripts = performance.getEntriesByType('resource').flatMap(({ name }) => /\/([^/]+\.js)$/.exec(name)?.[1] ?? []);
-      return { scripts, requests: began.length + 1, firstCard, shift: shifts.reduce((sum, each) => sum + each, 0) };
+      return { scripts, requests: began.size + 1, firstCard, shift: shifts.reduce((sum, each) => sum + each, 0) };
     });
   } finally {
     await context.close();

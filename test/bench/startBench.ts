@@ -6,7 +6,7 @@ import { chromium, type Browser } from 'playwright-core';
 import type { BuildManifest } from '../../scripts/build/BuildManifest';
 import { startHost } from '../../scripts/host/startHost';
 import { startSandbox } from '../../scripts/sandbox/startSandbox';
-import { launchBrowserServer } from '../kit/browser';
+import { launchMeasured } from './launchMeasured';
 
 /** A realm's document, as far as a bench changes it. */
 export interface RealmDocument {
@@ -29,7 +29,7 @@ export async function startBench(root: string, build: BuildManifest, realm: stri
   // The platform's menu would lead to the platform's home.
   await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify([{ path: '/api/v2/menu', status: 503 }]) });
   const host = await startHost({ root: copy, port: 0, build, environment: { '/platform/url': sandbox.url }, onProblems: () => undefined });
-  const server = await launchBrowserServer(root);
+  const server = await launchMeasured(root);
   const browser = await chromium.connect(server.wsEndpoint());
   return {
     address: `http://${realm}.localhost:${host.port}`,

@@ -28,7 +28,8 @@ export async function launchOptions(cache: string): Promise<LaunchOptions> {
   return { executablePath, args, env: { ...process.env, LD_LIBRARY_PATH: libraries } };
 }
 
-/** A browser that several processes can connect to. */
-export async function launchBrowserServer(root: string): Promise<BrowserServer> {
-  return chromium.launchServer({ ...(await launchOptions(path.join(root, '.cache/browser'))), headless: true });
+/** A browser that several processes can connect to; `flags` are added to its command line. */
+export async function launchBrowserServer(root: string, flags: readonly string[] = []): Promise<BrowserServer> {
+  const options = await launchOptions(path.join(root, '.cache/browser'));
+  return chromium.launchServer({ ...options, args: [...(options.args ?? []), ...flags], headless: true });
 }
