@@ -13,6 +13,8 @@ export interface TicketOffice {
   sign(claims: TicketClaims, seconds: number): string;
   /** The claims of a ticket of this use that has not run out; undefined for anything else. */
   read(ticket: string, use: string): TicketClaims | undefined;
+  /** It was a ticket of this use, and has run out. */
+  isExpired(ticket: string, use: string): boolean;
 }
 
 /** Tickets are good for as long as this process lives: the key is never kept. */
@@ -20,18 +22,27 @@ export function createTicketOffice(clock: () => number = Date.now): TicketOffice
   const key = randomBytes(32);
   const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signatureOf = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
+  const isCurrent = ({ exp }: { readonly exp: number }): boolean => exp * 1000 > clock();
+  const genuine = (ticket: string, use: string): (TicketClaims & { readonly exp: number }) | undefined => {
+    const [head = '', body = '', signature = ''] = ticket.split('.');
+    const expected = signatureOf(`${head}.${body}`);
+    const given = Buffer.from(signature, 'base64url');
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as TicketClaims & { readonly exp: number };
+    return claims.use === use ? claims : undefined;
+  };
   return {
     sign(claims, seconds) {
       const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, exp: Math.floor(clock() / 1000) + seconds })}`;
       return `${text}.${signatureOf(text).toString('base64url')}`;
     },
     read(ticket, use) {
-      const [head = '', body = '', signature = ''] = ticket.split('.');
-      const expected = signatureOf(`${head}.${body}`);
-      const given = Buffer.from(signature, 'base64url');
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-      const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as TicketClaims & { exp: number };
-      return claims.use === use && claims.exp * 1000 > clock() ? claims : undefined;
+      const claims = genuine(ticket, use);
+      return claims !== undefined && isCurrent(claims) ? claims : undefined;
+    },
+    isExpired(ticket, use) {
+      const claims = genuine(ticket, use);
+      return claims !== undefined && !isCurrent(claims);
     },
   };
 }

@@ -40,7 +40,9 @@ export function streamRoutes(services: SandboxServices, checker: ContractChecker
   app.post('/drm/clearkey', async (context) => {
     const token = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1];
     const claims = token === undefined ? undefined : services.tickets.read(token, 'licence');
-    if (!claims) return context.json({ status: 403, code: 'licenceRefused', messages: ['The licence token is missing or has run out.'] }, 403);
+    // A player renews what has run out; what is wrong it can only tell of.
+    if (token !== undefined && services.tickets.isExpired(token, 'licence')) return context.json({ status: 401, code: 'licenceExpired', messages: ['The licence token has run out.'] }, 401);
+    if (!claims) return context.json({ status: 403, code: 'licenceRefused', messages: ['The licence token is missing, or is none.'] }, 403);
     const request = await context.req.json<LicenceRequest>().catch(() => undefined);
     if (!request || !Array.isArray(request.kids)) return context.json({ status: 400, code: 'badLicenceRequest', messages: [] }, 400);
     const licence = licenceFor(streams.find(({ key }) => key === claims.sub), request);
