@@ -93,9 +93,9 @@ export class PlayerElement extends HTMLElement {
   private address(): URL | null {
     const [site, video, live] = ['site', 'video', 'live'].map((name) => this.getAttribute(name)) as [string | null, string | null, string | null];
     const id = video ?? live;
-    if (site === null || id === null || id === '' || !URL.canParse(site)) return null;
-    const address = new URL(`/${video === null ? 'live' : 'video'}/${encodeURIComponent(id)}`, site);
-    return /^https?:$/.test(address.protocol) ? address : null;
+    // Such as a script, which has no paths.
+    if (site === null || id === null || id === '' || !/^https?:/i.test(site) || !URL.canParse(site)) return null;
+    return new URL(`/${video === null ? 'live' : 'video'}/${encodeURIComponent(id)}`, site);
   }
 
   private get label(): string {
