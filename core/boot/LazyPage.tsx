@@ -6,7 +6,7 @@ import { pageDrawn } from '../pages/pageServices';
 import { useService } from '../sdk';
 import { Spinner } from '../ui';
 import styles from './LazyPage.module.css';
-import { pageModules } from './pageModules';
+import { pageModules, readyPages } from './pageModules';
 import { reloadForNewRelease } from './staleRelease';
 import { browserAddressToken, messageStore, visitValues } from './tokens';
 
@@ -23,7 +23,10 @@ export function LazyPage({ module, messages }: LazyPageProps) {
   const texts = useService(messageStore);
   const address = useService(browserAddressToken);
   const visit = useService(visitValues);
-  const [loaded, setLoaded] = useState<Loaded>(null);
+  const [loaded, setLoaded] = useState<Loaded>(() => {
+    const Page = readyPages.get(module);
+    return Page !== undefined && messages.every((bundle) => texts.has(bundle)) ? { Page } : null;
+  });
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -31,7 +34,10 @@ export function LazyPage({ module, messages }: LazyPageProps) {
     const load = pageModules[module as keyof typeof pageModules];
     const ready = Promise.all([load(), ...messages.map((bundle) => texts.require(bundle).catch(() => undefined))]);
     ready.then(
-      ([{ default: Page }]) => !gone && setLoaded({ Page }),
+      ([{ default: Page }]) => {
+        readyPages.set(module, Page);
+        if (!gone) setLoaded((before) => (before !== null && 'Page' in before && before.Page === Page ? before : { Page }));
+      },
       () => {
         if (!gone && !reloadForNewRelease(visit, address)) setLoaded({ failed: true });
       },

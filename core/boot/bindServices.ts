@@ -246,7 +246,7 @@ function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
     const report = (error: unknown) => surroundings.log('library').warn('A favourite was not saved.', { reason: String(error) });
     return new FavouriteStore({ client, analytics, viewerId: () => session.viewer.id, report });
   });
-  bind(sdk.backgroundVideos, [playbackSlot], (slot) => createBackgroundVideos(slot, (error) => log.warn('A background video failed.', { reason: String(error) })));
+  bind(sdk.backgroundVideos, [playbackSlot], (slot) => createBackgroundVideos(slot));
   bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) => createEntryMemory(() => [pages.audience, session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`]));
   const openSection = (section: string, client: sdk.PlatformClient, messages: MessageStore) =>
     new SectionStore(section, {

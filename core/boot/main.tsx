@@ -70,6 +70,7 @@ async function begin({ page, surroundings }: Start): Promise<void> {
     () => allowOtherFaces(document),
     () => get(messageStore).loadLabels(),
     () => get(viewerCountry).findWhen(() => datesDependOnCountry(get(messageStore).locale)),
+    () => import('./Intent').then(({ Intent }) => new Intent(get)),
     () => refreshMenus(get(menuStore), get(messageStore)),
     () => get(analyticsHub).start(),
     () => import('./WindowPlaces').then(({ WindowPlaces }) => (get(windowPlaces).current = new WindowPlaces(get, get(visitValues)))),

@@ -39,3 +39,6 @@ export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: C
   'account/PaymentUpdatePage': () => import('../pages/account/PaymentUpdatePage'),
   'purchase/PayPage': () => import('../pages/purchase/PayPage'),
 };
+
+/** Pages whose code is there: they are drawn at once. */
+export const readyPages = new Map<string, ComponentType>();

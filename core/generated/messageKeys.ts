@@ -606,6 +606,15 @@ export interface MessageValues {
   readonly playerSubtitlesForDeaf: { readonly language: string | number };
   readonly playerSubtitlesOn: { readonly language: string | number };
   readonly playerSubtitlesAreOff: NoValues;
+  readonly playerCaptionsSize: NoValues;
+  readonly playerCaptionsSmall: NoValues;
+  readonly playerCaptionsNormal: NoValues;
+  readonly playerCaptionsLarge: NoValues;
+  readonly playerCaptionsLargest: NoValues;
+  readonly playerCaptionsStyle: NoValues;
+  readonly playerCaptionsBox: NoValues;
+  readonly playerCaptionsYellow: NoValues;
+  readonly playerCaptionsEdge: NoValues;
   readonly playerAudio: NoValues;
   readonly playerQuality: NoValues;
   readonly playerQualityAuto: NoValues;
@@ -619,6 +628,7 @@ export interface MessageValues {
   readonly playerLeaveFullscreen: NoValues;
   readonly playerPictureInPicture: NoValues;
   readonly playerLoading: NoValues;
+  readonly playerTriesAgain: NoValues;
   readonly playerStart: { readonly title: string | number };
   readonly playerPauseNamed: { readonly title: string | number };
   readonly playerClose: NoValues;
@@ -636,6 +646,7 @@ export interface MessageValues {
   readonly playerErrorPreconditionRequired: NoValues;
   readonly playerErrorDependency: NoValues;
   readonly playerErrorOutsideRegion: NoValues;
+  readonly playerErrorConnection: NoValues;
   readonly playerErrorDefault: NoValues;
   readonly thisEventHasEnded: NoValues;
   readonly watchEndedText: NoValues;

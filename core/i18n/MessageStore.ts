@@ -113,6 +113,11 @@ export class MessageStore {
     return this.parts.report;
   }
 
+  /** A bundle is there in the current language. */
+  has(bundle: string): boolean {
+    return this.language(this.locale).bundles.has(bundle);
+  }
+
   /**
    * Makes sure that a room's or plugin's texts are there in the current language, whichever that is by then; later languages bring
    * them along. Rejects with what the source rejected with, and reports it.

@@ -1,11 +1,19 @@
 /** The room's own composition: one player state for the whole visit, a store for each page, a screening for each showing. */
-import { shakaEngines } from './engine/ShakaEngine';
+import { Anticipation } from './Anticipation';
+import { CaptionLook } from './CaptionLook';
+import { screeningSubject } from './content';
+import type { EngineFactory } from './engine/PlayerEngine';
+import { shakaEngines } from './engine/shakaEngines';
+import { loadShaka } from './engine/shakaModule';
+import { engineSource, engineStart, streamFor } from './engineSource';
+import { browserActivity } from '../platform/browser/PageActivity';
 import { Heartbeat, type Tile } from './Heartbeat';
-import { createPlaybackApi, type PlaybackApi, type UserPreferences } from './playbackApi';
+import { createPlaybackApi, type PlaybackApi, type UserPreferences, type WatchKind } from './playbackApi';
 import { PlayerChoices } from './PlayerChoices';
 import { PlayerStore } from './PlayerStore';
 import type { PlaybackParts } from './PlaybackParts';
 import { ResumePositions } from './ResumePositions';
+import type { Opening } from './rules/opening';
 import { Screening, type ScreeningParts, type ScreeningSubject } from './Screening';
 import { WatchStore, type WatchRequest } from './WatchStore';
 
@@ -14,16 +22,21 @@ export class Playback {
   readonly player: PlayerStore;
   readonly api: PlaybackApi;
   readonly resume: ResumePositions;
+  readonly engines: EngineFactory;
   private readonly choices: PlayerChoices;
+  private readonly captions: CaptionLook;
+  private readonly anticipation: Anticipation;
   private readonly ending = new AbortController();
   private account: { readonly viewer: string | null; readonly preferences: Promise<UserPreferences> } | null = null;
 
   constructor(private readonly parts: PlaybackParts) {
-    const { client, fetch, platform, settings, keyValues, clock, viewer } = parts;
+    const { client, fetch, platform, settings, keyValues, clock, viewer, locale, report } = parts;
+    this.engines = parts.engines ?? shakaEngines({ clock, report });
     this.choices = new PlayerChoices(keyValues);
+    this.captions = new CaptionLook(this.choices);
     this.player = new PlayerStore(() => this.choices.sound);
     this.resume = new ResumePositions(keyValues, clock, () => (viewer().isGuest ? null : viewer().id));
-    this.api = createPlaybackApi({
+    const api = createPlaybackApi({
       client,
       fetch,
       streamApiVersion: platform.streamApiVersion,
@@ -31,11 +44,33 @@ export class Playback {
       // The player of this room moves within recordings, so it asks for them.
       dvr: true,
     });
+    this.anticipation = new Anticipation(api, clock, () => `${viewer().isGuest ? '' : viewer().id} ${locale()}`);
+    this.api = this.anticipation.api;
   }
 
   /** The store of a watch page; the page loads and disposes it. */
   watch(request: WatchRequest): WatchStore {
-    return new WatchStore(request, this.api, this.parts.clock, this.parts.report);
+    return new WatchStore(request, this.api, this.parts.clock, this.parts.report, this.anticipation.take(request.kind, request.id));
+  }
+
+  /** The viewer may be about to watch this: the player and the first answers are fetched meanwhile. */
+  expect(kind: WatchKind, id: string): void {
+    void this.anticipation.expect(kind, id).catch(() => undefined);
+    // What cannot be had now is asked for again when it plays.
+    if (this.parts.engines === undefined) void loadShaka().catch(() => undefined);
+  }
+
+  /** The viewer has pressed: the stream itself is read while its page is drawn. Rejects when it cannot be. */
+  async prepare(kind: WatchKind, id: string, opening: Pick<Opening, 'progress' | 'start'>): Promise<void> {
+    const [answers, preferences] = await Promise.all([this.anticipation.expect(kind, id), this.preferences()]);
+    // What is live moves on.
+    if (answers === null || kind === 'live') return;
+    const { content, manifest } = answers;
+    const { player, choices, resume } = this;
+    await this.engines.prepare?.((engine) => [
+      engineSource(streamFor(engine, manifest), manifest, { manifest: () => Promise.resolve(manifest) }),
+      engineStart({ position: null, moment: null }, screeningSubject(content, opening), preferences, { player, choices, resume, locale: this.parts.locale }),
+    ]);
   }
 
   /** A showing; whoever opens it closes it. */
@@ -56,13 +91,15 @@ export class Playback {
   }
 
   private screeningParts(): Omit<ScreeningParts, 'player'> {
-    const { engines, report, clock, locale, analytics } = this.parts;
+    const { activity, report, clock, locale, analytics } = this.parts;
     return {
       api: this.api,
-      engines: engines ?? shakaEngines({ report }),
+      engines: this.engines,
       resume: this.resume,
       choices: this.choices,
+      captions: this.captions,
       clock,
+      activity: activity ?? browserActivity(),
       preferences: () => this.preferences(),
       locale,
       report,

@@ -1,4 +1,5 @@
 /** What this room is made of. */
+import type { PageActivity } from '../platform/browser/PageActivity';
 import type { CheckedRealm } from '../realm/checkedRealm';
 import type { Analytics, Clock, KeyValues, PlatformClient, Viewer } from '../sdk';
 import type { EngineFactory } from './engine/PlayerEngine';
@@ -18,6 +19,8 @@ export interface PlaybackParts {
   readonly locale: () => string;
   readonly report: (error: unknown) => void;
   readonly analytics: Analytics;
+  /** The browser's own without it; for tests. */
+  readonly activity?: PageActivity | undefined;
   /** Another engine than the house's; for tests and player plugins. */
   readonly engines?: EngineFactory | undefined;
 }

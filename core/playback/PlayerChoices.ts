@@ -1,4 +1,4 @@
-/** What the viewer chose in the player, kept on this device: sound and languages. */
+/** What the viewer chose in the player, kept on this device: sound, languages, and how subtitles look. */
 import type { KeyValues } from '../sdk';
 import type { SoundMemory } from './PlayerStore';
 
@@ -10,11 +10,19 @@ export interface LanguageChoices {
   readonly text: string | null;
 }
 
+/** As it was written; whoever reads it knows which values there are. */
+export interface CaptionChoices {
+  readonly size: unknown;
+  readonly style: unknown;
+}
+
 interface Choices {
   readonly volume?: number;
   readonly muted?: boolean;
   readonly audio?: string;
   readonly text?: string;
+  readonly captionSize?: string;
+  readonly captionStyle?: string;
 }
 
 export const choicesKey = 'player choices';
@@ -36,6 +44,11 @@ export class PlayerChoices {
     return { audio: typeof audio === 'string' ? audio : null, text: typeof text === 'string' ? text : null };
   }
 
+  get captions(): CaptionChoices {
+    const { captionSize, captionStyle } = this.read();
+    return { size: captionSize, style: captionStyle };
+  }
+
   keepSound(volume: number, muted: boolean): void {
     this.write({ volume, muted });
   }
@@ -47,6 +60,10 @@ export class PlayerChoices {
   /** Null: subtitles were switched off. */
   keepText(language: string | null): void {
     this.write({ text: language ?? 'off' });
+  }
+
+  keepCaptions({ size, style }: { readonly size: string; readonly style: string }): void {
+    this.write({ captionSize: size, captionStyle: style });
   }
 
   private read(): Choices {

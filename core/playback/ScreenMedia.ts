@@ -44,6 +44,13 @@ export class ScreenMedia {
     return this.isLive ? secondsBehindLive(this.player.state.position, this.range) : 0;
   }
 
+  /** Seconds that are there to be played on. */
+  get ahead(): number {
+    const { position } = this.player.state;
+    const here = this.times.buffered.find(({ start, end }) => start <= position + 0.5 && position <= end);
+    return here === undefined ? 0 : here.end - position;
+  }
+
   get chapters(): readonly (Annotation & { readonly title: string })[] {
     return chaptersOf(this.annotations);
   }

@@ -49,11 +49,14 @@ export class WatchStore {
     private readonly api: PlaybackApi,
     private readonly clock: Clock,
     private readonly report: (error: unknown) => void,
+    /** What is known before anything has been asked. */
+    private first: WatchedContent | null = null,
   ) {
+    if (first !== null) this.state = { status: 'ready', content: first, moved: false };
     this.now = clock.now();
-    makeAutoObservable<this, 'nextSeason' | 'api' | 'clock' | 'report' | 'ending' | 'cancelStart'>(
+    makeAutoObservable<this, 'nextSeason' | 'first' | 'api' | 'clock' | 'report' | 'ending' | 'cancelStart'>(
       this,
-      { state: observableRef, following: observableRef, preceding: observableRef, nextSeason: observableRef, request: false, api: false, clock: false, report: false, ending: false, cancelStart: false },
+      { state: observableRef, following: observableRef, preceding: observableRef, nextSeason: observableRef, request: false, first: false, api: false, clock: false, report: false, ending: false, cancelStart: false },
       { autoBind: true },
     );
   }
@@ -63,12 +66,14 @@ export class WatchStore {
     this.dispose();
     const ending = new AbortController();
     this.ending = ending;
-    this.state = { status: 'loading' };
     this.hasStream = true;
+    const { first } = this;
+    this.first = null;
+    if (first === null) this.state = { status: 'loading' };
     try {
-      const ready = await this.find(ending.signal);
+      const ready = first === null ? await this.find(ending.signal) : { content: first, moved: false };
       if (ending.signal.aborted) return;
-      runInAction(() => (this.state = { status: 'ready', ...ready }));
+      if (first === null) runInAction(() => (this.state = { status: 'ready', ...ready }));
       this.followTheStart(ready.content);
       if (ready.content.kind === 'vod') await this.findNeighbours(ready.content.info, ending.signal);
     } catch (error) {

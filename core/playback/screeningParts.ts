@@ -1,5 +1,7 @@
 /** What a screening shows, what it works with, and the states it goes through. */
+import type { PageActivity } from '../platform/browser/PageActivity';
 import type { Clock, PlayerEventName } from '../sdk';
+import type { CaptionLook } from './CaptionLook';
 import type { EngineFactory } from './engine/PlayerEngine';
 import type { PlaybackApi, PlaybackManifest, UserPreferences, WatchKind } from './playbackApi';
 import type { PlayerChoices } from './PlayerChoices';
@@ -32,7 +34,10 @@ export interface ScreeningParts {
   readonly engines: EngineFactory;
   readonly resume: ResumePositions;
   readonly choices: PlayerChoices;
+  readonly captions: CaptionLook;
   readonly clock: Clock;
+  /** Whether the page is seen and in touch. */
+  readonly activity: PageActivity;
   /** The account's preferences; empty for guests. Never rejects. */
   readonly preferences: () => Promise<UserPreferences>;
   /** The language of the page. */

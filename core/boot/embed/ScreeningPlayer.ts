@@ -19,34 +19,34 @@ export class ScreeningPlayer implements BridgedPlayer {
     await this.begun();
     const { screening } = this;
     const { player } = screening;
-    if (player.state.videoEnded) screening.restart();
+    if (player.state.videoEnded) screening.transport.restart();
     // As the viewer's own press does: what the browser said before no longer counts.
     if (player.state.autoStartFailed) player.start();
-    await screening.play();
+    await screening.transport.play();
     if (player.state.autoStartFailed || screening.state.status !== 'showing') throw new Error('The player was refused a start.');
   }
 
   async pause(): Promise<void> {
     await this.begun();
-    this.screening.pause();
+    this.screening.transport.pause();
   }
 
   async seek(position: number): Promise<number> {
     await this.begun();
-    this.screening.seek(position);
+    this.screening.transport.seek(position);
     return this.screening.player.state.position;
   }
 
   setVolume(volume: number): void {
-    this.screening.setVolume(volume);
+    this.screening.sound.setVolume(volume);
   }
 
   setMuted(muted: boolean): void {
-    if (this.screening.player.state.muted !== muted) this.screening.toggleMute();
+    if (this.screening.player.state.muted !== muted) this.screening.sound.toggleMute();
   }
 
   async setFullscreen(fullscreen: boolean): Promise<boolean> {
-    const frame = this.screening.frame();
+    const frame = this.screening.place.frame();
     const document = frame?.ownerDocument;
     if (frame === null || document === undefined) return false;
     // A browser that refuses leaves everything as it is, and the answer says so.

@@ -2,7 +2,7 @@
 import type { PlaybackSlot } from '../../playback/playbackSlot';
 import type { BackgroundVideos } from '../../sdk';
 
-export function createBackgroundVideos(slot: PlaybackSlot, report: (error: unknown) => void): BackgroundVideos {
+export function createBackgroundVideos(slot: PlaybackSlot): BackgroundVideos {
   const open = async () => slot.open((await import('../../playback/Playback')).createPlayback);
   return {
     wishes: async () => {
@@ -10,8 +10,8 @@ export function createBackgroundVideos(slot: PlaybackSlot, report: (error: unkno
       return { autoPlay: videoBackgroundAutoPlay !== false, autoPlayAudio: videoBackgroundAutoPlayAudio === true };
     },
     show: async (content, place, how) => {
-      const [playback, { showInBackground }, { shakaEngines }] = await Promise.all([open(), import('../../playback/BackgroundScreen'), import('../../playback/engine/ShakaEngine')]);
-      return showInBackground(content, place, how, { api: playback.api, engines: shakaEngines({ report }), locale: () => document.documentElement.lang });
+      const [playback, { showInBackground }] = await Promise.all([open(), import('../../playback/BackgroundScreen')]);
+      return showInBackground(content, place, how, { api: playback.api, engines: playback.engines, locale: () => document.documentElement.lang });
     },
   };
 }

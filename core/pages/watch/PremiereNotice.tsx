@@ -34,8 +34,8 @@ export const PremiereNotice = observer(function PremiereNotice({ content, screen
           size="small"
           onClick={() => {
             setDismissed(true);
-            screening.seek(premierePosition(premiere, clock.now()));
-            void screening.play();
+            screening.transport.seek(premierePosition(premiere, clock.now()));
+            void screening.transport.play();
           }}
         >
           {t('premiereJoin')}

@@ -10,10 +10,10 @@ export function useRest(screening: Screening | null, seen: boolean): void {
     if (screening === null) return;
     if (!seen && isPlaying && document.pictureInPictureElement == null) {
       rests.current = true;
-      screening.pause();
+      screening.transport.pause();
     } else if (seen && rests.current) {
       rests.current = false;
-      void screening.play();
+      void screening.transport.play();
     }
   }, [screening, seen, isPlaying]);
 }

@@ -25,7 +25,7 @@ import {
   SubtitlesIcon,
 } from './icons';
 import { PlayerMenu } from './PlayerMenu';
-import { playerMenus, type MenuKind } from './playerMenus';
+import { captionMenus, playerMenus, type MenuKind } from './playerMenus';
 import { SeekBar } from './SeekBar';
 import { VolumeControl } from './VolumeControl';
 
@@ -91,8 +91,8 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
             <span className={styles['space']} />
             {!compact && !held && parts}
             {!compact && !held && <Menus screening={screening} compact={false} onMenu={onMenu} />}
-            {screening.canPictureInPicture && !compact && !held && (
-              <ControlButton label={t('playerPictureInPicture')} shortcut="P" icon={<PictureInPictureIcon />} onClick={() => screening.togglePictureInPicture()} />
+            {screening.place.canPictureInPicture && !compact && !held && (
+              <ControlButton label={t('playerPictureInPicture')} shortcut="P" icon={<PictureInPictureIcon />} onClick={() => screening.place.togglePictureInPicture()} />
             )}
             <ControlButton
               label={state.fullscreen ? t('playerLeaveFullscreen') : t('playerFullscreen')}
@@ -110,7 +110,7 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
 /** Back, play or pause, forward; in this order in every language, since the time line runs left to right (LOC-012). */
 const Transport = observer(function Transport({ screening, large }: { readonly screening: Screening; readonly large: boolean }) {
   const t = useText();
-  const { plays: isPlaying } = screening;
+  const { plays: isPlaying } = screening.transport;
   const held = screening.interludes.current !== null;
   const videoEnded = screening.player.state.videoEnded && !held;
   const [label, icon] = videoEnded ? [t('playerReplay'), <ReplayIcon />] : isPlaying ? [t('playerPause'), <PauseIcon />] : [t('playerPlay'), <PlayIcon />];
@@ -119,10 +119,10 @@ const Transport = observer(function Transport({ screening, large }: { readonly s
       label={t(seconds < 0 ? 'playerRewind' : 'playerForward', { seconds: SEEK_STEP })}
       shortcut={seconds < 0 ? 'J' : 'L'}
       icon={seconds < 0 ? <BackTenIcon /> : <ForwardTenIcon />}
-      onClick={() => screening.seekBy(seconds)}
+      onClick={() => screening.transport.seekBy(seconds)}
     />
   );
-  const play = <ControlButton label={label} shortcut="K" icon={icon} large={large} onClick={() => screening.togglePlay()} />;
+  const play = <ControlButton label={label} shortcut="K" icon={icon} large={large} onClick={() => screening.transport.togglePlay()} />;
   if (!screening.media.canSeek || held) return play;
   return large ? (
     <>
@@ -159,7 +159,7 @@ const TimeShown = observer(function TimeShown({ screening }: { readonly screenin
       <p className={styles['time']} dir="ltr" aria-hidden="true">
         −{format.playbackTime(media.behindLive)}
       </p>
-      <button type="button" className={styles['goToLive']} onClick={() => screening.goToLive()}>
+      <button type="button" className={styles['goToLive']} onClick={() => screening.transport.goToLive()}>
         {t('playerGoToLive')}
       </button>
     </div>
@@ -170,6 +170,7 @@ const Menus = observer(function Menus({ screening, compact, onMenu }: Pick<Contr
   const t = useText();
   const [open, setOpen] = useState<MenuKind | 'all' | null>(null);
   const menus = playerMenus(screening, t);
+  const looks = captionMenus(screening, t);
   const toggle = (kind: MenuKind | 'all') => (opened: boolean) => {
     setOpen(opened ? kind : null);
     onMenu(opened);
@@ -180,10 +181,10 @@ const Menus = observer(function Menus({ screening, compact, onMenu }: Pick<Contr
   });
   if (there.length === 0) return null;
   if (compact) {
-    const groups = [menus.subtitles, menus.audio, menus.quality, menus.speed].filter((group) => group !== undefined);
+    const groups = [menus.subtitles, ...looks, menus.audio, menus.quality, menus.speed].filter((group) => group !== undefined);
     return <PlayerMenu label={t('playerSettings')} icon={<SettingsIcon />} groups={groups} open={open === 'all'} onToggle={toggle('all')} sheet />;
   }
   return there.map(({ kind, group }) => (
-    <PlayerMenu key={kind} label={group.title} icon={menuIcons[kind]} groups={[group]} open={open === kind} onToggle={toggle(kind)} />
+    <PlayerMenu key={kind} label={group.title} icon={menuIcons[kind]} groups={kind === 'subtitles' ? [group, ...looks] : [group]} open={open === kind} onToggle={toggle(kind)} />
   ));
 });

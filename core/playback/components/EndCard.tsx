@@ -17,7 +17,7 @@ export function EndCard({ screening, children }: EndCardProps) {
     <div className={styles['cover']} data-cover="">
       <div className={styles['ending']}>
         {children}
-        <button type="button" className={styles['replay']} onClick={() => screening.restart()}>
+        <button type="button" className={styles['replay']} onClick={() => screening.transport.restart()}>
           <ReplayIcon />
           {t('playerReplay')}
         </button>

@@ -19,12 +19,12 @@ export const InPlaceButtons = observer(function InPlaceButtons({ screening, titl
   return (
     <div className={overlays['inPlace']} data-aside={aside || undefined}>
       {muted && (
-        <button type="button" className={overlays['pill']} onClick={() => screening.toggleMute()}>
+        <button type="button" className={overlays['pill']} onClick={() => screening.sound.toggleMute()}>
           <VolumeIcon level={0} />
           {t('playerUnmute')}
         </button>
       )}
-      <button type="button" className={overlays['round']} aria-label={t(isPlaying ? 'playerPauseNamed' : 'playerStart', { title })} onClick={() => screening.togglePlay()}>
+      <button type="button" className={overlays['round']} aria-label={t(isPlaying ? 'playerPauseNamed' : 'playerStart', { title })} onClick={() => screening.transport.togglePlay()}>
         {isPlaying ? <PauseIcon /> : <PlayIcon />}
       </button>
     </div>

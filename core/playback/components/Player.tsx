@@ -82,7 +82,7 @@ export const Player = observer(function Player(props: PlayerProps) {
   }, [state.status, autoStartFailed, videoEnded, inPlace, onBack]);
 
   const toggleFullscreen = useFullscreen(frame, screening);
-  const controls = useControlsShown(clock, !screening.plays || player.dragging || menuOpen || state.status !== 'showing');
+  const controls = useControlsShown(clock, !screening.transport.plays || player.dragging || menuOpen || state.status !== 'showing');
   const onKeyDown = usePlayerKeys({ screening, toggleFullscreen, stir: controls.stir });
   const onPartKey = usePartKeys(views);
   const { jump, handlers } = usePointer({ screening, controls, clock, toggleFullscreen });
@@ -120,7 +120,7 @@ export const Player = observer(function Player(props: PlayerProps) {
       <div ref={picture} className={`${layers['layer']} ${layers['picture']}`} />
       {!hasStarted && still !== null && <img className={layers['still']} src={still} alt="" />}
       <PartSlot slot="picture" views={views} />
-      <div ref={captions} className={`${layers['layer']} ${layers['captions']} ${styles['captions']}`} />
+      <div ref={captions} className={`${layers['layer']} ${layers['captions']} ${styles['captions']}`} data-size={screening.captions.size} data-style={screening.captions.style} />
       <div className={layers['layer']} {...handlers} />
       {isBusy && (
         <div className={`${layers['busy']} ${styles['busy']}`}>
@@ -128,6 +128,11 @@ export const Player = observer(function Player(props: PlayerProps) {
           <VisuallyHidden>
             <span role="status">{t('playerLoading')}</span>
           </VisuallyHidden>
+          {screening.recovery.tries && (
+            <p className={styles['patience']} role="status">
+              {t('playerTriesAgain')}
+            </p>
+          )}
         </div>
       )}
       {jump !== null && (
@@ -144,7 +149,7 @@ export const Player = observer(function Player(props: PlayerProps) {
             aria-label={t('playerStart', { title })}
             onClick={() => {
               player.start();
-              void screening.play();
+              void screening.transport.play();
             }}
           >
             <PlayIcon />
@@ -174,8 +179,8 @@ export const Player = observer(function Player(props: PlayerProps) {
       />
       {!held && <PartSlot slot="overlay" views={views} />}
       {!autoStartFailed && !videoEnded && !menuOpen && !held && <PartSlot slot="action" views={views} />}
-      {screening.plays && muted && !menuOpen && !inPlace && screening.soundUntouched && (
-        <button type="button" className={`${overlays['pill']} ${overlays['unmute']}`} data-aside={isMarked || undefined} onClick={() => screening.toggleMute()}>
+      {screening.transport.plays && muted && !menuOpen && !inPlace && screening.sound.untouched && (
+        <button type="button" className={`${overlays['pill']} ${overlays['unmute']}`} data-aside={isMarked || undefined} onClick={() => screening.sound.toggleMute()}>
           <VolumeIcon level={0} />
           {t('playerUnmute')}
         </button>

@@ -45,7 +45,7 @@ export const SeekBar = observer(function SeekBar({ screening }: { readonly scree
     },
     onPointerUp: () => {
       const target = player.dragStop();
-      if (target !== null) screening.seek(target);
+      if (target !== null) screening.transport.seek(target);
       setPointed(null);
     },
     onPointerCancel: () => {

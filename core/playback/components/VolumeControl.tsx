@@ -17,7 +17,7 @@ export const VolumeControl = observer(function VolumeControl({ screening, slider
 
   const set = (event: PointerEvent): void => {
     const { left, width } = bar.current?.getBoundingClientRect() ?? { left: 0, width: 0 };
-    if (width > 0) screening.setVolume(Math.round(((event.clientX - left) / width) * 100));
+    if (width > 0) screening.sound.setVolume(Math.round(((event.clientX - left) / width) * 100));
   };
   const press = (event: KeyboardEvent): void => {
     const step: Readonly<Record<string, number>> = { ArrowRight: VOLUME_STEP, ArrowUp: VOLUME_STEP, ArrowLeft: -VOLUME_STEP, ArrowDown: -VOLUME_STEP };
@@ -26,7 +26,7 @@ export const VolumeControl = observer(function VolumeControl({ screening, slider
     if (target === null) return;
     event.preventDefault();
     event.stopPropagation();
-    screening.setVolume(target);
+    screening.sound.setVolume(target);
   };
 
   return (
@@ -35,7 +35,7 @@ export const VolumeControl = observer(function VolumeControl({ screening, slider
         label={muted ? t('playerUnmute') : t('playerMute')}
         shortcut="M"
         icon={<VolumeIcon level={heard === 0 ? 0 : heard < 50 ? 1 : 2} />}
-        onClick={() => screening.toggleMute()}
+        onClick={() => screening.sound.toggleMute()}
       />
       {slider && (
         <div

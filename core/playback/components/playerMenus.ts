@@ -1,8 +1,12 @@
 /** What the menus of the player offer, from the tracks of the stream. */
 import { ownLanguageName, type Translate } from '../../i18n';
+import { captionSizes, captionStyles, type CaptionSize, type CaptionStyle } from '../CaptionLook';
 import type { Screening } from '../Screening';
 import { SPEEDS } from '../rules/playerKeys';
 import type { MenuGroup } from './PlayerMenu';
+
+const sizeKeys = { small: 'playerCaptionsSmall', normal: 'playerCaptionsNormal', large: 'playerCaptionsLarge', largest: 'playerCaptionsLargest' } as const satisfies Record<CaptionSize, string>;
+const styleKeys = { box: 'playerCaptionsBox', yellow: 'playerCaptionsYellow', edge: 'playerCaptionsEdge' } as const satisfies Record<CaptionStyle, string>;
 
 export type MenuKind = 'speed' | 'audio' | 'subtitles' | 'quality';
 
@@ -24,7 +28,7 @@ export function playerMenus(screening: Screening, t: Translate): Readonly<Partia
         id: String(each),
         label: each === 1 ? t('playerSpeedNormal') : t('playerSpeedTimes', { speed: each }),
         checked: speed === each,
-        choose: () => screening.setSpeed(each),
+        choose: () => screening.transport.setSpeed(each),
       })),
     };
   }
@@ -78,4 +82,19 @@ export function playerMenus(screening: Screening, t: Translate): Readonly<Partia
     };
   }
   return menus;
+}
+
+/** How the subtitles that show look; there is nothing to choose while none do. */
+export function captionMenus({ media, captions }: Screening, t: Translate): readonly MenuGroup[] {
+  if (media.tracks.text.every(({ active }) => !active)) return [];
+  return [
+    {
+      title: t('playerCaptionsSize'),
+      choices: captionSizes.map((size) => ({ id: size, label: t(sizeKeys[size]), checked: captions.size === size, choose: () => captions.resize(size) })),
+    },
+    {
+      title: t('playerCaptionsStyle'),
+      choices: captionStyles.map((style) => ({ id: style, label: t(styleKeys[style]), checked: captions.style === style, choose: () => captions.restyle(style) })),
+    },
+  ];
 }

@@ -21,11 +21,11 @@ export function useFullscreen(element: RefObject<HTMLElement | null>, screening:
       return;
     }
     if (typeof target.requestFullscreen !== 'function') {
-      screening.enterNativeFullscreen();
+      screening.place.enterNativeFullscreen();
       return;
     }
     // A refusal (an embedding page may forbid it) leaves everything as it is.
-    target.requestFullscreen().then(turnSideways, () => screening.enterNativeFullscreen());
+    target.requestFullscreen().then(turnSideways, () => screening.place.enterNativeFullscreen());
   };
 }
 

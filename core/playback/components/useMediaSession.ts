@@ -16,10 +16,10 @@ export function useMediaSession(screening: Screening, { title, artist, still }: 
     const { mediaSession } = navigator;
     mediaSession.metadata = new MediaMetadata({ title, artist, artwork: still === null ? [] : [{ src: still }] });
     const handlers: Partial<Record<MediaSessionAction, () => void>> = {
-      play: () => void screening.play(),
-      pause: () => screening.pause(),
-      seekbackward: () => screening.seekBy(-SEEK_STEP),
-      seekforward: () => screening.seekBy(SEEK_STEP),
+      play: () => void screening.transport.play(),
+      pause: () => screening.transport.pause(),
+      seekbackward: () => screening.transport.seekBy(-SEEK_STEP),
+      seekforward: () => screening.transport.seekBy(SEEK_STEP),
     };
     const actions = Object.entries(handlers) as [MediaSessionAction, () => void][];
     for (const [action, handler] of actions) mediaSession.setActionHandler(action, handler);

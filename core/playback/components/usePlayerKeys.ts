@@ -44,27 +44,27 @@ function run(command: PlayerCommand, screening: Screening, toggleFullscreen: () 
   const { range } = media;
   switch (command.kind) {
     case 'togglePlay':
-      return screening.togglePlay();
+      return screening.transport.togglePlay();
     case 'seekBy':
-      return screening.seekBy(command.seconds);
+      return screening.transport.seekBy(command.seconds);
     case 'volumeBy':
-      return screening.setVolume((player.state.muted ? 0 : player.state.volume) + command.percent);
+      return screening.sound.setVolume((player.state.muted ? 0 : player.state.volume) + command.percent);
     case 'toggleMute':
-      return screening.toggleMute();
+      return screening.sound.toggleMute();
     case 'toggleFullscreen':
       return toggleFullscreen();
     case 'toggleCaptions':
       return screening.tracks.toggleText();
     case 'togglePictureInPicture':
-      return screening.togglePictureInPicture();
+      return screening.place.togglePictureInPicture();
     case 'toTenth':
-      return screening.seek(range.start + ((range.end - range.start) * command.tenth) / 10);
+      return screening.transport.seek(range.start + ((range.end - range.start) * command.tenth) / 10);
     case 'toStart':
-      return screening.seek(range.start);
+      return screening.transport.seek(range.start);
     case 'toEnd':
-      return media.isLive ? screening.goToLive() : screening.seek(range.end);
+      return media.isLive ? screening.transport.goToLive() : screening.transport.seek(range.end);
     case 'speedBy':
-      return media.isLive ? undefined : screening.setSpeed(nextSpeed(media.speed, command.steps));
+      return media.isLive ? undefined : screening.transport.setSpeed(nextSpeed(media.speed, command.steps));
     case 'dismiss':
       // Browsers leave full screen on Escape by themselves; this is for those that show the bare picture.
       return player.state.fullscreen ? toggleFullscreen() : undefined;

@@ -38,7 +38,7 @@ export function usePointer({ screening, controls, clock, toggleFullscreen }: Poi
       else controls.stir();
       return;
     }
-    screening.seekBy(action.seconds);
+    screening.transport.seekBy(action.seconds);
     controls.rest();
     const side = action.seconds < 0 ? 'left' : 'right';
     setJump((before) => ({
@@ -59,7 +59,7 @@ export function usePointer({ screening, controls, clock, toggleFullscreen }: Poi
       // Acting before the click would let that click fall on a button that has just come into sight.
       onClick: (event: MouseEvent) => {
         if (pressedBy.current === 'touch') tap(event);
-        else screening.togglePlay();
+        else screening.transport.togglePlay();
       },
       onDoubleClick: () => {
         // Touch has its own meaning for two taps.

@@ -82,6 +82,8 @@ export interface PlayerEngine {
   /** Gives false when the browser refuses to start without a press. Rejects for every other reason. */
   play(): Promise<boolean>;
   pause(): void;
+  /** Asks again for what could not be had. */
+  resume(): void;
   seek(seconds: number): void;
   goToLive(): void;
   /** Shows the picture that a live stream made at this moment, epoch milliseconds; one outside of the recording is brought in. */
@@ -113,5 +115,9 @@ export interface EngineListener {
   readonly onTracks: () => void;
 }
 
-/** Makes an engine that shows its picture in `stage` and its subtitles in `captions`. Rejects when the player cannot be loaded. */
-export type EngineFactory = (stage: { readonly picture: HTMLElement; readonly captions: HTMLElement }, listener: EngineListener) => Promise<PlayerEngine>;
+export interface EngineFactory {
+  /** Makes an engine that shows its picture in `stage` and its subtitles in `captions`. Rejects when the player cannot be loaded. */
+  (stage: { readonly picture: HTMLElement; readonly captions: HTMLElement }, listener: EngineListener): Promise<PlayerEngine>;
+  /** Reads the beginning of what is about to be shown, for the next engine that loads the same. Rejects with what `choose` throws. */
+  readonly prepare?: (choose: (engine: Pick<PlayerEngine, 'supports'>) => readonly [EngineSource, EngineStart]) => Promise<void>;
+}

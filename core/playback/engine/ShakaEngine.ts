@@ -2,27 +2,15 @@
 import type { PlaybackFigures } from '../../sdk';
 import { clampToRange } from '../rules/livePosition';
 import { isInterruption } from '../rules/playerError';
-import { drmConfiguration } from './drmConfiguration';
 import type { Stream } from '../rules/streamPick';
-import type { EngineFactory, EngineListener, EngineSource, EngineStart, EngineTimes, EngineTracks, PlayerEngine } from './PlayerEngine';
+import type { EngineListener, EngineSource, EngineStart, EngineTimes, EngineTracks, PlayerEngine } from './PlayerEngine';
 import { playbackFigures } from './playbackFigures';
-import { loadShaka, type ShakaModule, type ShakaPlayer } from './shakaModule';
-import { audioId, audioOptions, byLanguage, qualityOptions, textOptions } from './shakaTracks';
-
-export interface ShakaEngineParts {
-  readonly load?: () => Promise<ShakaModule>;
-  /** A subtitle file that cannot be had, a track that cannot be chosen: playback goes on. */
-  readonly report: (error: unknown) => void;
-}
-
-/** Engines on shaka-player; the library is fetched with the first one. */
-export function shakaEngines({ load = loadShaka, report }: ShakaEngineParts): EngineFactory {
-  return async ({ picture, captions }, listener) => {
-    const shaka = await load();
-    shaka.polyfill.installAll();
-    return new ShakaEngine(shaka, picture, captions, listener, report);
-  };
-}
+import type { ReadyPlayer } from './ReadyPlayer';
+import { shakaConfiguration, shakaPlays } from './shakaConfiguration';
+import { tellOfElement, tellOfPlayer } from './shakaEvents';
+import type { ShakaModule, ShakaPlayer } from './shakaModule';
+import { addSubtitles, showSubtitles } from './shakaSubtitles';
+import { audioOptions, audioTrack, qualityOptions, textOptions, videoTrack } from './shakaTracks';
 
 /**
  * A player owns its element until it is destroyed, so each engine makes both, and everything that waits on the player
@@ -36,33 +24,32 @@ export class ShakaEngine implements PlayerEngine {
   private destroyed: Promise<void> | null = null;
   private chosenQuality: string | null = null;
   private signing = false;
+  private readonly isOver = (): boolean => this.destroyed !== null;
 
   constructor(
     private readonly shaka: ShakaModule,
     picture: HTMLElement,
     captions: HTMLElement,
     private readonly listener: EngineListener,
+    /** Told of a subtitle file that cannot be had, or a track that cannot be chosen: playback goes on. */
     private readonly report: (error: unknown) => void,
+    private readonly ready: ReadyPlayer | null = null,
   ) {
     this.video = document.createElement('video');
     this.video.playsInline = true;
     this.video.tabIndex = -1;
     this.video.setAttribute('aria-hidden', 'true');
     picture.replaceChildren(this.video);
-    this.listen();
-    this.player = new shaka.Player();
+    tellOfElement(this.video, listener, this.isOver);
+    this.player = ready?.player ?? new shaka.Player();
     this.player.setVideoContainer(captions);
-    this.listenToPlayer();
+    tellOfPlayer(this.player, listener, this.isOver);
     this.chain = this.player.attach(this.video);
     this.chain.catch(() => undefined);
   }
 
-  supports({ protocol, drm }: Pick<Stream, 'protocol' | 'drm'>): boolean {
-    const name = protocol.toUpperCase();
-    // In HLS, clear keys are files that the playlist names: shaka-player never asks a licence server for them.
-    if (name === 'HLS' && drm && drm.keySystems.every((system) => system === 'org.w3.clearkey')) return false;
-    if (this.shaka.Player.isBrowserSupported()) return name === 'HLS' || name === 'DASH';
-    return name === 'HLS' && this.video.canPlayType('application/vnd.apple.mpegurl') !== '';
+  supports(stream: Pick<Stream, 'protocol' | 'drm'>): boolean {
+    return shakaPlays(stream, this.shaka, this.video);
   }
 
   load(source: EngineSource, start: EngineStart): Promise<boolean> {
@@ -88,6 +75,10 @@ export class ShakaEngine implements PlayerEngine {
 
   pause(): void {
     this.video.pause();
+  }
+
+  resume(): void {
+    this.player.retryStreaming(0);
   }
 
   seek(seconds: number): void {
@@ -139,12 +130,7 @@ export class ShakaEngine implements PlayerEngine {
   }
 
   selectAudio(id: string): void {
-    const candidates = this.player.getAudioTracks().filter((track) => audioId(track) === id);
-    // Of the same sound the one with most channels, as shaka-player would pick.
-    const track = candidates.reduce<(typeof candidates)[number] | null>(
-      (best, one) => (best === null || (one.channelsCount ?? 0) > (best.channelsCount ?? 0) ? one : best),
-      null,
-    );
+    const track = audioTrack(this.player.getAudioTracks(), id);
     if (track !== null) this.player.selectAudioTrack(track);
     this.listener.onTracks();
   }
@@ -155,8 +141,7 @@ export class ShakaEngine implements PlayerEngine {
   }
 
   selectQuality(id: string | null): void {
-    const tracks = this.player.getVideoTracks().filter(({ height }) => String(height) === id);
-    const best = tracks.reduce<(typeof tracks)[number] | null>((top, one) => (top === null || one.bandwidth > top.bandwidth ? one : top), null);
+    const best = videoTrack(this.player.getVideoTracks(), id);
     this.chosenQuality = best === null ? null : id;
     this.player.configure({ abr: { enabled: best === null } });
     // Without emptying the buffer a choice would show only after it has played out.
@@ -205,29 +190,20 @@ export class ShakaEngine implements PlayerEngine {
     this.chosenQuality = null;
     this.video.volume = start.volume / 100;
     this.video.muted = start.muted;
-    this.player.configure({
-      drm: drmConfiguration(source.stream.drm),
-      abr: { enabled: true },
-      preferredAudio: start.audioLanguages.map((language) => ({ language })),
-      preferredText: start.textLanguage === null ? [] : [{ language: start.textLanguage }],
-      streaming: { rebufferingGoal: 1, bufferingGoal: 20, bufferBehind: 30 },
-      manifest: { retryParameters: { maxAttempts: 2 } },
-    });
+    this.player.configure(shakaConfiguration(source, start));
     this.signLicenceRequests();
     try {
-      await this.player.load(source.url, start.moment === null ? start.position : new Date(start.moment), source.stream.mimeType ?? undefined);
+      const asset = (await this.ready?.asset(source, start)) ?? source.url;
+      if (this.isOver()) return false;
+      await this.player.load(asset, start.moment === null ? start.position : new Date(start.moment), source.stream.mimeType ?? undefined);
     } catch (error) {
       if (isInterruption(error)) return false;
       throw error;
     }
-    await this.addSubtitles(source);
-    this.chooseText(start.textLanguage);
+    await addSubtitles(this.player, source, this.isOver, this.report);
+    if (!this.isOver()) showSubtitles(this.player, start.textLanguage);
     this.listener.onTracks();
     return !this.isOver();
-  }
-
-  private isOver(): boolean {
-    return this.destroyed !== null;
   }
 
   private signLicenceRequests(): void {
@@ -241,57 +217,5 @@ export class ShakaEngine implements PlayerEngine {
     if (type !== this.shaka.net.NetworkingEngine.RequestType.LICENSE) return;
     const token = (await this.source?.licenceToken()) ?? null;
     if (token !== null) request.headers['Authorization'] = `Bearer ${token}`;
-  }
-
-  /** Subtitles beside the stream (PLY-067). One that cannot be had is only missed in the menu. */
-  private async addSubtitles({ stream }: EngineSource): Promise<void> {
-    const there = textOptions(this.player.getTextTracks());
-    for (const { url, language, label, format } of stream.subtitles ?? []) {
-      if (this.isOver()) return;
-      if (there.some((track) => track.language === language)) continue;
-      const mimeType = format.toLowerCase() === 'vtt' ? 'text/vtt' : undefined;
-      await this.player.addTextTrackAsync(url, language, 'subtitles', mimeType, undefined, label ?? undefined).catch(this.report);
-    }
-  }
-
-  private chooseText(wanted: string | null): void {
-    if (this.isOver()) return;
-    const tracks = this.player.getTextTracks();
-    const option = wanted === null ? null : byLanguage(textOptions(tracks), wanted);
-    this.player.selectTextTrack(tracks.find(({ id }) => String(id) === option?.id) ?? null);
-  }
-
-  private listen(): void {
-    const { onEvent } = this.listener;
-    const on = (type: keyof HTMLMediaElementEventMap, tell: () => void) =>
-      this.video.addEventListener(type, () => {
-        if (this.destroyed === null) tell();
-      });
-    on('play', () => onEvent({ type: 'play' }));
-    on('pause', () => onEvent({ type: 'pause' }));
-    on('ended', () => onEvent({ type: 'ended' }));
-    on('timeupdate', () => onEvent({ type: 'timeupdate', position: this.video.currentTime }));
-    on('seeked', () => onEvent({ type: 'seeked', position: this.video.currentTime }));
-    on('progress', () => onEvent({ type: 'progress', position: this.video.currentTime }));
-    on('durationchange', () => {
-      if (Number.isFinite(this.video.duration)) onEvent({ type: 'durationchange', duration: this.video.duration });
-    });
-    on('volumechange', () => onEvent({ type: 'volume', volume: Math.round(this.video.volume * 100), muted: this.video.muted }));
-    on('canplay', () => onEvent({ type: 'ready' }));
-    this.video.addEventListener('webkitbeginfullscreen', () => onEvent({ type: 'fullscreen', fullscreen: true }));
-    this.video.addEventListener('webkitendfullscreen', () => onEvent({ type: 'fullscreen', fullscreen: false }));
-  }
-
-  private listenToPlayer(): void {
-    const { onEvent, onTracks } = this.listener;
-    this.player.addEventListener('error', ({ detail }) => {
-      if (this.destroyed === null && !isInterruption(detail)) onEvent({ type: 'error', error: detail });
-    });
-    this.player.addEventListener('buffering', ({ buffering = false }) => onEvent({ type: 'buffer', buffering }));
-    for (const type of ['trackschanged', 'variantchanged', 'adaptation', 'textchanged', 'audiotrackschanged']) {
-      this.player.addEventListener(type, () => {
-        if (this.destroyed === null) onTracks();
-      });
-    }
   }
 }

@@ -34,12 +34,19 @@ export interface ShakaRequest {
   headers: Record<string, string>;
 }
 
+/** A stream that has been read for one player. */
+export interface ShakaPreload {
+  destroy(): Promise<unknown>;
+}
+
 export interface ShakaPlayer {
   attach(element: HTMLMediaElement): Promise<unknown>;
   setVideoContainer(container: HTMLElement | null): void;
   configure(configuration: object): boolean;
-  load(url: string, start: number | Date | null, mimeType?: string): Promise<unknown>;
+  preload(url: string, start: number | null, mimeType?: string): Promise<ShakaPreload | null>;
+  load(asset: string | ShakaPreload, start: number | Date | null, mimeType?: string): Promise<unknown>;
   destroy(): Promise<unknown>;
+  retryStreaming(delaySeconds?: number): boolean;
   isLive(): boolean;
   seekRange(): { start: number; end: number };
   goToLive(): void;

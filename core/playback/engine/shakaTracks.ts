@@ -7,6 +7,20 @@ const isDescription = ({ roles }: ShakaAudioTrack): boolean => roles.includes('d
 /** An audio track has no number of its own: language, roles and label tell it from the others. */
 export const audioId = ({ language, roles, label }: ShakaAudioTrack): string => [language, [...roles].sort().join('+'), label ?? ''].join('/');
 
+/** The track behind an option; of the same sound the one with most channels, as shaka-player would pick. */
+export function audioTrack(tracks: readonly ShakaAudioTrack[], id: string): ShakaAudioTrack | null {
+  return most(tracks.filter((track) => audioId(track) === id), ({ channelsCount }) => channelsCount ?? 0);
+}
+
+/** The best track of a height; null for none of them. */
+export function videoTrack(tracks: readonly ShakaVideoTrack[], id: string | null): ShakaVideoTrack | null {
+  return most(tracks.filter(({ height }) => String(height) === id), ({ bandwidth }) => bandwidth);
+}
+
+function most<Track>(tracks: readonly Track[], of: (track: Track) => number): Track | null {
+  return tracks.reduce<Track | null>((best, one) => (best === null || of(one) > of(best) ? one : best), null);
+}
+
 /** One option for each language and kind; the same in another codec or with more channels is no choice for a viewer. */
 export function audioOptions(tracks: readonly ShakaAudioTrack[]): readonly AudioOption[] {
   const options = new Map<string, AudioOption>();

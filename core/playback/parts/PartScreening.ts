@@ -55,19 +55,19 @@ export class PartScreening implements ScreeningView {
   }
 
   seek(seconds: number): void {
-    this.screening.seek(seconds);
+    this.screening.transport.seek(seconds);
   }
 
   play(): void {
-    void this.screening.play();
+    void this.screening.transport.play();
   }
 
   pause(): void {
-    this.screening.pause();
+    this.screening.transport.pause();
   }
 
   hold(interlude: Interlude): (() => void) | null {
-    const release = this.screening.hold(interlude);
+    const release = this.screening.transport.hold(interlude);
     if (release !== null) this.release = release;
     return release;
   }

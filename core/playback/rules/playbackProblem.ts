@@ -21,7 +21,14 @@ export function playbackProblem(error: unknown): PlaybackProblem {
   const code = error instanceof CallError ? error.code : undefined;
   const licences = error instanceof CallError ? licencesIn(error.body) : [];
   if (status === 403 && licences.length > 0) return { kind: 'refused', refusal: { kind: 'denied', licences, status } };
-  return { kind: 'failed', failure: playerFailure(status, code), noStream: error instanceof NoStream || status === 404 };
+  const failure: PlayerFailure = hadNoAnswer(error) ? { messageKey: 'playerErrorConnection', remedy: 'retry', status: null } : playerFailure(status, code);
+  return { kind: 'failed', failure, noStream: error instanceof NoStream || status === 404 };
+}
+
+/** Nothing answered: what is lost is the connection, and not what was asked for. */
+export function hadNoAnswer(error: unknown): boolean {
+  if (error instanceof CallError) return error.status === 0;
+  return isShakaFailure(error) && error.category === 1 && statusOfShaka(error) === null;
 }
 
 /** The HTTP status behind an error; null when there was no answer. */

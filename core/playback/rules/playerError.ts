@@ -16,6 +16,7 @@ export type PlayerMessageKey =
   | 'playerErrorPreconditionRequired'
   | 'playerErrorDependency'
   | 'playerErrorOutsideRegion'
+  | 'playerErrorConnection'
   | 'playerErrorDefault';
 
 /** An error as shaka-player throws it. */

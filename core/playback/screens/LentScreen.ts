@@ -135,23 +135,23 @@ export class LentScreen implements Screen {
   }
 
   play(): void {
-    void this.screening?.play();
+    void this.screening?.transport.play();
   }
 
   pause(): void {
-    this.screening?.pause();
+    this.screening?.transport.pause();
   }
 
   hear(on: boolean): void {
     this.wantsSound = on;
     this.soundBlocked = false;
-    this.screening?.hear(on);
+    this.screening?.sound.hear(on);
   }
 
   setVolume(volume: number): void {
     this.wantsSound = true;
     this.soundBlocked = false;
-    this.screening?.setVolume(volume);
+    this.screening?.sound.setVolume(volume);
   }
 
   capQuality(lines: number | null): void {
@@ -160,27 +160,27 @@ export class LentScreen implements Screen {
   }
 
   seekBy(seconds: number): void {
-    this.screening?.seekBy(seconds);
+    this.screening?.transport.seekBy(seconds);
   }
 
   seek(position: number): void {
-    this.screening?.seek(position);
+    this.screening?.transport.seek(position);
   }
 
   goToLive(): void {
-    this.screening?.goToLive();
+    this.screening?.transport.goToLive();
   }
 
   setSpeed(speed: number): void {
-    if (this.screening !== null && this.screening.media.speed !== speed) this.screening.setSpeed(speed);
+    if (this.screening !== null && this.screening.media.speed !== speed) this.screening.transport.setSpeed(speed);
   }
 
   moment(): number | null {
-    return this.screening?.moment() ?? null;
+    return this.screening?.transport.moment() ?? null;
   }
 
   seekToMoment(moment: number): void {
-    this.screening?.seekToMoment(moment);
+    this.screening?.transport.seekToMoment(moment);
   }
 
   selectText(id: string | null): void {
@@ -223,7 +223,7 @@ export class LentScreen implements Screen {
     screening.capQuality(this.lines);
     // Opening begins without sound, which is then what was wanted last.
     void screening.open(place);
-    if (this.wantsSound) screening.hear(true);
+    if (this.wantsSound) screening.sound.hear(true);
   }
 
   /** The browser wants a press before anything is heard; pictures it lets play. */
@@ -231,7 +231,7 @@ export class LentScreen implements Screen {
     const { screening } = this;
     if (screening === null || screening.player.state.muted) return;
     this.soundBlocked = true;
-    screening.hear(false);
-    void screening.play();
+    screening.sound.hear(false);
+    void screening.transport.play();
   }
 }

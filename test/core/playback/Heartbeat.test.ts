@@ -90,10 +90,10 @@ describe('LIV-047 the player of a channel', () => {
     engine.reach(90.4);
     clock.pass(HEARTBEAT_EVERY);
     expect(beats()).toMatchObject([{ eventIds: ['e1'], positions: [90] }]);
-    screening.pause();
+    screening.transport.pause();
     clock.pass(HEARTBEAT_EVERY);
     expect(beats()).toHaveLength(1);
-    await screening.play();
+    await screening.transport.play();
     clock.pass(HEARTBEAT_EVERY);
     expect(beats()).toHaveLength(2);
     await screening.close();

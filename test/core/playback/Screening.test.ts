@@ -19,7 +19,7 @@ test('PLY-023 PLY-024 a start that the browser refuses is tried once, as loud as
   expect(state).toMatchObject({ autoStartFailed: true, isPlaying: false, muted: false });
 
   engine.mayPlay = true;
-  await screening.play();
+  await screening.transport.play();
   expect(state).toMatchObject({ autoStartFailed: false, isPlaying: true });
 });
 
@@ -41,7 +41,7 @@ test('PLY-097 the position is kept on this device while playing, on pause and on
   engine.reach(31.5);
   expect(fake.room.resume.position('v1')).toBe(31);
   engine.reach(35);
-  screening.pause();
+  screening.transport.pause();
   expect(fake.room.resume.position('v1')).toBe(35);
   engine.reach(39);
   await screening.close();
@@ -112,7 +112,7 @@ describe('a channel from a moment on', () => {
     expect(engine.loads[0]?.source.url).toBe('https://cdn.example/live.m3u8?dw=120');
     engine.time = recordedFrom(moment);
     engine.reach(2000);
-    screening.restart();
+    screening.transport.restart();
     expect(engine.told).toContain('seek 1000');
   });
 
@@ -165,8 +165,8 @@ test('an error while playing stops with its message, and a retry goes on from th
   const fake = fakeRoom();
   const { screening, engine } = await opened(fake);
   engine.reach(44);
-  engine.listener.onEvent({ type: 'error', error: { code: 1001, category: 1, severity: 2, data: ['https://cdn.example', 403] } });
-  expect(screening.state).toMatchObject({ status: 'stopped', failure: { messageKey: 'playerErrorForbidden' } });
+  engine.listener.onEvent({ type: 'error', error: { code: 3016, category: 3, severity: 2, data: [] } });
+  expect(screening.state).toMatchObject({ status: 'stopped', failure: { messageKey: 'playerErrorDefault' } });
   expect(engine.told).toContain('pause');
   await screening.retry();
   expect(engine.loads.at(-1)?.start.position).toBe(44);
@@ -225,27 +225,27 @@ test('a failed read of the preferences never stops playback', async () => {
 test('PLY-012 PLY-013 sound goes to the engine and is kept on this device', async () => {
   const fake = fakeRoom();
   const { screening, engine } = await opened(fake);
-  expect(screening.soundUntouched).toBe(true);
-  screening.setVolume(35);
-  screening.toggleMute();
+  expect(screening.sound.untouched).toBe(true);
+  screening.sound.setVolume(35);
+  screening.sound.toggleMute();
   expect(engine.told.slice(-2)).toEqual(['volume 35', 'muted true']);
   expect(JSON.parse(fake.values.read('player choices') ?? '')).toEqual({ volume: 35, muted: true });
-  expect(screening.soundUntouched).toBe(false);
+  expect(screening.sound.untouched).toBe(false);
 });
 
 test('PLY-017 restarting begins anew and plays', async () => {
   const fake = fakeRoom();
   const { screening, engine, state } = await opened(fake);
   engine.listener.onEvent({ type: 'ended' });
-  screening.togglePlay();
+  screening.transport.togglePlay();
   expect(engine.told.slice(-2)).toEqual(['seek 0', 'play']);
   expect(state).toMatchObject({ position: 0, videoEnded: false, isPlaying: true });
 });
 
 test('seeking stays within what there is', async () => {
   const { screening, engine } = await opened(fakeRoom());
-  screening.seek(500);
-  screening.seekBy(-1000);
+  screening.transport.seek(500);
+  screening.transport.seekBy(-1000);
   expect(engine.told.slice(-2)).toEqual(['seek 120', 'seek 0']);
 });
 
@@ -283,7 +283,7 @@ test('ANA-012 analytics are told that it is ready, plays, pauses and ends, with 
   const fake = fakeRoom();
   const { screening, engine } = await opened(fake);
   engine.listener.onEvent({ type: 'ready' });
-  screening.pause();
+  screening.transport.pause();
   engine.reach(21);
   engine.listener.onEvent({ type: 'ended' });
   const film = { contentId: 'v1', contentType: 'vod' };

@@ -2,6 +2,7 @@
 import type { EngineListener, EngineSource, EngineStart, EngineTimes, EngineTracks, PlayerEngine } from '../../../core/playback/engine/PlayerEngine';
 import { Playback } from '../../../core/playback/Playback';
 import type { PlaybackManifest, Vod } from '../../../core/playback/playbackApi';
+import type { PageActivity } from '../../../core/platform/browser/PageActivity';
 import type { KeyValues } from '../../../core/sdk';
 import { FakeClock, FakePlatform, figures } from '../../kit';
 
@@ -11,6 +12,21 @@ export class MemoryValues implements KeyValues {
   read = (key: string) => this.values.get(key) ?? null;
   write = (key: string, value: string) => void this.values.set(key, value);
   remove = (key: string) => void this.values.delete(key);
+}
+
+/** A page that a test takes out of touch and back. */
+export class FakeActivity implements PageActivity {
+  isActive = true;
+  private readonly listeners = new Set<() => void>();
+  active = () => this.isActive;
+  listen = (onChange: () => void) => {
+    this.listeners.add(onChange);
+    return () => void this.listeners.delete(onChange);
+  };
+  become(active: boolean): void {
+    this.isActive = active;
+    for (const listener of [...this.listeners]) listener();
+  }
 }
 
 /** Plays nothing and writes down what it was told. */
@@ -43,6 +59,7 @@ export class FakeEngine implements PlayerEngine {
     this.told.push('pause');
     this.listener.onEvent({ type: 'pause' });
   };
+  resume = () => void this.told.push('resume');
   seek = (seconds: number) => void this.told.push(`seek ${seconds}`);
   goToLive = () => void this.told.push('goToLive');
   seekToMoment = (moment: number) => void this.told.push(`seekToMoment ${moment}`);
@@ -85,6 +102,7 @@ export interface FakeRoom {
   /** Engines in the order they were made. */
   readonly engines: FakeEngine[];
   readonly viewer: { id: string | null; isGuest: boolean };
+  readonly activity: FakeActivity;
   /** Changes every engine that is made from now on. */
   prepare: (engine: FakeEngine) => void;
 }
@@ -98,7 +116,8 @@ export function fakeRoom({ streamApiVersion = 'v5', choices = '' }: { readonly s
   const events: unknown[] = [];
   const engines: FakeEngine[] = [];
   const viewer = { id: null, isGuest: true };
-  const fake: Omit<FakeRoom, 'room'> = { platform, clock, values, reports, events, engines, viewer, prepare: () => undefined };
+  const activity = new FakeActivity();
+  const fake: Omit<FakeRoom, 'room'> = { platform, clock, values, reports, events, engines, viewer, activity, prepare: () => undefined };
   const room = new Playback({
     client: platform,
     fetch: (url, init) => fetch(url, init),
@@ -109,6 +128,7 @@ export function fakeRoom({ streamApiVersion = 'v5', choices = '' }: { readonly s
     viewer: () => viewer,
     locale: () => 'en',
     report: (error) => reports.push(error),
+    activity,
     analytics: { track: (name, properties) => void events.push([name, properties]) },
     engines: async (_, listener) => {
       const engine = new FakeEngine(listener);

@@ -1,6 +1,6 @@
 import type { EngineSource, EngineStart } from '../../../../core/playback/engine/PlayerEngine';
 import { ShakaEngine } from '../../../../core/playback/engine/ShakaEngine';
-import type { ShakaAudioTrack, ShakaEvent, ShakaModule, ShakaPlayer, ShakaRequest, ShakaStats, ShakaTextTrack, ShakaVideoTrack } from '../../../../core/playback/engine/shakaModule';
+import type { ShakaAudioTrack, ShakaEvent, ShakaModule, ShakaPlayer, ShakaPreload, ShakaRequest, ShakaStats, ShakaTextTrack, ShakaVideoTrack } from '../../../../core/playback/engine/shakaModule';
 import { audioOptions, byLanguage, qualityOptions, textOptions } from '../../../../core/playback/engine/shakaTracks';
 import type { PlayerEvent } from '../../../../core/playback/PlayerStore';
 
@@ -31,12 +31,18 @@ class FakeShaka implements ShakaPlayer {
   attach = async () => void this.told.push('attach');
   setVideoContainer = () => undefined;
   configure = (configuration: object) => this.configurations.push(configuration) > 0;
-  load = async (url: string, start: number | Date | null, mimeType?: string) => {
-    this.told.push(`load ${url} ${start instanceof Date ? start.toISOString() : start} ${mimeType ?? ''}`.trim());
+  preloads: Promise<ShakaPreload | null> = Promise.resolve(null);
+  preload = (url: string, start: number | null) => {
+    this.told.push(`preload ${url} ${start}`);
+    return this.preloads;
+  };
+  load = async (asset: string | ShakaPreload, start: number | Date | null, mimeType?: string) => {
+    this.told.push(`load ${typeof asset === 'string' ? asset : 'what was read'} ${start instanceof Date ? start.toISOString() : start} ${mimeType ?? ''}`.trim());
     await this.loading();
     this.told.push('loaded');
   };
   destroy = async () => void this.told.push('destroy');
+  retryStreaming = () => this.told.push('retry') > 0;
   live = false;
   isLive = () => this.live;
   seekRange = () => ({ start: 0, end: 60 });

@@ -61,7 +61,7 @@ test.each([
   ['the platform', new CallError('requestVideoManifest', 409, 'concurrency', []), 'playerErrorConcurrency', false],
   ['the platform without licences', new CallError('requestVideoManifest', 403, 'denied', [], { licences: [] }), 'playerErrorForbidden', false],
   ['the platform, which has none', new CallError('requestEventManifest', 404, 'notFound', []), 'playerErrorDefault', true],
-  ['no answer', new CallError('requestVideoManifest', 0, 'unknownError', []), 'playerErrorDefault', false],
+  ['no answer', new CallError('requestVideoManifest', 0, 'unknownError', []), 'playerErrorConnection', false],
   ['a stream address (PLY-059)', new Response(null, { status: 401 }), 'playerErrorUnauthorised', false],
   ['the player', shaka(1001, 'https://cdn.example', 403), 'playerErrorForbidden', false],
   ['a manifest without streams', new NoStream(), 'playerErrorDefault', true],

@@ -1,0 +1,32 @@
+/** How subtitles look, as the viewer chose it on this device: their size, and what makes them readable over the picture. */
+import { makeAutoObservable } from 'mobx';
+import type { PlayerChoices } from './PlayerChoices';
+
+export const captionSizes = ['small', 'normal', 'large', 'largest'] as const;
+export type CaptionSize = (typeof captionSizes)[number];
+
+/** White or yellow on a dark box, or white with a dark edge. */
+export const captionStyles = ['box', 'yellow', 'edge'] as const;
+export type CaptionStyle = (typeof captionStyles)[number];
+
+export class CaptionLook {
+  size: CaptionSize;
+  style: CaptionStyle;
+
+  constructor(private readonly choices: PlayerChoices) {
+    const { size, style } = choices.captions;
+    this.size = captionSizes.find((each) => each === size) ?? 'normal';
+    this.style = captionStyles.find((each) => each === style) ?? 'box';
+    makeAutoObservable<this, 'choices'>(this, { choices: false });
+  }
+
+  resize(size: CaptionSize): void {
+    this.size = size;
+    this.choices.keepCaptions({ size, style: this.style });
+  }
+
+  restyle(style: CaptionStyle): void {
+    this.style = style;
+    this.choices.keepCaptions({ size: this.size, style });
+  }
+}

@@ -1,0 +1,47 @@
+/** The sound of a showing: in the store, in the engine, and what this device remembers of it. */
+import type { PlayerEngine } from './engine/PlayerEngine';
+import type { PlayerChoices } from './PlayerChoices';
+import type { PlayerStore } from './PlayerStore';
+
+export interface ScreenSoundParts {
+  readonly player: PlayerStore;
+  readonly engine: () => PlayerEngine | null;
+  readonly choices: PlayerChoices;
+}
+
+export class ScreenSound {
+  constructor(private readonly parts: ScreenSoundParts) {}
+
+  /** The viewer has never said whether they want any: worth offering it. */
+  get untouched(): boolean {
+    return this.parts.choices.sound.muted === null;
+  }
+
+  /** PLY-012; 0 to 100. */
+  setVolume(volume: number): void {
+    const { player, engine } = this.parts;
+    player.setVolume(volume);
+    engine()?.setVolume(player.state.volume);
+    this.keep();
+  }
+
+  /** PLY-013. */
+  toggleMute(): void {
+    const { player, engine } = this.parts;
+    player.toggleMute();
+    engine()?.setMuted(player.state.muted);
+    this.keep();
+  }
+
+  /** On or off; this device remembers nothing of it. */
+  hear(on: boolean): void {
+    const { player, engine } = this.parts;
+    if (player.state.muted === on) player.toggleMute();
+    engine()?.setMuted(!on);
+  }
+
+  private keep(): void {
+    const { player, choices } = this.parts;
+    choices.keepSound(player.state.volume, player.state.muted);
+  }
+}

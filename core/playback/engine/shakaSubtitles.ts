@@ -1,0 +1,22 @@
+/** The subtitles of a stream that lie beside it, and which of all subtitles shows. */
+import type { EngineSource } from './PlayerEngine';
+import type { ShakaPlayer } from './shakaModule';
+import { byLanguage, textOptions } from './shakaTracks';
+
+/** Adds those that the stream lacks (PLY-067). One that cannot be had is only missed in the menu. */
+export async function addSubtitles(player: ShakaPlayer, { stream }: EngineSource, isOver: () => boolean, report: (error: unknown) => void): Promise<void> {
+  const there = textOptions(player.getTextTracks());
+  for (const { url, language, label, format } of stream.subtitles ?? []) {
+    if (isOver()) return;
+    if (there.some((track) => track.language === language)) continue;
+    const mimeType = format.toLowerCase() === 'vtt' ? 'text/vtt' : undefined;
+    await player.addTextTrackAsync(url, language, 'subtitles', mimeType, undefined, label ?? undefined).catch(report);
+  }
+}
+
+/** Shows those in a language; null shows none. */
+export function showSubtitles(player: ShakaPlayer, wanted: string | null): void {
+  const tracks = player.getTextTracks();
+  const option = wanted === null ? null : byLanguage(textOptions(tracks), wanted);
+  player.selectTextTrack(tracks.find(({ id }) => String(id) === option?.id) ?? null);
+}

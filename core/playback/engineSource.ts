@@ -1,0 +1,53 @@
+/** What the engine is given: the stream it plays, and how it begins. */
+import type { EngineSource, EngineStart, PlayerEngine } from './engine/PlayerEngine';
+import type { PlaybackManifest, UserPreferences } from './playbackApi';
+import { audioLanguages, textLanguage } from './rules/languageChoice';
+import { NoStream } from './rules/playbackProblem';
+import { startPosition } from './rules/startPosition';
+import { secureAddress, withDvrWindow } from './rules/streamAddress';
+import { pickStream, type Stream } from './rules/streamPick';
+import type { ScreeningParts, ScreeningSubject } from './screeningParts';
+import type { StreamInfo } from './StreamInfo';
+
+/** The stream that this engine plays (PLY-065). Throws NoStream. */
+export function streamFor(engine: Pick<PlayerEngine, 'supports'>, { streams }: PlaybackManifest): Stream {
+  const stream = pickStream(streams, (candidate) => engine.supports(candidate));
+  if (stream === null) throw new NoStream();
+  return stream;
+}
+
+export function engineSource(stream: Stream, { dvrWindow }: PlaybackManifest, info: Pick<StreamInfo, 'manifest'>): EngineSource {
+  return {
+    url: withDvrWindow(secureAddress(stream.url), dvrWindow),
+    stream,
+    licenceToken: async () => tokenOf(stream.protocol, await info.manifest()),
+  };
+}
+
+/** With neither a position nor a moment it begins where the content begins. */
+export function engineStart(
+  { position, moment }: Pick<EngineStart, 'position' | 'moment'>,
+  subject: ScreeningSubject,
+  preferences: UserPreferences,
+  { player, choices, locale, resume }: Pick<ScreeningParts, 'player' | 'choices' | 'locale' | 'resume'>,
+): EngineStart {
+  const { volume, muted } = player.state;
+  return {
+    position: position ?? beginningOf(subject, resume),
+    moment,
+    volume,
+    muted,
+    audioLanguages: audioLanguages(choices.languages, preferences, locale()),
+    textLanguage: textLanguage(choices.languages, preferences),
+  };
+}
+
+/** Live begins at the edge unless the address names a position. */
+function beginningOf({ kind, id, duration, progress, watchProgress, progressPercent }: ScreeningSubject, resume: ScreeningParts['resume']): number | null {
+  if (kind === 'live') return progress;
+  return startPosition({ progress, remembered: resume.position(id), watchProgress, progressPercent, duration }) || null;
+}
+
+function tokenOf(protocol: string, { streams }: PlaybackManifest): string | null {
+  return streams.find((stream) => stream.protocol === protocol)?.drm?.jwtToken ?? null;
+}

@@ -1,0 +1,97 @@
+/** What is fetched while a viewer is about to open a page, and what is not. */
+import { Intent } from '../../../core/boot/Intent';
+import { messageStore, pluginRegistry, routingStore } from '../../../core/boot/tokens';
+import { playbackSlot } from '../../../core/playback/playbackSlot';
+import { clock, type Token } from '../../../core/sdk';
+import { FakeClock } from '../../kit';
+
+const told: string[] = [];
+const time = new FakeClock();
+const playback = {
+  expect: (kind: string, id: string) => told.push(`expect ${kind} ${id}`),
+  prepare: async (kind: string, id: string, { progress }: { readonly progress: number | null }) => void told.push(`prepare ${kind} ${id} from ${progress}`),
+};
+const services = new Map<symbol, unknown>([
+  [clock.key, time],
+  [messageStore.key, { require: async (bundle: string) => void told.push(`texts ${bundle}`) }],
+  [
+    routingStore.key,
+    {
+      match: (path: string) => {
+        const [, kind, eventId = ''] = /^\/(video|live)\/([^/]+)/.exec(path) ?? [];
+        return kind === undefined ? null : { role: kind === 'video' ? 'VOD' : 'LIVE', params: { eventId } };
+      },
+    },
+  ],
+  [pluginRegistry.key, { contributionsAt: () => [], resolve: async () => undefined }],
+  [playbackSlot.key, { open: () => playback }],
+]);
+const settled = () => new Promise((done) => setTimeout(done, 20));
+const link = (name: string) => document.getElementById(name) as HTMLAnchorElement;
+const hover = (element: Element, pointerType = 'mouse') => element.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+const calls = () => told.filter((line) => !line.startsWith('texts'));
+
+beforeAll(async () => {
+  new Intent(<T>({ key }: Token<T>) => services.get(key) as T);
+  await import('../../../core/pages/watch/VodPage');
+}, 30_000);
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a id="film" href="/video/v1?progress=40"><img id="still"></a>
+    <a id="other" href="/video/v2">Other</a>
+    <a id="channel" href="/live/e1">Channel</a>
+    <a id="help" href="/help">Help</a>
+    <a id="away" href="https://elsewhere.example/video/v1">Away</a>
+    <p id="words">Words</p>`;
+  hover(document.body);
+  told.length = 0;
+});
+
+test('a pointer that rests on a film has its answers fetched; one that passes has not', async () => {
+  hover(link('still'));
+  time.pass(40);
+  hover(link('other'));
+  await settled();
+  expect(calls()).toEqual([]);
+  time.pass(70);
+  await settled();
+  expect(calls()).toEqual(['expect vod v2']);
+});
+
+test('so has the focus of a keyboard', async () => {
+  link('channel').focus();
+  time.pass(70);
+  await settled();
+  expect(calls()).toEqual(['expect live e1']);
+});
+
+test('a press has the stream itself read, from where the address says', async () => {
+  link('still').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await settled();
+  expect(calls()).toEqual(['expect vod v1', 'prepare vod v1 from 40']);
+});
+
+test.each(['help', 'away', 'words'])('nothing is fetched for #%s', async (name) => {
+  const element = document.getElementById(name) as Element;
+  hover(element);
+  element.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  time.pass(1000);
+  await settled();
+  expect(told).toEqual([]);
+});
+
+test('a finger that scrolls over a film means nothing yet', async () => {
+  hover(link('film'), 'touch');
+  time.pass(1000);
+  await settled();
+  expect(told).toEqual([]);
+});
+
+test('who saves data says what they want by pressing', async () => {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+  hover(link('film'));
+  time.pass(1000);
+  await settled();
+  expect(told).toEqual([]);
+  Reflect.deleteProperty(navigator, 'connection');
+});

@@ -1,0 +1,25 @@
+import { CaptionLook } from '../../../core/playback/CaptionLook';
+import { choicesKey, PlayerChoices } from '../../../core/playback/PlayerChoices';
+import { MemoryValues } from './fakePlayback';
+
+function lookFrom(kept = '') {
+  const values = new MemoryValues();
+  if (kept !== '') values.write(choicesKey, kept);
+  return { values, look: new CaptionLook(new PlayerChoices(values)) };
+}
+
+test('subtitles are white on black, of normal size, until the viewer says otherwise', () => {
+  expect(lookFrom().look).toMatchObject({ size: 'normal', style: 'box' });
+});
+
+test('what the viewer chose holds on this device, beside what they chose before', () => {
+  const { values, look } = lookFrom('{"volume":40}');
+  look.resize('large');
+  look.restyle('edge');
+  expect(JSON.parse(values.read(choicesKey) ?? '')).toEqual({ volume: 40, captionSize: 'large', captionStyle: 'edge' });
+  expect(new CaptionLook(new PlayerChoices(values))).toMatchObject({ size: 'large', style: 'edge' });
+});
+
+test.each(['{"captionSize":"enormous","captionStyle":7}', '{"captionSize":null}', 'nonsense'])('%s counts as never chosen', (kept) => {
+  expect(lookFrom(kept).look).toMatchObject({ size: 'normal', style: 'box' });
+});
