@@ -1,4 +1,4 @@
-/** `npm run bench`: what a guest's home weighs and asks for, how soon it stands, how smoothly home and guide move, and what one more realm costs, against the budgets. Exits 1 over a budget. */
+/** `npm run bench`: what a guest's home weighs and asks for, how soon it stands, how smoothly home and guide move, what one more realm costs, and what watching does, against the budgets. Exits 1 over a budget. */
 import path from 'node:path';
 import { buildAssets } from '../../scripts/build/buildAssets';
 import { measureGuide } from './measureGuide';
@@ -7,6 +7,7 @@ import { measureHomeScroll } from './measureHomeScroll';
 import { measurePublishing } from './measurePublishing';
 import { measureSlowPhone } from './measureSlowPhone';
 import { printTable, type Row } from './table';
+import { watching } from './watching/watching';
 import { weighHome } from './weighHome';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -46,6 +47,7 @@ rows.push({ what: 'guide: elements in the grid, at most', value: guide.elements,
 const { one, thousand } = measurePublishing(root, build);
 rows.push({ what: 'publish one more realm (median)', value: one, unit: 'ms', budget: 50 });
 rows.push({ what: 'publish 1,000 generated realms, each', value: thousand, unit: 'ms', budget: 50 });
+rows.push(...(await watching(root, [])));
 
 printTable(rows);
 if (rows.some(({ value, budget }) => budget !== undefined && value > budget)) process.exitCode = 1;

@@ -1,0 +1,57 @@
+/** What thirty players leave behind: elements, media sources, and heap. */
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { RunningSite } from '../../../scripts/start/startSite';
+
+export interface MemoryMeasure {
+  /** Alive in the page once the last player is left. */
+  readonly videos: number;
+  readonly mediaSources: number;
+  /** The heap then, against the one before; both collected. */
+  readonly growth: number;
+}
+
+const PLAYERS = 30;
+/** What the first ones bring is code and caches. */
+const WARM_UP = 5;
+
+export async function measureMemory(site: RunningSite, browser: Browser): Promise<MemoryMeasure> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${site.address('ringside')}/`);
+    const session = await context.newCDPSession(page);
+    await session.send('HeapProfiler.enable');
+    for (let count = 0; count < WARM_UP; count++) await watchAndLeave(page);
+    const before = await heap(session);
+    for (let count = 0; count < PLAYERS; count++) await watchAndLeave(page);
+    const after = await heap(session);
+    return { growth: after / before, videos: await alive(session, 'HTMLVideoElement'), mediaSources: await alive(session, 'MediaSource') };
+  } finally {
+    await context.close();
+  }
+}
+
+async function watchAndLeave(page: Page): Promise<void> {
+  const card = page.locator('main section ul a[href^="/video/rs-103"]').first();
+  await card.scrollIntoViewIfNeeded();
+  await card.click();
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0.2);
+  await page.goBack();
+  await card.waitFor();
+  await page.waitForFunction(() => document.querySelector('video') === null);
+}
+
+/** Bytes in use, once everything that can be collected is. */
+export async function heap(session: CDPSession): Promise<number> {
+  for (let count = 0; count < 3; count++) await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+async function alive(session: CDPSession, type: string): Promise<number> {
+  await heap(session);
+  const { result } = await session.send('Runtime.evaluate', { expression: `${type}.prototype` });
+  if (result.objectId === undefined) throw new Error(`The page has no ${type}.`);
+  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: result.objectId });
+  const counted = await session.send('Runtime.callFunctionOn', { objectId: objects.objectId ?? '', functionDeclaration: 'function () { return this.length }', returnByValue: true });
+  return Number(counted.result.value);
+}
