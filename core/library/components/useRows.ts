@@ -1,6 +1,6 @@
 /** Which rows of a long list are drawn, while the page scrolls. All rows are of one height, which the list's own gauge tells. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { columnsInSight, FIRST_COLUMNS, type Columns } from '../../ui/itemWindow';
+import { columnsInSight, firstColumns, type Columns } from '../../ui/itemWindow';
 
 export interface Rows {
   readonly list: RefObject<HTMLOListElement | null>;
@@ -16,7 +16,7 @@ export function useRows(count: number): Rows {
   const list = useRef<HTMLOListElement>(null);
   const gauge = useRef<HTMLLIElement>(null);
   const [pitch, setPitch] = useState(0);
-  const [drawn, setDrawn] = useState<Columns>({ from: 0, to: FIRST_COLUMNS });
+  const [drawn, setDrawn] = useState<Columns>(() => ({ from: 0, to: firstColumns(0) }));
   useEffect(() => {
     const look = () => {
       const [element, row] = [list.current, gauge.current];

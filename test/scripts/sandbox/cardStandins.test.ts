@@ -116,7 +116,7 @@ describe('PAY-021 Braintree', () => {
     ['4000000000000127', '2010'],
   ])('PAY-070 %s becomes a nonce; the processor answers %s when it is charged', async (number, code) => {
     const { tokenize, lookup, pay } = await account();
-    const { nonce } = (await lookup(await tokenize(number))) as { nonce: Shape };
+    const { nonce } = await lookup(await tokenize(number));
     const refused = await pay(text(nonce));
     expect([refused.status, refused.body['code']]).toEqual([402, code]);
   });
@@ -124,7 +124,7 @@ describe('PAY-021 Braintree', () => {
   test('a nonce that its bank has looked at is charged once, the one before it never', async () => {
     const { tokenize, lookup, pay } = await account();
     const first = await tokenize('4242424242424242');
-    const { nonce, threeDSecureInfo } = (await lookup(first)) as { nonce: Shape; threeDSecureInfo: Shape };
+    const { nonce, threeDSecureInfo } = await lookup(first);
     expect(threeDSecureInfo).toMatchObject({ liabilityShifted: true });
     expect((await pay(first)).status).toBe(402);
     expect((await pay(text(nonce))).body).toMatchObject({ status: 'COMPLETED' });
@@ -145,7 +145,7 @@ describe('PAY-021 Braintree', () => {
 
   test('PAY-004 the card of a purchase is kept, and pays for the next without a form', async () => {
     const { tokenize, lookup, pay, call, token } = await account();
-    const { nonce } = (await lookup(await tokenize('4242424242424242'))) as { nonce: Shape };
+    const { nonce } = await lookup(await tokenize('4242424242424242'));
     expect((await pay(text(nonce))).status).toBe(200);
     const { body } = await call('PUT', '/api/v2/baskets/noor-plus-year?acknowledgeNoFreeTrial=true', { token });
     const kept = body['primaryPaymentDetails']!;
