@@ -9,7 +9,8 @@ import { Message } from '../pages/fallback/Message';
 import { NotFoundPage } from '../pages/fallback/NotFoundPage';
 import { SectionPage } from '../pages/section/SectionPage';
 import { checkedRealm, embedding, pageDrawn, pageLog, pageTexts, sectionPages } from '../pages/pageServices';
-import { CountryList, createPlatformClient, noTokens, platformLabels, ViewerCountry } from '../platform';
+import { CountryList, createPlatformClient, noTokens, platformLabels, ViewerCountry, type TokenSource } from '../platform';
+import { PaymentScope, paymentScope } from '../platform/PaymentScope';
 import { createPlaybackSlot, playbackSlot } from '../playback/playbackSlot';
 import { AnalyticsHub, contextFactory, PluginRegistry } from '../plugins';
 import type { ScriptLoader } from '../plugins/ScriptLoader';
@@ -94,7 +95,17 @@ function bindSession(bind: Bind, { page, surroundings, get, onDispose }: Wiring)
   bind(tokenlessClient, [sdk.clock], (clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens: noTokens, fetch, clock }));
   bind(guestSessions, [own.tokenVault, tokenlessClient], (vault, client) => new GuestSessions(vault, client, locks, log('session')));
   bind(tokenRefresher, [own.tokenVault, guestSessions, tokenlessClient, sdk.clock], (vault, guests, client, clock) => new TokenRefresher(vault, guests, client, locks, clock));
-  bind(sdk.platformClient, [tokenRefresher, sdk.clock], (tokens, clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens, fetch, clock }));
+  const clientOf = (tokens: TokenSource, clock: sdk.Clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens, fetch, clock });
+  bind(paymentScope, [tokenRefresher, sdk.clock], (tokens, clock) => new PaymentScope(clientOf(tokens, clock)));
+  bind(sdk.platformClient, [paymentScope], (scope) => scope);
+  bind(sdk.guestCheckout, [tokenlessClient, own.visitValues, sdk.clock], (tokenless, values, clock) => {
+    let opened: Promise<sdk.GuestCheckout> | null = null;
+    const open = async () => new (await import('../commerce/GuestCheckoutStore')).GuestCheckoutStore({ values, tokenless, clientOf: (tokens) => clientOf(tokens, clock) });
+    return () => (opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    }));
+  });
   bind(sdk.plainFetch, [], () => fetch);
   bind(sdk.outsideClient, [sdk.clock], (clock) => (url) => createPlatformClient({ url, apiKey: null, locale, tokens: noTokens, fetch, clock }));
   bind(sessionStore, [own.tokenVault, guestSessions, tokenRefresher, sdk.platformClient, sdk.clock], (vault, guests, refresher, client, clock) => {
@@ -290,6 +301,10 @@ function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wirin
   bind(sdk.cancellationPromo, [own.messageStore], (messages) => async () => {
     const [{ CancellationPromo }] = await Promise.all([import('../commerce/components/CancellationPromo'), messages.require('commerce')]);
     return CancellationPromo;
+  });
+  bind(sdk.basketCheckout, [own.messageStore], (messages) => async () => {
+    const [{ BasketCheckout }] = await Promise.all([import('../pages/purchase/BasketCheckout'), messages.require('commerce'), messages.require('details')]);
+    return BasketCheckout;
   });
   bind(purchaseMemory, [own.visitValues], (values) => values);
   bind(watchlistSlot, [sdk.platformClient, sdk.session], (client, session) => {

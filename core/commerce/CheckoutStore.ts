@@ -43,7 +43,7 @@ export class CheckoutStore {
     this.methods = methods;
     this.basket = new BasketStore(api, report);
     this.choice = new ProviderChoice(this.basket);
-    this.payment = new PaymentStore({ api, basket: this.basket, choice: this.choice, memory: this.memory, report });
+    this.payment = new PaymentStore({ api, basket: this.basket, choice: this.choice, memory: this.memory, changed: (basket) => this.becomes(basket), report });
     this.vouchers = new VoucherStore(api, (basket) => this.becomes(basket), report);
     makeAutoObservable<this, 'fieldProblem' | 'memory'>(this, {
       basket: false,
@@ -115,7 +115,9 @@ export class CheckoutStore {
   async recover(): Promise<boolean> {
     if (!this.memory.isSecured && !this.memory.unanswered) return false;
     await this.basket.retry();
-    if (!this.payment.takeUp()) {
+    if (!(await this.payment.takeUp())) {
+      // What was begun was for another basket, whose payment the platform has given back.
+      if (this.basket.basket !== null) this.memory.forget();
       this.basket.empty();
       return false;
     }
@@ -211,8 +213,9 @@ export class CheckoutStore {
     );
   }
 
-  /** A voucher has made it another basket: other ways to pay, perhaps none but nothing. */
+  /** A voucher, or another tab, has made it another basket: other ways to pay, perhaps none but nothing. */
   private async becomes(basket: Basket): Promise<void> {
+    if (basket.basketItems.length === 0) return runInAction(() => this.basket.empty());
     const before = this.basket.providers.map(({ id }) => id).join();
     runInAction(() => this.basket.updateBasket(basket));
     this.payment.clearError();
@@ -223,6 +226,7 @@ export class CheckoutStore {
     this.reset();
     const { basket } = this.basket;
     if (basket === null) return;
+    if (basket.securedPayment && this.payment.state.status === 'idle') await this.payment.takeUp();
     await this.methods.load(basket);
     this.settle();
   }

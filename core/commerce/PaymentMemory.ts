@@ -25,10 +25,11 @@ interface Record {
 export const PAYMENT_KEY = 'purchase.payment';
 
 export class PaymentMemory {
-  private record: Record;
+  constructor(private readonly values: KeyValues) {}
 
-  constructor(private readonly values: KeyValues) {
-    this.record = read(values);
+  /** Read anew each time: a page of the same tab that was left in the middle may end its payment while the next one stands. */
+  private get record(): Record {
+    return read(this.values);
   }
 
   get terms(): PaymentTerms | null {
@@ -60,6 +61,11 @@ export class PaymentMemory {
     return secured !== undefined && isSame(secured.charge) ? secured.details : null;
   }
 
+  /** What the secured details are for; null when there are none. */
+  get charge(): Charge | null {
+    return this.record.secured?.charge ?? null;
+  }
+
   /** Whether a pay call has an answer still to come. */
   awaitsAnswer(unanswered: boolean): void {
     this.keep({ ...this.record, unanswered });
@@ -84,7 +90,6 @@ export class PaymentMemory {
   }
 
   private keep(record: Record): void {
-    this.record = record;
     if (Object.keys(record).length === 0) this.values.remove(PAYMENT_KEY);
     else this.values.write(PAYMENT_KEY, JSON.stringify(record));
   }

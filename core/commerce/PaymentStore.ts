@@ -7,7 +7,7 @@ import type { BasketStore } from './BasketStore';
 import { judgedReturn, Unjudged } from './judgedReturn';
 import type { PaymentMemory } from './PaymentMemory';
 import type { ProviderChoice } from './ProviderChoice';
-import { isFinal, isIncomplete, isSameCharge, isUnanswered, type Charge } from './rules/payCall';
+import { isContested, isFinal, isIncomplete, isSameCharge, isUnanswered, type Charge } from './rules/payCall';
 import { paymentProblem, type ProblemText, type Translate } from './rules/paymentProblem';
 
 /** How far the payment has come; each excludes the others. */
@@ -31,6 +31,8 @@ export interface PaymentParts {
   readonly basket: BasketStore;
   readonly choice: ProviderChoice;
   readonly memory: PaymentMemory;
+  /** The platform's basket has become another one: it is shown before anything is paid. */
+  readonly changed: (basket: Basket) => Promise<void>;
   readonly report: (error: unknown) => void;
 }
 
@@ -90,6 +92,7 @@ export class PaymentStore {
     if (paying === null) return;
     this.translate = (code) => method.translate?.(code) ?? null;
     await this.attempt(async () => {
+      if (!(await this.standsAsShown())) return null;
       const { charge } = this;
       const secured = memory.securedFor((other) => isSameCharge(other, charge));
       if (secured !== null) return secured;
@@ -107,23 +110,33 @@ export class PaymentStore {
   async resume(returned: PaymentMethodReturn, details: (() => Promise<PaymentDetails>) | null): Promise<void> {
     let judged: PaymentDetails | null = null;
     await this.attempt(async () => {
-      if (judged === null) {
-        judged = await judgedReturn(this.parts, returned, details === null ? null : await details());
-        if (judged.waits !== true) this.parts.memory.secure(judged, this.charge);
-      }
+      if (this.parts.memory.unanswered && (await this.wentThrough())) return this.complete(false);
+      if (judged !== null) return judged;
+      judged = await judgedReturn(this.parts, returned, details === null ? null : await details());
+      // Only an address can be opened twice; a card that the platform keeps pays again and again.
+      if (judged === null || this.parts.memory.wasPaid(judged.paymentDetailsExternalId)) return this.complete(false);
+      if (judged.waits !== true) this.parts.memory.secure(judged, this.charge);
       return judged;
     });
   }
 
   /**
-   * Takes up a payment that was secured before the page was loaded again: complete if the platform has finished it unheard, else
-   * one press away from it. Gives false when there is none for this basket.
+   * Takes up a payment that was secured before this page: complete if the platform has finished it unheard, else one press away
+   * from it. The platform knows of it even where this tab does not. Gives false when there is none for this basket.
    */
-  takeUp(): boolean {
-    const { memory, basket } = this.parts;
-    if (memory.unanswered && basket.basket !== null && basket.basketItems.length === 0) {
+  async takeUp(): Promise<boolean> {
+    const { memory, basket, choice } = this.parts;
+    const shown = basket.basket;
+    if (shown === null) return false;
+    if (memory.unanswered && (await this.wentThrough(shown))) {
       this.complete(false);
       return true;
+    }
+    const secured = shown.securedPayment;
+    if (secured) {
+      const { paymentProviderId, targetPaymentProvider, paymentMethodType, paymentDetailsExternalId } = secured;
+      runInAction(() => choice.select(paymentProviderId));
+      memory.secure({ targetPaymentProvider, paymentMethodType: paymentMethodType ?? targetPaymentProvider, paymentDetailsExternalId }, this.charge);
     }
     if (memory.securedFor((charge) => isSameCharge(charge, this.charge)) === null) return false;
     this.interrupt('paymentInterrupted');
@@ -180,22 +193,22 @@ export class PaymentStore {
     return basket?.billingDetailsRequired === true && basket !== this.settled;
   }
 
-  private async attempt(collect: () => Promise<PaymentDetails>): Promise<void> {
+  /** `collect` gives null when there is nothing to pay with, and has said why. */
+  private async attempt(collect: () => Promise<PaymentDetails | null>): Promise<void> {
     if (this.processing || this.state.status === 'complete' || this.state.status === 'waiting') return;
     const { api, memory, report } = this.parts;
     let paymentId: string | undefined;
     this.again = () => this.attempt(collect);
     this.state = { status: 'processing' };
     try {
-      if (memory.unanswered && (await this.hasEmptied())) return this.complete(false);
       const details = await collect();
+      if (details === null) return;
       paymentId = details.paymentDetailsExternalId;
       if (details.waits === true && paymentId !== undefined) return this.wait(paymentId);
-      if (memory.wasPaid(paymentId)) return this.complete(false);
       memory.awaitsAnswer(true);
-      const { status, licences } = await api.pay(details, this.terms);
+      const { status, licences } = await api.pay(details, { sku: onlySku(memory.charge ?? this.charge), ...this.terms });
       runInAction(() => (this.bought = licences[0]?.name ?? null));
-      if (status !== 'PENDING' || paymentId === undefined) return this.complete(status === 'PENDING');
+      if (status !== 'PENDING' || paymentId === undefined) return this.end(status === 'PENDING');
       memory.finish();
       this.wait(paymentId);
     } catch (error) {
@@ -205,7 +218,8 @@ export class PaymentStore {
       }
       if (error instanceof Unjudged) return this.interrupt('paymentUncertain');
       if (!(error instanceof PaymentRefusal) && paymentProblem(error).kind === 'message') report(error);
-      await (memory.unanswered && isUnanswered(error) ? this.lookUp() : this.judge(error));
+      const inDoubt = memory.unanswered && (isUnanswered(error) || isContested(error));
+      await (inDoubt ? this.lookUp(error) : this.judge(error));
     }
   }
 
@@ -221,23 +235,50 @@ export class PaymentStore {
     });
   }
 
-  /** The answer was lost: the platform is asked what became of the payment, so that the viewer learns that at once. */
-  private async lookUp(): Promise<void> {
+  /** The answer was lost, or says that somebody was here before: the platform is asked what became of the payment, so that the viewer learns that at once. */
+  private async lookUp(error: unknown): Promise<void> {
     try {
-      if (await this.hasEmptied()) return this.complete(false);
-      this.interrupt('paymentInterrupted');
+      if (await this.wentThrough()) {
+        this.complete(false);
+        return;
+      }
     } catch {
       this.interrupt('paymentUncertain');
+      return;
     }
+    if (isUnanswered(error)) this.interrupt('paymentInterrupted');
+    else this.judge(error);
   }
 
   private interrupt(key: 'paymentInterrupted' | 'paymentUncertain'): void {
     runInAction(() => (this.state = { status: 'failed', message: { key }, field: null, kept: true }));
   }
 
-  /** A pay call whose answer was lost has emptied the basket if it went through. */
-  private async hasEmptied(): Promise<boolean> {
-    return (await this.parts.api.read()).basketItems.length === 0;
+  /** A payment that went through has emptied the basket, and the viewer holds what was in it. */
+  private async wentThrough(now?: Basket): Promise<boolean> {
+    const { api, memory } = this.parts;
+    const paid = memory.charge ?? this.charge;
+    const standing = now ?? (await api.read());
+    return !isSameCharge(chargeOf(standing, paid.providerId), paid) && api.holds(paid.skus);
+  }
+
+  /** Whether the platform's basket is still the one on the page: another tab may have paid it, or made it another. If not, the page says so. */
+  private async standsAsShown(): Promise<boolean> {
+    const { api, choice, memory, changed } = this.parts;
+    const { charge } = this;
+    const now = await api.read();
+    if (isSameCharge(chargeOf(now, choice.providerId), charge)) return true;
+    if (await api.holds(charge.skus)) {
+      this.complete(false);
+      return false;
+    }
+    memory.forget();
+    await changed(now);
+    runInAction(() => {
+      this.round++;
+      this.state = { status: 'failed', message: { key: 'basketChanged' }, field: null, kept: false };
+    });
+    return false;
   }
 
   /** On what terms the basket is paid: what was agreed to here, else before a redirect. */
@@ -251,15 +292,20 @@ export class PaymentStore {
 
   private get charge(): Charge {
     const { basket, choice } = this.parts;
-    const { id = '', currency = '' } = basket.basket ?? {};
-    return { basketId: id, currency, skus: basket.basketItems.map(({ sku }) => sku), due: basket.discountedTotal, providerId: choice.providerId };
+    return chargeOf(basket.basket, choice.providerId);
   }
 
   private wait(paymentId: string): void {
     runInAction(() => (this.state = { status: 'waiting', paymentId }));
   }
 
-  private complete(pending: boolean): void {
+  /** Complete: there is nothing to pay with any more. */
+  private complete(pending: boolean): null {
+    this.end(pending);
+    return null;
+  }
+
+  private end(pending: boolean): void {
     this.parts.memory.finish();
     runInAction(() => (this.state = { status: 'complete', pending }));
   }
@@ -270,4 +316,11 @@ export class PaymentStore {
     else if (problem.kind === 'missingFields') this.state = { status: 'billingDetailsRequired', missingFields: problem.missingFields };
     else this.state = { status: 'failed', message: problem.message, field: problem.field, kept: this.parts.memory.isSecured };
   }
+}
+
+const onlySku = ({ skus }: Charge): string | null => (skus.length === 1 ? (skus[0] ?? null) : null);
+
+function chargeOf(basket: Basket | null, providerId: string | null): Charge {
+  const { id = '', currency = '', discountedTotal = 0, basketItems = [] } = basket ?? {};
+  return { basketId: id, currency, skus: basketItems.map(({ sku }) => sku), due: discountedTotal, providerId };
 }

@@ -14,10 +14,10 @@ export interface JudgeParts {
 }
 
 /**
- * The details to go on with. `brought` is what the method read from the address; null where the address denies the payment: then a
+ * The details to go on with; null where what they paid for is complete. `brought` is what the method read from the address; null where the address denies the payment: then a
  * payment that the platform has yet to hear of is waited for. Rejects with a PaymentRefusal, with {@link Unjudged}, or as the call does.
  */
-export async function judgedReturn({ api, memory }: JudgeParts, returned: PaymentMethodReturn, brought: PaymentDetails | null): Promise<PaymentDetails> {
+export async function judgedReturn({ api, memory }: JudgeParts, returned: PaymentMethodReturn, brought: PaymentDetails | null): Promise<PaymentDetails | null> {
   const { targetPaymentProvider, paymentMethodType = targetPaymentProvider } = returned;
   const external = brought?.paymentDetailsExternalId;
   if (brought !== null && memory.wasPaid(external)) return brought;
@@ -26,6 +26,7 @@ export async function judgedReturn({ api, memory }: JudgeParts, returned: Paymen
     // There is no such payment, as the address said.
     throw brought === null && error instanceof CallError ? new PaymentRefusal(null, '') : error;
   });
+  if (verdict.completed === true) return null;
   if (verdict.status === 'failed') throw new PaymentRefusal(verdict.code ?? null, verdict.messages?.join(', ') ?? '');
   const judged = verdict.paymentDetailsExternalId ?? external;
   const waits = brought === null && verdict.status === 'pending';

@@ -2150,6 +2150,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/gift/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists what can be given */
+        get: operations["readGiftProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gift/basket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a gift, with who gets it, into the gift basket, at the price of now */
+        post: operations["putGiftIntoBasket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/gift/redeem": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a gift for the viewer */
+        post: operations["redeemGift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/basket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the gift basket and the ways to pay it */
+        get: operations["readGiftBasket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/basket/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tells what has changed since the gift was put into the basket */
+        get: operations["readGiftBasketChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/basket/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pays the gift basket */
+        post: operations["payGiftBasket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/guest-checkout-principal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a checkout for somebody without an account; its tokens serve this checkout only */
+        post: operations["createGuestCheckoutPrincipal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v4/payment-method/validate": {
         parameters: {
             query?: never;
@@ -3956,6 +4075,10 @@ export interface components {
             /** @description What the platform keeps of an earlier payment and can charge again (PAY-004). */
             primaryPaymentDetails?: components["schemas"]["PrimaryPaymentDetails"] | null;
             missingFields?: components["schemas"]["MissingField"][] | null;
+            /** @description A provider has taken the payment of this very basket, and the platform has not finished it: it wants to be paid with these details, not with new ones. */
+            securedPayment?: components["schemas"]["SecuredPayment"] | null;
+            /** @description Of a gift: who gets it (GFT-011). */
+            recipient?: components["schemas"]["GiftRecipient"] | null;
         };
         /** @description PAY-002. */
         BasketItem: {
@@ -4057,6 +4180,8 @@ export interface components {
             paymentMethodType?: string;
             /** @description What is bought; without it the basket as it stands. */
             sku?: string;
+            /** @description Which basket, for a viewer who has another one beside their own, such as a gift’s (GFT-017); without it their own. */
+            basketId?: string;
             /**
              * Format: uri
              * @description Where a redirect comes back to (PAY-050).
@@ -4105,6 +4230,8 @@ export interface components {
             /** @description Why it failed: a card code, or the provider’s own. */
             code?: string | null;
             paymentDetailsExternalId?: string | null;
+            /** @description The purchase that it pays for is complete: there is nothing left to pay. */
+            completed?: boolean | null;
             messages?: string[] | null;
         };
         /** @description The truth about a payment that a provider was asked for (PAY-051, PAY-054). */
@@ -4141,6 +4268,78 @@ export interface components {
         VoucherRedemption: {
             voucherCode: string;
             licenceId: string;
+        };
+        /** @description Something to give (GFT-010). */
+        GiftProduct: {
+            /** @description The giftId of its page. */
+            id: string;
+            sku: string;
+            name: string;
+            description?: string | null;
+            amount: number;
+            /** @description ISO 4217. */
+            currency: string;
+            scale: number;
+            /** @description How long the gift lasts once it is redeemed. ISO 8601, one unit. */
+            period?: string | null;
+            imageUrl?: string | null;
+        };
+        GiftProducts: {
+            products: components["schemas"]["GiftProduct"][];
+        };
+        /** @description Who gets a gift, and when (GFT-011). */
+        GiftRecipient: {
+            name: string;
+            /** Format: email */
+            email: string;
+            message?: string | null;
+            /** @description When the mail goes out; without it as soon as it is paid. Epoch milliseconds. */
+            deliverAt?: number | null;
+        };
+        GiftOrder: {
+            sku: string;
+            recipient: components["schemas"]["GiftRecipient"];
+        };
+        /** @description PRICE: another price than when the gift was chosen. REMOVED: it is sold no more (GFT-013). */
+        BasketChange: {
+            /** @enum {string} */
+            kind: "PRICE" | "REMOVED";
+            sku: string;
+            name: string;
+            /** @description In the basket’s currency and scale. */
+            before?: number | null;
+            after?: number | null;
+        };
+        BasketChanges: {
+            changes: components["schemas"]["BasketChange"][];
+        };
+        GiftPaymentResult: {
+            /** @enum {string} */
+            status: "COMPLETED" | "PENDING";
+            purchaseId: string;
+        };
+        /** @description GFT-015. */
+        GuestCheckoutPrincipal: {
+            /** Format: email */
+            email: string;
+        };
+        /** @description GFT-016. */
+        GiftRedemption: {
+            redeemCode: string;
+        };
+        /** @description What the viewer holds now. */
+        RedeemedGift: {
+            name: string;
+            /** @description How long. Epoch milliseconds. */
+            expiryTimestamp?: number | null;
+        };
+        SecuredPayment: {
+            /** @description The id in the basket’s providers. */
+            paymentProviderId: string;
+            targetPaymentProvider: string;
+            paymentMethodType?: string | null;
+            /** @description What the pay call names. */
+            paymentDetailsExternalId: string;
         };
         /** @description A page of payments (ACC-017). */
         PaymentHistory: {
@@ -4545,6 +4744,17 @@ export type PaymentMethodReturn = components['schemas']['PaymentMethodReturn'];
 export type PaymentMethodVerdict = components['schemas']['PaymentMethodVerdict'];
 export type Payment = components['schemas']['Payment'];
 export type VoucherRedemption = components['schemas']['VoucherRedemption'];
+export type GiftProduct = components['schemas']['GiftProduct'];
+export type GiftProducts = components['schemas']['GiftProducts'];
+export type GiftRecipient = components['schemas']['GiftRecipient'];
+export type GiftOrder = components['schemas']['GiftOrder'];
+export type BasketChange = components['schemas']['BasketChange'];
+export type BasketChanges = components['schemas']['BasketChanges'];
+export type GiftPaymentResult = components['schemas']['GiftPaymentResult'];
+export type GuestCheckoutPrincipal = components['schemas']['GuestCheckoutPrincipal'];
+export type GiftRedemption = components['schemas']['GiftRedemption'];
+export type RedeemedGift = components['schemas']['RedeemedGift'];
+export type SecuredPayment = components['schemas']['SecuredPayment'];
 export type PaymentHistory = components['schemas']['PaymentHistory'];
 export type PaymentRecord = components['schemas']['PaymentRecord'];
 export type TransactionDetails = components['schemas']['TransactionDetails'];
@@ -8700,6 +8910,214 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             424: components["responses"]["FailedDependency"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readGiftProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists what can be given */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftProducts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    putGiftIntoBasket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftOrder"];
+            };
+        };
+        responses: {
+            /** @description Puts a gift, with who gets it, into the gift basket, at the price of now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    redeemGift: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GiftRedemption"];
+            };
+        };
+        responses: {
+            /** @description Takes a gift for the viewer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedeemedGift"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readGiftBasket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the gift basket and the ways to pay it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readGiftBasketChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tells what has changed since the gift was put into the basket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasketChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    payGiftBasket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayBasket"];
+            };
+        };
+        responses: {
+            /** @description Pays the gift basket */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GiftPaymentResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            402: components["responses"]["PaymentRefused"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createGuestCheckoutPrincipal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GuestCheckoutPrincipal"];
+            };
+        };
+        responses: {
+            /** @description Opens a checkout for somebody without an account; its tokens serve this checkout only */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             default: components["responses"]["Failure"];
         };
     };

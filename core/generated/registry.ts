@@ -93,6 +93,12 @@ export const registry: Registry = {
     'route/fighters': declare('route', () => import('../../plugins/route/fighters/list')),
     'route/fighter': declare('route', () => import('../../plugins/route/fighters/profile')),
   },
+  'route/gifting': {
+    'route/shop': declare('route', () => import('../../plugins/route/gifting/shop')),
+    'route/gift': declare('route', () => import('../../plugins/route/gifting/gift')),
+    'route/pay': declare('route', () => import('../../plugins/route/gifting/pay')),
+    'route/redeem': declare('route', () => import('../../plugins/route/gifting/redeem')),
+  },
   'route/guide': {
     'route/guide': declare('route', () => import('../../plugins/route/guide/page')),
   },

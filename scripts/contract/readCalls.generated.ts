@@ -55,5 +55,8 @@ export const readCalls: Readonly<Record<string, string>> = {
   readCards: '/api/v2/user/card',
   readCardSetup: '/api/v2/user/card/setup',
   readBasket: '/api/v2/customer/basket',
+  readGiftProducts: '/api/v2/gift/products',
+  readGiftBasket: '/api/v2/basket',
+  readGiftBasketChanges: '/api/v2/basket/changes',
   readPayment: '/api/v4/payments/{id}',
 };

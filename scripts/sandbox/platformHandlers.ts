@@ -5,6 +5,7 @@ import { catalogueRoutes } from './routes/catalogueRoutes';
 import { channelRoutes } from './routes/channelRoutes';
 import { commerceRoutes } from './routes/commerceRoutes';
 import { firebaseRoutes } from './routes/firebaseRoutes';
+import { giftRoutes } from './routes/giftRoutes';
 import { holdingRoutes } from './routes/holdingRoutes';
 import { guideRoutes } from './routes/guideRoutes';
 import { outsideRoutes } from './routes/outsideRoutes';
@@ -49,6 +50,7 @@ export function platformHandlers(services: SandboxServices): Handlers {
     ...playbackRoutes(services),
     ...commerceRoutes(services),
     ...paymentRoutes(services),
+    ...giftRoutes(services),
     ...holdingRoutes(services),
   };
 }

@@ -49,6 +49,10 @@ export interface SandboxOptions {
 export interface RunningSandbox {
   /** Scheme, host and port. */
   readonly url: string;
+  /** Answers without the network, for a test in the same process. */
+  readonly answer: (request: Request) => Promise<Response>;
+  /** What it is made of, for a test that looks behind the counter. */
+  readonly services: SandboxServices;
   stop(): Promise<void>;
 }
 
@@ -125,6 +129,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
 
   return {
     url,
+    services,
+    answer: async (request) => app.fetch(request),
     async stop() {
       live.stop();
       rooms.reset();

@@ -150,9 +150,9 @@ describe('PAY-021 providers whose fields are frames of their own', () => {
 
 describe('a platform that fails while it is paid', () => {
   for (const [name, fault] of [
-    ['answers 500', { path: payCall, method: 'POST', status: 500 }],
+    ['answers 500', { path: `${payCall}/*`, method: 'POST', status: 500 }],
     // Not counted: a browser asks by itself again when a connection breaks.
-    ['drops the call', { path: payCall, method: 'POST', drop: 'before' }],
+    ['drops the call', { path: `${payCall}/*`, method: 'POST', drop: 'before' }],
   ] as const)
     journey(`PAY-019 one that ${name} before charging: the viewer reads that it is kept, and the next press pays once`, async ({ open }) => {
       const page = await open(ringside, { path: null });
@@ -177,7 +177,7 @@ describe('a platform that fails while it is paid', () => {
     const { consent, pay, fillCard, done } = await atPayment(page, ringside, 'viewer');
     await consent.press(' ');
     await fillCard(cards.good);
-    await setFaults([{ path: payCall, method: 'POST', drop: 'mid', times: 1 }]);
+    await setFaults([{ path: `${payCall}/*`, method: 'POST', drop: 'mid', times: 1 }]);
     await pay.click();
     await done.waitFor();
     expect(await receipts('viewer@ringside.example')).toBe(1);
@@ -189,7 +189,7 @@ describe('a platform that fails while it is paid', () => {
     const { consent, pay, fillCard, done } = await atPayment(page, ringside, 'viewer');
     await consent.press(' ');
     await fillCard(cards.good);
-    await setFaults([{ path: payCall, method: 'POST', drop: 'before' }]);
+    await setFaults([{ path: `${payCall}/*`, method: 'POST', drop: 'before' }]);
     await pay.click();
     await page.getByText(text('en', 'paymentKept')).waitFor();
     await clearFaults();
@@ -208,7 +208,7 @@ describe('a platform that fails while it is paid', () => {
     const { consent, pay, fillCard, done } = await atPayment(page, ringside, 'viewer');
     await consent.press(' ');
     await fillCard(cards.good);
-    await setFaults([{ path: payCall, method: 'POST', delayMs: 600, times: 1 }]);
+    await setFaults([{ path: `${payCall}/*`, method: 'POST', delayMs: 600, times: 1 }]);
     const asked = page.waitForRequest((request) => request.url().includes(payCall));
     await pay.click();
     await asked;

@@ -5,6 +5,7 @@ import {
   analytics,
   backgroundPicture,
   backgroundVideos,
+  basketCheckout,
   CallError,
   cancellationPromo,
   card,
@@ -15,6 +16,7 @@ import {
   draftChecker,
   entryMemory,
   favourites,
+  guestCheckout,
   guideSettings,
   heroPlayer,
   keptPositions,
@@ -63,6 +65,7 @@ import {
   type Token,
 } from '../../core/sdk';
 import { createEntryMemory } from '../../core/routing/createEntryMemory';
+import { FakeBasketCheckout, FakeGuestCheckout } from './fakeCheckout';
 import { FakeWatchlists } from './fakeWatchlists';
 import { FakeChannels } from './fakeChannels';
 import { FakeScreens } from './fakeScreens';
@@ -213,6 +216,8 @@ export interface FakeHouse {
   /** Addresses of servers besides the platform that were spoken to; what they answer, the fake platform answers. */
   readonly outside: string[];
   readonly clock: FakeClock;
+  /** Who buys without an account. */
+  readonly guest: FakeGuestCheckout;
   readonly videos: FakeVideos;
   readonly channels: FakeChannels;
   readonly screens: FakeScreens;
@@ -269,6 +274,7 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     realm: fakeRealm,
     signIn: { appCheck: false, isPhone: () => false } as { appCheck: boolean; isPhone: () => boolean },
   };
+  const guest = new FakeGuestCheckout(parts.platform);
   const services = new Map<symbol, unknown>([
     [platformClient.key, parts.platform],
     [navigation.key, parts.navigation],
@@ -303,6 +309,8 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     [pageMessage.key, FakeMessage],
     [sectionPage.key, FakeSection],
     [cancellationPromo.key, async () => FakeCancellation],
+    [basketCheckout.key, async () => FakeBasketCheckout],
+    [guestCheckout.key, async () => guest],
     [stage.key, { locales: [{ code: 'en', name: 'English' }], layout: 'top', menuItems: [], lend: () => () => undefined } satisfies Stage],
     [draftChecker.key, { check: async () => ({ problems: [], shown: null }), read: async () => '' } satisfies DraftChecker],
   ]);
@@ -332,7 +340,7 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     life.abort();
     for (const each of disposals.splice(0).reverse()) each();
   };
-  const house: FakeHouse = { ...parts, events, lines, scripts, runScript: () => undefined, service, dispose };
+  const house: FakeHouse = { ...parts, guest, events, lines, scripts, runScript: () => undefined, service, dispose };
   return { context, house };
 }
 

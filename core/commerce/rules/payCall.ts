@@ -11,6 +11,9 @@ export function isFinal(error: unknown): boolean {
   return error.status >= 400 && error.status < 500 && ![401, 408, 424, 429].includes(error.status);
 }
 
+/** The platform says no for a reason that a payment made meanwhile, in another tab, explains as well: an empty basket, or something held already. */
+export const isContested = (error: unknown): boolean => error instanceof CallError && (error.status === 404 || error.status === 409) && error.code !== 'freeTrialDenied';
+
 /** The provider has not been paid yet, but may still be: how it ends is to be waited for. */
 export const isIncomplete = (error: unknown): boolean => error instanceof CallError && error.status === 402 && error.code === 'paymentIncomplete';
 

@@ -12,7 +12,8 @@ export type ProblemKey =
   | 'licenceNotForSale'
   | 'paymentUncertain'
   | 'paymentNotFinished'
-  | 'paymentInterrupted';
+  | 'paymentInterrupted'
+  | 'basketChanged';
 
 export type PaymentProblem =
   /** There is no trial for this viewer; ask, then repeat with acknowledgeNoFreeTrial (PAY-060). */

@@ -1,5 +1,5 @@
 /** One basket an account: what is in it, what it costs, how it may be paid. */
-import type { Basket, BasketPaymentProvider, MissingField } from '../../../core/generated/platform';
+import type { Basket, BasketPaymentProvider, MissingField, SecuredPayment } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import { notFound, PlatformError } from '../platformError';
 import { textIn, type SandboxRealm } from '../realms';
@@ -9,6 +9,7 @@ import { publishableKeyOf } from './cardProviders';
 import { readEntitlements, type Entitlement } from './entitlements';
 import { keptCard, keptCardAnswer } from './keptCard';
 import { heldInFamily, skuOf, trialIsOpen } from './licenceAnswers';
+import { releaseIntents, securedPayment, type PaymentIntent } from './paymentIntents';
 import type { SeedLicence, SeedVoucher } from './types';
 import { ways } from './ways';
 
@@ -28,6 +29,8 @@ export interface FilledBasket {
   readonly totals: Totals;
   readonly owes: readonly string[];
   readonly entitlements: readonly Entitlement[];
+  /** Its provider has taken the payment, and nobody has used it. */
+  readonly secured: PaymentIntent | undefined;
 }
 
 export async function readBasket(sql: SqlRunner, { realm, account }: BasketContext): Promise<FilledBasket> {
@@ -37,20 +40,23 @@ export async function readBasket(sql: SqlRunner, { realm, account }: BasketConte
   const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === row?.sku);
   const vouchers = codes.flatMap(({ code }) => realm.trade.vouchers.find((voucher) => voucher.code === code) ?? []);
   const trial = licence !== undefined && row?.trial === true;
+  const id = row?.id ?? `basket-${account.id}`;
+  const totals = basketTotals({
+    amount: licence?.amount ?? 0,
+    trial,
+    discounts: licence ? vouchers.map(({ discount }) => discount) : [],
+    credit: purse?.credit ?? 0,
+    taxPercent: realm.trade.taxPercent,
+  });
   return {
-    id: row?.id ?? `basket-${account.id}`,
+    id,
     licence,
     trial,
     vouchers,
     owes: purse?.owes ?? [],
     entitlements: await readEntitlements(sql, account.id),
-    totals: basketTotals({
-      amount: licence?.amount ?? 0,
-      trial,
-      discounts: licence ? vouchers.map(({ discount }) => discount) : [],
-      credit: purse?.credit ?? 0,
-      taxPercent: realm.trade.taxPercent,
-    }),
+    totals,
+    secured: licence && (await securedPayment(sql, { basketId: id, kind: trial ? 'setup' : 'payment', amount: totals.discountedTotal })),
   };
 }
 
@@ -69,6 +75,8 @@ export async function putIntoBasket(sql: SqlRunner, context: BasketContext, sku:
   if (licence.trial !== undefined && !trial && !acknowledgeNoFreeTrial) {
     throw new PlatformError(409, 'freeTrialDenied', ['The free trial has been used. The price is due at once.']);
   }
+  const [before] = await sql.query<{ sku: string | null; trial: boolean }>('select sku, trial from basket where account_id = $1', [account.id]);
+  if (before?.sku !== sku || before.trial !== trial) await releaseIntents(sql, `basket-${account.id}`);
   await sql.query(
     `insert into basket (account_id, id, sku, trial) values ($1, $2, $3, $4)
      on conflict (account_id) do update set sku = excluded.sku, trial = excluded.trial`,
@@ -81,13 +89,15 @@ export async function addVoucher(sql: SqlRunner, { realm, account }: BasketConte
   const voucher = realm.trade.vouchers.find((candidate) => candidate.code === code.trim().toUpperCase());
   if (!voucher) throw new PlatformError(404, 'voucherUnknown', ['There is no such voucher.']);
   if (voucher.expired) throw new PlatformError(409, 'voucherExpired', ['This voucher has run out.']);
-  await sql.query('insert into basket_voucher (account_id, code) values ($1, $2) on conflict do nothing', [account.id, voucher.code]);
+  const added = await sql.query('insert into basket_voucher (account_id, code) values ($1, $2) on conflict do nothing returning code', [account.id, voucher.code]);
+  if (added.length > 0) await releaseIntents(sql, `basket-${account.id}`);
 }
 
 /** Takes a voucher out. Refuses one that is not in the basket with 404. */
 export async function removeVoucher(sql: SqlRunner, { account }: BasketContext, code: string): Promise<void> {
   const gone = await sql.query('delete from basket_voucher where account_id = $1 and code = $2 returning code', [account.id, code.trim().toUpperCase()]);
   if (gone.length === 0) throw new PlatformError(404, 'voucherUnknown', ['There is no such voucher in the basket.']);
+  await releaseIntents(sql, `basket-${account.id}`);
 }
 
 export function basketAnswer({ realm, locale }: BasketContext, basket: FilledBasket): Basket {
@@ -122,8 +132,16 @@ export function basketAnswer({ realm, locale }: BasketContext, basket: FilledBas
     taxInclusive: true,
     billingDetailsRequired: basket.owes.length > 0,
     missingFields: basket.owes.map(missingField),
+    securedPayment: securedOf(realm, locale, basket),
     primaryPaymentDetails: kept && basket.licence ? keptCardAnswer(kept, trade.cards) : null,
   };
+}
+
+function securedOf(realm: SandboxRealm, locale: string, basket: FilledBasket): SecuredPayment | null {
+  const { secured } = basket;
+  const provider = providersOf(realm, locale, basket).find(({ name }) => name === realm.trade.cards);
+  if (secured === undefined || provider === undefined) return null;
+  return { paymentProviderId: provider.id, targetPaymentProvider: provider.name, paymentMethodType: 'card', paymentDetailsExternalId: secured.id };
 }
 
 /** Nothing due: nothing to enter. A trial still wants a card, for the day it ends. */

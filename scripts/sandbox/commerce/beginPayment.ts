@@ -22,7 +22,7 @@ export async function beginOpenPayment(sql: SqlRunner, context: BasketContext, b
   refuseHeld({ realm, entitlements, now }, licence);
   const provider = body.targetPaymentProvider;
   const isCode = wayOf(provider)?.ends === 'app';
-  const intent = await createIntent(sql, { realm: realm.id, accountId: account.id, kind: 'payment', amount: totals.discountedTotal, currency: realm.trade.currency, sku: skuOf(licence) });
+  const intent = await createIntent(sql, { realm: realm.id, accountId: account.id, basketId: basket.id, kind: 'payment', amount: totals.discountedTotal, currency: realm.trade.currency, sku: skuOf(licence) });
   await openPayment(sql, account.id, { intentId: intent.id, provider, methodType: body.paymentMethodType ?? provider, terms: body.terms ?? {}, expiresAt: isCode ? now + CODE_LIFE_MS : null });
   if (isCode) await moveIntent(sql, intent.id, { status: 'requires_action', method: { type: provider } });
   return {

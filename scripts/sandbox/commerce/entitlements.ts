@@ -96,6 +96,14 @@ export async function grant(sql: SqlRunner, { accountId, licence, trial, replace
   return id;
 }
 
+/** Holds a licence until a day, beside whatever else is held; nothing renews. */
+export async function grantFor(sql: SqlRunner, { accountId, licence, until, method, now }: Pick<Grant, 'accountId' | 'licence' | 'method' | 'now'> & { readonly until: number }): Promise<void> {
+  await sql.query(
+    `insert into entitlement (id, account_id, licence_id, trial, renews, starts_at, ends_at, method) values ($1, $2, $3, false, false, $4, $5, $6::text::jsonb)`,
+    [randomUUID(), accountId, licence.id, new Date(now), new Date(until), JSON.stringify(method)],
+  );
+}
+
 function endOf(licence: SeedLicence, trial: boolean, now: number): number {
   if (trial && licence.trial !== undefined) return addPeriod(now, licence.trial);
   if (licence.period !== undefined) return addPeriod(now, licence.period);

@@ -1,5 +1,5 @@
 /** Pays a basket: checks what was promised, takes the money's proof, grants the licence. */
-import type { PayBasket, PaymentResult } from '../../../core/generated/platform';
+import type { PayBasket, PaymentConsent, PaymentResult } from '../../../core/generated/platform';
 import { keepRecord } from '../account/paymentRecords';
 import type { SqlRunner } from '../database/database';
 import { sendMail } from '../mail';
@@ -69,12 +69,12 @@ async function boughtBefore(sql: SqlRunner, context: BasketContext, { paymentArr
   return ordered ? pendingResult(intent) : undefined;
 }
 
-/** The payment that was made, or is being made; null where there is nothing to pay. */
-async function takePayment(sql: SqlRunner, { realm, locale, account }: BasketContext, basket: FilledBasket, body: PayBasket): Promise<PaymentIntent | null> {
+/** The payment that was made, or is being made; null where there is nothing to pay. `consents` are those of the provider that is named, unless the basket wants others. */
+export async function takePayment(sql: SqlRunner, { realm, locale, account }: BasketContext, basket: FilledBasket, body: PayBasket, consents?: readonly PaymentConsent[]): Promise<PaymentIntent | null> {
   const { primaryPaymentDetailsAttributes: attributes, consent = [] } = body.paymentArrangement;
   const provider = providersOf(realm, locale, basket).find(({ name }) => name === attributes.targetPaymentProvider);
   if (!provider) throw new PlatformError(400, 'BAD_REQUEST', [`${attributes.targetPaymentProvider} cannot pay this basket.`]);
-  const unticked = (provider.consents ?? []).filter(({ fieldName, kind, required }) => kind === 'checkbox' && required && !consent.some((answer) => answer.fieldName === fieldName && answer.answer === true));
+  const unticked = (consents ?? provider.consents ?? []).filter(({ fieldName, kind, required }) => kind === 'checkbox' && required && !consent.some((answer) => answer.fieldName === fieldName && answer.answer === true));
   if (unticked.length > 0) throw new PlatformError(400, 'BAD_REQUEST', [`Consent is missing: ${unticked.map(({ fieldName }) => fieldName).join(', ')}.`]);
   if (provider.name === 'zero-balance') return null;
 
@@ -82,9 +82,10 @@ async function takePayment(sql: SqlRunner, { realm, locale, account }: BasketCon
   if (kept !== undefined && kept.id === attributes.paymentDetailsExternalId && provider.name === realm.trade.cards) return chargeKept(sql, { realm, account }, basket, kept);
   const intent = attributes.paymentDetailsExternalId ? await readIntent(sql, attributes.paymentDetailsExternalId) : undefined;
   if (!intent || intent.accountId !== account.id || intent.realm !== realm.id) throw new PlatformError(402, 'missing', ['There is no such payment.']);
+  if (intent.status === 'canceled' && !intent.lastError) throw new PlatformError(409, 'basketChanged', ['What this payment was for has changed; it was given back.']);
   if (intent.lastError) throw new PlatformError(402, intent.lastError.code, [intent.lastError.message]);
   const kind = basket.trial ? 'setup' : 'payment';
-  if (intent.kind !== kind || (kind === 'payment' && intent.amount !== basket.totals.discountedTotal)) throw new PlatformError(409, 'basketChanged', ['The basket has changed since the payment began.']);
+  if (intent.basketId !== basket.id || intent.kind !== kind || (kind === 'payment' && intent.amount !== basket.totals.discountedTotal)) throw new PlatformError(409, 'basketChanged', ['The basket has changed since the payment began.']);
   if (intent.status === 'processing') return intent;
   if (!(await spendIntent(sql, intent.id))) throw new PlatformError(402, 'paymentIncomplete', ['The payment has not gone through.']);
   return intent;
@@ -95,6 +96,7 @@ async function chargeKept(sql: SqlRunner, { realm, account }: Pick<BasketContext
   const intent = await createIntent(sql, {
     realm: realm.id,
     accountId: account.id,
+    basketId: basket.id,
     kind: basket.trial ? 'setup' : 'payment',
     amount: basket.totals.discountedTotal,
     currency: realm.trade.currency,

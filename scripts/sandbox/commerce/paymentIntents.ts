@@ -3,6 +3,7 @@ import { randomToken } from '../session/secrets';
 import type { SqlRunner } from '../database/database';
 
 export type IntentKind = 'payment' | 'setup';
+/** `canceled`: what it was for has changed, or nobody made it in time; whatever was taken is given back. */
 export type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
 
 export interface CardProblem {
@@ -17,6 +18,7 @@ export interface PaymentIntent {
   readonly clientSecret: string;
   readonly realm: string;
   readonly accountId: string;
+  readonly basketId: string;
   /** `payment` charges now; `setup` keeps a card for later. */
   readonly kind: IntentKind;
   readonly amount: number;
@@ -31,13 +33,39 @@ export interface PaymentIntent {
   readonly purchaseId: string | null;
 }
 
-export type NewIntent = Pick<PaymentIntent, 'realm' | 'accountId' | 'kind' | 'amount' | 'currency'> & Partial<Pick<PaymentIntent, 'sku'>>;
+export type NewIntent = Pick<PaymentIntent, 'realm' | 'accountId' | 'basketId' | 'kind' | 'amount' | 'currency'> & Partial<Pick<PaymentIntent, 'sku'>>;
 
-export async function createIntent(sql: SqlRunner, { realm, accountId, kind, amount, currency, sku = null }: NewIntent): Promise<PaymentIntent> {
+/** What ends on somebody else's page goes on by itself (openPayments.ts). */
+const IN_HOUSE = 'not exists (select 1 from open_payment where intent_id = payment_intent.id)';
+
+/** The payment of a basket as it stands: the one that was begun, or a new one. A second tab, or a page loaded again, thus pays with the same. */
+export async function openIntent(sql: SqlRunner, wanted: NewIntent): Promise<PaymentIntent> {
+  const [row] = await sql.query<IntentRow>(
+    `select * from payment_intent where account_id = $1 and basket_id = $2 and kind = $3 and amount = $4 and spent_at is null and status <> 'canceled' and id ~ '^(pi|seti)_' and ${IN_HOUSE} order by created_at desc limit 1`,
+    [wanted.accountId, wanted.basketId, wanted.kind, wanted.amount],
+  );
+  return row ? toIntent(row) : createIntent(sql, wanted);
+}
+
+/** The basket is another one now: payments that were begun for it are given back. */
+export async function releaseIntents(sql: SqlRunner, basketId: string): Promise<void> {
+  await sql.query(`update payment_intent set status = 'canceled' where basket_id = $1 and spent_at is null and ${IN_HOUSE}`, [basketId]);
+}
+
+/** A payment that its provider has taken for this very basket, and that no purchase has used. */
+export async function securedPayment(sql: SqlRunner, { basketId, kind, amount }: Pick<NewIntent, 'basketId' | 'kind' | 'amount'>): Promise<PaymentIntent | undefined> {
+  const [row] = await sql.query<IntentRow>(
+    `select * from payment_intent where basket_id = $1 and kind = $2 and amount = $3 and status = 'succeeded' and spent_at is null and ${IN_HOUSE}`,
+    [basketId, kind, amount],
+  );
+  return row && toIntent(row);
+}
+
+export async function createIntent(sql: SqlRunner, { realm, accountId, basketId, kind, amount, currency, sku = null }: NewIntent): Promise<PaymentIntent> {
   const id = randomToken(kind === 'payment' ? 'pi' : 'seti').replaceAll(/[^A-Za-z0-9_]/g, '0');
   await sql.query(
-    `insert into payment_intent (id, client_secret, realm, account_id, kind, amount, currency, status, sku) values ($1, $2, $3, $4, $5, $6, $7, 'requires_payment_method', $8)`,
-    [id, `${id}_secret_${randomToken('s').slice(2).replaceAll(/[^A-Za-z0-9]/g, '0')}`, realm, accountId, kind, amount, currency, sku],
+    `insert into payment_intent (id, client_secret, realm, account_id, kind, amount, currency, basket_id, sku, status) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'requires_payment_method')`,
+    [id, `${id}_secret_${randomToken('s').slice(2).replaceAll(/[^A-Za-z0-9]/g, '0')}`, realm, accountId, kind, amount, currency, basketId, sku],
   );
   const intent = await readIntent(sql, id);
   if (!intent) throw new Error('The payment intent was not kept.');
@@ -50,11 +78,11 @@ export async function readIntent(sql: SqlRunner, id: string): Promise<PaymentInt
 }
 
 /** A payment of its own on the same terms, such as a nonce that a card was turned into; gives its id. */
-export async function copyIntent(sql: SqlRunner, { realm, accountId, kind, amount, currency, sku }: PaymentIntent, prefix: string): Promise<string> {
+export async function copyIntent(sql: SqlRunner, { realm, accountId, basketId, kind, amount, currency, sku }: PaymentIntent, prefix: string): Promise<string> {
   const id = randomToken(prefix).replaceAll(/[^A-Za-z0-9_]/g, '0');
   await sql.query(
-    `insert into payment_intent (id, client_secret, realm, account_id, kind, amount, currency, status, sku) values ($1, $2, $3, $4, $5, $6, $7, 'requires_payment_method', $8)`,
-    [id, `${id}_secret`, realm, accountId, kind, amount, currency, sku],
+    `insert into payment_intent (id, client_secret, realm, account_id, kind, amount, currency, basket_id, sku, status) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'requires_payment_method')`,
+    [id, `${id}_secret`, realm, accountId, kind, amount, currency, basketId, sku],
   );
   return id;
 }
@@ -88,6 +116,7 @@ interface IntentRow {
   readonly client_secret: string;
   readonly realm: string;
   readonly account_id: string;
+  readonly basket_id: string;
   readonly kind: string;
   readonly amount: number;
   readonly currency: string;
@@ -104,6 +133,7 @@ const toIntent = (row: IntentRow): PaymentIntent => ({
   clientSecret: row.client_secret,
   realm: row.realm,
   accountId: row.account_id,
+  basketId: row.basket_id,
   kind: row.kind === 'setup' ? 'setup' : 'payment',
   amount: row.amount,
   currency: row.currency,

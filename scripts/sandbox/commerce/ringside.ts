@@ -33,6 +33,7 @@ const items: readonly SeedMenuItem<Locale>[] = [
     ],
   },
   { type: 'view', view: 'PURCHASE', title: text('Passes', 'Pases') },
+  { type: 'plugin-item', id: 'gift', title: text('Gifts', 'Regalos') },
   { type: 'outbound', url: 'https://shop.ringside.example/', title: text('Corner shop', 'Tienda') },
   { type: 'plugin-item', id: 'workbench', title: text('Workbench', 'Taller') },
 ];
@@ -92,6 +93,35 @@ export const ringsideTrade: RealmTrade<Locale> = {
     { code: 'FULLHOUSE', name: text('Full house', 'Lleno total'), discount: { type: 'PERCENTAGE', percentage: 100 } },
     { code: 'TENOFF', name: text('Ten euros off', 'Diez euros menos'), discount: { type: 'AMOUNT', amount: 1000 } },
     { code: 'YESTERDAY', name: text('Last week’s card', 'Cartelera pasada'), discount: { type: 'PERCENTAGE', percentage: 50 }, expired: true },
+  ],
+  gifts: [
+    {
+      id: 'three-months',
+      licence: 'ringside-pass-month',
+      name: text('Three months at ringside', 'Tres meses junto al ring'),
+      description: text('A season of fight nights, undercards and all. They pick the corner.', 'Una temporada de veladas, con sus combates previos. La esquina la eligen ellos.'),
+      period: 'P3M',
+      amount: 3499,
+      image: 'heroes/rs-201.webp',
+    },
+    {
+      id: 'a-year',
+      licence: 'ringside-pass-year',
+      name: text('A year at ringside', 'Un año junto al ring'),
+      description: text('Twelve months, every title night, the whole archive.', 'Doce meses, todas las noches de título, el archivo entero.'),
+      period: 'P1Y',
+      amount: 11999,
+      image: 'heroes/the-long-camp.webp',
+    },
+    {
+      id: 'title-night',
+      licence: 'ringside-ppv-title-night',
+      name: text('One title night', 'Una noche de título'),
+      description: text('The front row of a single night, and a month to watch it again.', 'La primera fila de una sola noche, y un mes para volver a verla.'),
+      period: 'P1M',
+      amount: 2499,
+      image: 'heroes/rs-211.webp',
+    },
   ],
   accounts: castOf({
     realm: 'ringside', pass: 'ringside-pass-month', withTrial: 'ringside-pass-year', ticket: 'ringside-ppv-title-night',

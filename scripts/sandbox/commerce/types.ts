@@ -24,6 +24,20 @@ export interface SeedLicence<L extends string = string> {
   readonly cta?: Localised<L>;
 }
 
+/** Something to give: a while of a licence. */
+export interface SeedGift<L extends string = string> {
+  readonly id: string;
+  readonly licence: string;
+  readonly name: Localised<L>;
+  readonly description: Localised<L>;
+  /** ISO 8601; how long it lasts once it is redeemed. */
+  readonly period: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** A file of the realm's media. */
+  readonly image: string;
+}
+
 export interface SeedVoucher<L extends string = string> {
   readonly code: string;
   readonly name: Localised<L>;
@@ -122,6 +136,7 @@ export interface RealmTrade<L extends string = string> {
   readonly familyNames: Readonly<Record<string, Localised<L>>>;
   readonly licences: readonly SeedLicence<L>[];
   readonly vouchers: readonly SeedVoucher<L>[];
+  readonly gifts?: readonly SeedGift<L>[];
   readonly accounts: readonly SeedAccount[];
   readonly menus: { readonly WEB: SeedMenu<L>; readonly 'MOBILE-WEB': SeedMenu<L> };
   /** Texts that the operator words differently from the house, by label key. */

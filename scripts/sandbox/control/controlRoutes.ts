@@ -2,6 +2,8 @@
 import { Hono } from 'hono';
 import type { Collector } from '../collector';
 import type { Database } from '../database/database';
+import { deliverGifts } from '../commerce/gifts';
+import { reprice } from '../commerce/giftShelf';
 import { readMail } from '../mail';
 import { PlatformError } from '../platformError';
 import { readConsents } from '../session/consents';
@@ -38,9 +40,15 @@ export function controlRoutes({ database, faults, reset, live, collector, impers
   app.get('/events', (context) => context.json(collector.list()));
   app.get('/consents', async (context) => context.json(await readConsents(database)));
   app.get('/mail', async (context) => {
+    await deliverGifts(database, Date.now());
     const mails = await readMail(database);
     // A browser that is led here reads a page; everything else reads data.
     return context.req.header('accept')?.includes('text/html') === true ? context.html(mailboxPage(mails), 200, MAILBOX_HEADERS) : context.json(mails);
+  });
+  app.put('/gift-price', async (context) => {
+    const { realm, sku, amount } = await context.req.json<{ realm: string; sku: string; amount: number | null }>();
+    await reprice(database, realm, sku, amount);
+    return context.body(null, 204);
   });
   app.post('/reset', async (context) => {
     faults.set([]);

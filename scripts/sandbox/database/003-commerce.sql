@@ -18,6 +18,8 @@ create table payment_intent (
   client_secret text not null unique,
   realm text not null,
   account_id text not null references account (id),
+  -- What it pays for: another content of the basket wants another payment.
+  basket_id text not null,
   kind text not null,
   amount integer not null,
   currency text not null,

@@ -5,12 +5,14 @@ import { cardSetup } from '../commerce/cardProviders';
 import { cardWayId, cardWays } from '../commerce/cards';
 import { isActive } from '../commerce/entitlements';
 import { licenceAnswer, licenceFamilies, skuOf } from '../commerce/licenceAnswers';
+import { filledOf, readGiftBasket } from '../commerce/giftBaskets';
 import { payBasket } from '../commerce/payBasket';
-import { createIntent, readIntent } from '../commerce/paymentIntents';
+import { createIntent, openIntent, readIntent } from '../commerce/paymentIntents';
 import { wayOf } from '../commerce/ways';
 import type { Call, Handlers } from '../operation';
 import { notFound, PlatformError } from '../platformError';
 import type { SandboxServices } from '../services';
+import { requireBuyer } from '../session/checkoutPrincipals';
 import { requireAccount } from '../session/viewer';
 import { licenceContextOf } from './licenceContext';
 
@@ -33,6 +35,11 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
   const currentBasket = async (call: Call) => {
     const context = basketContext(call);
     return basketAnswer(context, await readBasket(database, context));
+  };
+  /** The viewer's own, or the gift's that is named (GFT-017). */
+  const basketToPay = async (context: BasketContext, id: string | undefined) => {
+    const gift = id === undefined ? undefined : await readGiftBasket(database, context);
+    return gift !== undefined && gift.id === id ? filledOf(context, gift) : readBasket(database, context);
   };
   const acknowledged = ({ query }: Call): boolean => query.get('acknowledgeNoFreeTrial') === 'true';
 
@@ -86,20 +93,23 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
 
     async initPaymentMethod(call) {
       const { body, realm } = call;
-      const context = basketContext(call);
+      const context: BasketContext = { realm, locale: call.locale, account: requireBuyer(call.viewer), now: now() };
       refuseChild(context);
       const forCard = body.paymentProviderId === cardWayId(realm);
       if (body.sku !== undefined && !forCard) await database.transaction((sql) => putIntoBasket(sql, context, body.sku ?? '', true));
-      const basket = await readBasket(database, context);
+      const basket = await basketToPay(context, body.basketId);
       const ways = forCard ? cardWays(realm).providers : basketAnswer(context, basket).providers;
       const offered = ways.find(({ id, name }) => name === body.targetPaymentProvider && (body.paymentProviderId ?? id) === id);
       if (!offered) throw notFound(`payment provider ${body.targetPaymentProvider} for this basket`);
       const ends = wayOf(offered.name)?.ends;
       if (ends === 'bank' || ends === 'app') return database.transaction((sql) => beginOpenPayment(sql, context, basket, body));
       if (offered.name !== realm.trade.cards) return { targetPaymentProvider: offered.name };
-      const intent = await createIntent(database, {
+      // Each card that is added wants a setup of its own.
+      const intent = await (forCard ? createIntent : openIntent)(database, {
         realm: realm.id,
         accountId: context.account.id,
+        // A card to keep is for no basket.
+        basketId: forCard ? `card-of-${context.account.id}` : basket.id,
         kind: forCard || basket.trial ? 'setup' : 'payment',
         amount: forCard ? 0 : basket.totals.discountedTotal,
         currency: realm.trade.currency,
@@ -110,12 +120,12 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
 
     async validatePaymentMethod(call) {
       const { body } = call;
-      const { account } = basketContext(call);
+      const account = requireBuyer(call.viewer);
       const named = body.paymentDetailsExternalId ?? body.parameters?.['payment_intent'] ?? body.parameters?.['setup_intent'] ?? body.parameters?.['sessionId'];
       const intent = named === undefined ? undefined : await readIntent(database, named);
       if (!intent || intent.accountId !== account.id) throw new PlatformError(404, 'paymentUnknown', ['There is no such payment.']);
       const status = intent.status === 'succeeded' ? 'succeeded' : intent.lastError || intent.status === 'canceled' ? 'failed' : 'pending';
-      return { status, code: intent.lastError?.code ?? null, paymentDetailsExternalId: intent.id, messages: intent.lastError?.message ? [intent.lastError.message] : null };
+      return { status, completed: intent.spent, code: intent.lastError?.code ?? null, paymentDetailsExternalId: intent.id, messages: intent.lastError?.message ? [intent.lastError.message] : null };
     },
   };
 }

@@ -24,6 +24,22 @@ export const resetLetter = ({ trade }: SandboxRealm, { recipient, name, site, to
   body: `Hello ${name}, set a new password within an hour: ${site}/resetpwd?token=${token}`,
 });
 
+/** To whoever was given something; the links take it, with a new account or with one they have (GFT-004). */
+export const giftLetter = (
+  { trade }: SandboxRealm,
+  { recipient, name, giver, gift, message, site, code }: { recipient: string; name: string; giver: string; gift: string; message: string | null; site: string; code: string },
+): Mail => ({
+  recipient,
+  subject: `${giver} has a gift for you: ${gift}`,
+  body: [
+    `Hello ${name}, ${giver} gives you ${gift} at ${trade.title}.`,
+    ...(message === null || message === '' ? [] : [`“${message}”`]),
+    `Take it with a new account: ${site}/gift/redeem/${code}/register`,
+    `or with the one you have: ${site}/gift/redeem/${code}/login`,
+    `Your code is ${code}.`,
+  ].join(' '),
+});
+
 /** Instead of a password; the link signs its reader in (SGP-101). */
 export const magicLetter = ({ trade }: SandboxRealm, { recipient, name, site, token }: Letter): Mail => ({
   recipient,

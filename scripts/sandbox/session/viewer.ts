@@ -1,6 +1,7 @@
 /** Who makes a call: nobody, a guest, or an account with what it holds. */
 import type { SqlRunner } from '../database/database';
 import { PlatformError } from '../platformError';
+import { isPrincipal } from './principal';
 import { tokenDigest } from './secrets';
 
 export interface Account {
@@ -38,9 +39,9 @@ export async function readViewer(sql: SqlRunner, realm: string, token: string): 
   return { kind: 'account', sessionId: row.session_id, account: toAccount(row as AccountRow), holds: new Set(held.map(({ licence_id: id }) => id)), impersonatedBy: row.impersonated_by };
 }
 
-/** The account of a call that only signed-in viewers make. Refuses guests with 403. */
+/** The account of a call that only signed-in viewers make. Refuses guests with 403, and whoever only checks out. */
 export function requireAccount(viewer: Viewer): Account {
-  if (viewer.kind !== 'account') throw new PlatformError(403, 'signInRequired', ['Sign in first.']);
+  if (viewer.kind !== 'account' || isPrincipal(viewer.account)) throw new PlatformError(403, 'signInRequired', ['Sign in first.']);
   return viewer.account;
 }
 

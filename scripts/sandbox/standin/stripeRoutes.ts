@@ -44,7 +44,7 @@ export function stripeRoutes(database: Database): Hono {
     const { card, locale = 'en' } = call;
     const intent = await intentOf(call);
     if (!intent) return context.json({ error: unknownIntent }, 404);
-    if (intent.status === 'succeeded') return context.json({ error: alreadyDone(intent) }, 400);
+    if (intent.status === 'succeeded' || intent.status === 'canceled') return context.json({ error: { ...alreadyDone(intent), [`${intent.kind}_intent`]: await publicIntent(intent.id) } }, 400);
     const typed = card && validateCard(card, locale, new Date());
     if (!card || typed) return context.json({ error: typed ?? unknownIntent }, 402);
     const outcome = outcomeOf(card.number, locale);
@@ -102,4 +102,4 @@ export function stripeRoutes(database: Database): Hono {
 }
 
 const unknownIntent = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such intent.' };
-const alreadyDone = ({ kind }: PaymentIntent): object => ({ type: 'invalid_request_error', code: `${kind}_intent_unexpected_state`, message: 'This intent has succeeded already.' });
+const alreadyDone = ({ kind }: PaymentIntent): object => ({ type: 'invalid_request_error', code: `${kind}_intent_unexpected_state`, message: 'This intent can no longer be confirmed.' });

@@ -10,7 +10,7 @@ tradesOverTheNetwork();
 
 const putPath = '/api/v2/baskets/pass-month-sku';
 const basketPath = '/api/v2/customer/basket';
-const payPath = '/api/v2/customer/baskets/pay';
+const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
 const returnUrl = 'https://ringside.localhost/pay/house-stripe';
 
 const methods: Record<string, PaymentMethod> = {
@@ -82,6 +82,7 @@ describe('vouchers', () => {
 describe('while a payment is open', () => {
   test('PAY-019 the basket stays as it is', async () => {
     const { checkout } = await chosen();
+    platform().get(basketPath).reply(200, basket());
     platform().post(payPath).query(true).delay(20).reply(200, { status: 'COMPLETED', purchaseId: 'p', licences: [] });
     const paying = checkout.pay(returnUrl);
     await checkout.choose(licence({ sku: 'other' }));
@@ -94,7 +95,7 @@ describe('while a payment is open', () => {
   test('PAY-019 nor does a secured one let go of it', async () => {
     const { checkout } = await chosen({ providers: [stripeProvider] });
     platform().post(payPath).query(true).replyWithError('lost');
-    platform().get(basketPath).reply(200, basket());
+    platform().get(basketPath).times(2).reply(200, basket());
     await checkout.pay(returnUrl);
     checkout.change();
     expect([checkout.basket.state.status, checkout.payable]).toEqual(['ready', true]);
@@ -103,7 +104,7 @@ describe('while a payment is open', () => {
   test('PAY-019 a page that is loaded again stands at the payment', async () => {
     const { checkout, values } = await chosen();
     platform().post(payPath).query(true).replyWithError('lost');
-    platform().get(basketPath).reply(200, basket());
+    platform().get(basketPath).times(2).reply(200, basket());
     await checkout.pay(returnUrl);
     const next = open(values);
     platform().get(basketPath).reply(200, basket());

@@ -1,4 +1,5 @@
 /** Paying the basket, against a platform on the network. */
+import nock from 'nock';
 import { BasketStore } from '../../../core/commerce/BasketStore';
 import { createBasketApi } from '../../../core/commerce/basketApi';
 import { PaymentMemory } from '../../../core/commerce/PaymentMemory';
@@ -13,8 +14,11 @@ tradesOverTheNetwork();
 const details: PaymentDetails = { paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' };
 const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
 const returnUrl = 'https://ringside.localhost/pay/house-stripe';
-const payPath = '/api/v2/customer/baskets/pay';
+const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
+/** Where the page does not know what it is paying. */
+const standingPath = '/api/v2/customer/baskets/pay';
 const basketPath = '/api/v2/customer/basket';
+const heldPath = '/api/v2/customer/subscriptions/status/active';
 const emptied = basket({ basketItems: [], providers: [] });
 
 /** The stores of a page; with the values of another one, that page loaded again. */
@@ -24,15 +28,27 @@ const trader = (values = tabValues()) => {
   const api = createBasketApi(tradingClient());
   const store = new BasketStore(api, report);
   const choice = new ProviderChoice(store);
-  const payment = new PaymentStore({ api, basket: store, choice, memory: new PaymentMemory(values), report });
+  const payment = new PaymentStore({ api, basket: store, choice, memory: new PaymentMemory(values), changed: async (basket) => store.updateBasket(basket), report });
   const collect = jest.fn(async () => details);
   return { store, choice, payment, values, reported, method: { collect }, collect };
 };
+/** What the platform keeps: its basket, null while it cannot be read, and the skus that the viewer holds. */
+interface Standing {
+  basket: ReturnType<typeof basket> | null;
+  held: readonly string[];
+}
 const filled = async (more: Parameters<typeof basket>[0] = {}, values = tabValues()) => {
   const trade = trader(values);
-  platform().get(basketPath).reply(200, basket(more));
+  const standing: Standing = { basket: basket(more), held: [] };
+  platform().persist().get(basketPath).optionally().reply(() => (standing.basket === null ? [503, refusal(503, 'down')] : [200, standing.basket]));
+  platform().persist().get(heldPath).optionally().reply(() => [200, { licences: standing.held.map((sku) => ({ id: sku, sku, name: sku, purchaseStrategy: { type: 'SUBSCRIPTION' } })) }]);
   await trade.store.retry();
-  return trade;
+  return { ...trade, standing };
+};
+/** The platform has finished the payment. */
+const finished = (standing: Standing): void => {
+  standing.basket = emptied;
+  standing.held = ['pass-month-sku'];
 };
 
 describe('paying', () => {
@@ -115,21 +131,19 @@ describe('paying', () => {
 
   test('PAY-013 what the basket itself says is missing is asked for before anything is charged, until it says so no more', async () => {
     const missingFields = [{ fieldName: 'line1', fieldType: 'line1', required: true }];
-    const { payment } = await filled({ billingDetailsRequired: true, missingFields });
+    const { payment, standing } = await filled({ billingDetailsRequired: true, missingFields });
     expect([payment.billingDetailsRequired, payment.missingFields]).toEqual([true, missingFields]);
-    platform()
-      .get(basketPath)
-      .reply(200, basket({ billingDetailsRequired: true, missingFields: [] }));
+    standing.basket = basket({ billingDetailsRequired: true, missingFields: [] });
     await payment.detailsGiven();
     expect([payment.billingDetailsRequired, payment.missingFields]).toEqual([true, []]);
-    platform().get(basketPath).reply(200, basket());
+    standing.basket = basket();
     await payment.detailsGiven();
     expect(payment.billingDetailsRequired).toBe(false);
   });
 
   test('PAY-013 details that were saved are not asked for again because the basket cannot be read', async () => {
-    const { payment, reported } = await filled({ billingDetailsRequired: true, missingFields: [] });
-    platform().get(basketPath).reply(500, refusal(500, 'down'));
+    const { payment, reported, standing } = await filled({ billingDetailsRequired: true, missingFields: [] });
+    standing.basket = null;
     await payment.detailsGiven();
     expect([payment.billingDetailsRequired, reported.length]).toEqual([false, 1]);
   });
@@ -159,12 +173,10 @@ describe('paying', () => {
   ])('PAY-019 a pay call %s is looked into, and repeated with the same details', async (_, fail) => {
     const { payment, method, collect } = await filled();
     fail();
-    platform().get(basketPath).reply(200, basket());
     await payment.pay(method, returnUrl);
     expect(payment.state).toEqual({ status: 'failed', message: { key: 'paymentInterrupted' }, field: null, kept: true });
     payment.clearError();
     expect(payment.kept).toBe(true);
-    platform().get(basketPath).reply(200, basket());
     platform().post(payPath).query(true).reply(200, paid);
     await payment.pay(method, returnUrl);
     expect(payment.state.status).toBe('complete');
@@ -172,20 +184,27 @@ describe('paying', () => {
   });
 
   test('PAY-019 one that had gone through unheard is told at once, without a second call', async () => {
-    const { payment, method } = await filled();
-    platform().post(payPath).query(true).replyWithError('lost');
-    platform().get(basketPath).reply(200, emptied);
+    const { payment, method, standing } = await filled();
+    platform()
+      .post(payPath)
+      .query(true)
+      .reply(() => {
+        finished(standing);
+        return [502, ''];
+      });
     await payment.pay(method, returnUrl);
     expect(payment.state).toEqual({ status: 'complete', pending: false });
   });
 
   test('PAY-019 while nobody can say how it ended that is what the viewer reads; the next press looks first', async () => {
-    const { payment, method, collect } = await filled();
-    platform().post(payPath).query(true).replyWithError('lost');
-    platform().get(basketPath).replyWithError('lost');
+    const { payment, method, collect, standing } = await filled();
+    platform().post(payPath).query(true).reply(() => {
+      standing.basket = null;
+      return [502, ''];
+    });
     await payment.pay(method, returnUrl);
     expect(payment.state).toEqual({ status: 'failed', message: { key: 'paymentUncertain' }, field: null, kept: true });
-    platform().get(basketPath).reply(200, emptied);
+    finished(standing);
     await payment.pay(method, returnUrl);
     expect([payment.state.status, collect.mock.calls.length]).toEqual(['complete', 1]);
   });
@@ -208,6 +227,67 @@ describe('paying', () => {
   });
 });
 
+test('PAY-004 a card that the platform keeps pays a second order in the same tab', async () => {
+  const values = tabValues();
+  const first = await filled({}, values);
+  platform().post(payPath).query(true).reply(200, paid);
+  await first.payment.pay(first.method, returnUrl);
+  nock.cleanAll();
+  const second = await filled({}, values);
+  const charged = platform().post(payPath).query(true).reply(200, paid);
+  await second.payment.pay(second.method, returnUrl);
+  expect([second.payment.state.status, charged.isDone()]).toEqual(['complete', true]);
+});
+
+describe('another tab', () => {
+  test('PAY-019 has paid the same order meanwhile: nothing is paid again, and the viewer is told that it is theirs', async () => {
+    const { payment, method, collect, standing } = await filled();
+    finished(standing);
+    await payment.pay(method, returnUrl);
+    expect([payment.state, collect.mock.calls.length]).toEqual([{ status: 'complete', pending: false }, 0]);
+  });
+
+  test('PAY-019 has paid it between this press and its pay call: the refusal is looked into', async () => {
+    const { payment, method, standing } = await filled();
+    platform().post(payPath).query(true).reply(() => {
+      finished(standing);
+      return [404, refusal(404, 'basketEmpty')];
+    });
+    await payment.pay(method, returnUrl);
+    expect(payment.state).toEqual({ status: 'complete', pending: false });
+  });
+
+  test('PAY-019 has put something else into the basket: what the page shows is not paid as if it were that', async () => {
+    const { payment, method, collect, store, standing } = await filled();
+    standing.basket = basket({ discountedTotal: 12999, basketItems: [{ sku: 'pass-year-sku', licenceId: 'pass-year', name: 'Year pass', amount: 12999 }] });
+    await payment.pay(method, returnUrl);
+    expect(payment.state).toEqual({ status: 'failed', message: { key: 'basketChanged' }, field: null, kept: false });
+    expect([collect.mock.calls.length, store.discountedTotal]).toEqual([0, 12999]);
+  });
+
+  test('PAY-019 has paid for something else: a lost answer here does not pass for a purchase', async () => {
+    const { payment, method, standing } = await filled();
+    platform().post(payPath).query(true).reply(() => {
+      standing.basket = emptied;
+      standing.held = ['pass-year-sku'];
+      return [502, ''];
+    });
+    await payment.pay(method, returnUrl);
+    expect(payment.state).toEqual({ status: 'failed', message: { key: 'paymentInterrupted' }, field: null, kept: true });
+  });
+
+  test('PAY-019 a page that was left in the middle ends its payment while the next one stands: nothing of it is kept', async () => {
+    const values = tabValues();
+    const left = await filled({}, values);
+    platform().post(payPath).query(true).delay(30).reply(200, paid);
+    const paying = left.payment.pay(left.method, returnUrl);
+    const next = trader(values);
+    await paying;
+    next.store.updateBasket(basket());
+    await expect(next.payment.takeUp()).resolves.toBe(false);
+  });
+});
+
 describe('coming back from a provider', () => {
   const returned = {
     targetPaymentProvider: 'stripe',
@@ -221,9 +301,16 @@ describe('coming back from a provider', () => {
     platform()
       .post('/api/v4/payment-method/validate', { ...returned, paymentDetailsExternalId: 'pi_1' })
       .reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
-    platform().post(payPath).query(true).reply(200, paid);
+    platform().post(standingPath).query(true).reply(200, paid);
     await payment.resume(returned, async () => details);
     expect(payment.state.status).toBe('complete');
+  });
+
+  test('PAY-051 a link that is opened again in a fresh tab, after it was paid, is complete by the platform’s word', async () => {
+    const { payment } = trader();
+    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1', completed: true });
+    await payment.resume(returned, async () => details);
+    expect(payment.state).toEqual({ status: 'complete', pending: false });
   });
 
   test.each([
@@ -247,7 +334,7 @@ describe('coming back from a provider', () => {
     const back = trader(values);
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded' });
     platform()
-      .post(payPath, (body: { paymentArrangement: { consent: unknown } }) => JSON.stringify(body.paymentArrangement.consent).includes('true'))
+      .post(standingPath, (body: { paymentArrangement: { consent: unknown } }) => JSON.stringify(body.paymentArrangement.consent).includes('true'))
       .query(true)
       .reply(200, paid);
     await back.payment.resume(returned, async () => details);
@@ -258,7 +345,7 @@ describe('coming back from a provider', () => {
     const values = tabValues();
     const first = trader(values);
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
-    platform().post(payPath).query(true).reply(200, paid);
+    platform().post(standingPath).query(true).reply(200, paid);
     await first.payment.resume(returned, async () => details);
     const again = trader(values);
     await again.payment.resume(returned, async () => details);
@@ -266,7 +353,7 @@ describe('coming back from a provider', () => {
   });
 
   const verdict = (status: string) => platform().post('/api/v4/payment-method/validate').reply(200, { status, paymentDetailsExternalId: 'pi_1' });
-  const pays = (answer: object) => platform().post(payPath).query(true).reply(200, answer);
+  const pays = (answer: object) => platform().post(standingPath).query(true).reply(200, answer);
   const waiting = { status: 'waiting', paymentId: 'pi_1' };
 
   test('PAY-051 an address that denies a payment is not believed: one that went through is paid, and the viewer told so', async () => {
@@ -309,7 +396,7 @@ describe('coming back from a provider', () => {
   test('PAY-051 one that is promised, but was never made, is waited for; nothing is charged', async () => {
     const { payment } = trader();
     verdict('pending');
-    platform().post(payPath).query(true).reply(402, refusal(402, 'paymentIncomplete'));
+    platform().post(standingPath).query(true).reply(402, refusal(402, 'paymentIncomplete'));
     await payment.resume(returned, async () => details);
     expect(payment.state).toEqual(waiting);
   });
@@ -331,16 +418,15 @@ describe('a page that is loaded again', () => {
   const interrupted = async () => {
     const { payment, method, values } = await filled();
     platform().post(payPath).query(true).replyWithError('lost');
-    platform().get(basketPath).replyWithError('lost');
     await payment.pay(method, returnUrl);
+    nock.cleanAll();
     return values;
   };
 
   test('PAY-019 goes on with the payment that was secured, and asks for no card', async () => {
     const { payment, method, collect } = await filled({}, await interrupted());
-    expect(payment.takeUp()).toBe(true);
+    await expect(payment.takeUp()).resolves.toBe(true);
     expect(payment.state).toEqual({ status: 'failed', message: { key: 'paymentInterrupted' }, field: null, kept: true });
-    platform().get(basketPath).reply(200, basket());
     platform()
       .post(payPath, { paymentArrangement: { primaryPaymentDetailsAttributes: { ...details } } })
       .query(true)
@@ -350,14 +436,15 @@ describe('a page that is loaded again', () => {
   });
 
   test('PAY-019 learns that it had gone through', async () => {
-    const { payment } = await filled({ basketItems: [], providers: [] }, await interrupted());
-    expect(payment.takeUp()).toBe(true);
+    const { payment, standing } = await filled({ basketItems: [], providers: [] }, await interrupted());
+    finished(standing);
+    await expect(payment.takeUp()).resolves.toBe(true);
     expect(payment.state).toEqual({ status: 'complete', pending: false });
   });
 
   test('PAY-019 with another basket begins anew', async () => {
     const { payment } = await filled({ discountedTotal: 1 }, await interrupted());
-    expect([payment.takeUp(), payment.state.status]).toEqual([false, 'idle']);
+    expect([await payment.takeUp(), payment.state.status]).toEqual([false, 'idle']);
   });
 
   test('after a payment that is over there is nothing to take up', async () => {
@@ -366,13 +453,23 @@ describe('a page that is loaded again', () => {
     platform().post(payPath).query(true).reply(200, paid);
     await payment.pay(method, returnUrl);
     const next = await filled({}, values);
-    expect(next.payment.takeUp()).toBe(false);
+    await expect(next.payment.takeUp()).resolves.toBe(false);
   });
 
   test('what cannot be read is forgotten', async () => {
     const values = tabValues();
     values.write('purchase.payment', '{broken');
     const { payment } = await filled({}, values);
-    expect(payment.takeUp()).toBe(false);
+    await expect(payment.takeUp()).resolves.toBe(false);
+  });
+
+  test('PAY-019 in a tab that knows nothing: what the provider has secured the platform tells, and it is paid with those details', async () => {
+    const securedPayment = { paymentProviderId: 'house-stripe', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_1' };
+    const { payment, method, collect } = await filled({ securedPayment });
+    await expect(payment.takeUp()).resolves.toBe(true);
+    expect(payment.kept).toBe(true);
+    platform().post(payPath, { paymentArrangement: { primaryPaymentDetailsAttributes: { ...details } } }).query(true).reply(200, paid);
+    await payment.pay(method, returnUrl);
+    expect([payment.state.status, collect.mock.calls.length]).toEqual(['complete', 0]);
   });
 });

@@ -266,6 +266,14 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
     await put(scene, token);
     return scene.call('POST', '/api/v4/payment-method/init', { token, body: { targetPaymentProvider: 'zero-balance' } });
   },
+  readGiftProducts: ({ call }) => call('GET', '/api/v2/gift/products'),
+  // A gift on the shelf and a payment are needed for more: gifts.test.ts has them.
+  putGiftIntoBasket: async ({ call, newcomer }) => call('POST', '/api/v2/gift/basket', { token: await newcomer(), body: { sku: 'gift-of-nothing', recipient: { name: 'Nora', email: 'nora@new.example' } } }),
+  readGiftBasket: async ({ call, newcomer }) => call('GET', '/api/v2/basket', { token: await newcomer() }),
+  readGiftBasketChanges: async ({ call, newcomer }) => call('GET', '/api/v2/basket/changes', { token: await newcomer() }),
+  payGiftBasket: async ({ call, newcomer }) => call('POST', '/api/v2/basket/pay', { token: await newcomer(), body: zeroBalance }),
+  createGuestCheckoutPrincipal: ({ call }) => call('POST', '/api/v2/user/guest-checkout-principal', { body: { email: 'somebody@new.example' } }),
+  redeemGift: async ({ call, newcomer }) => call('POST', '/api/v2/gift/redeem', { token: await newcomer(), body: { redeemCode: 'NOT-A-CODE' } }),
   validatePaymentMethod: async (scene) => {
     const { token, id } = await begunPayment(scene);
     return scene.call('POST', '/api/v4/payment-method/validate', { token, body: { targetPaymentProvider: 'stripe', paymentDetailsExternalId: id } });
@@ -286,7 +294,11 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
 };
 
 /** What is refused here, by operation; where it depends on the realm, by realm and operation. */
-const refusals: Readonly<Record<string, number>> = { exchangeOpenIdCode: 401, exchangeSsoCode: 401, exchangeOAuthCode: 401, exchangeSellerCode: 401, exchangeMagicToken: 401, loginWithApple: 401, loginWithFacebook: 401, loginWithGoogle: 401, loginWithFirebase: 401, resetPassword: 400, confirmEmail: 404, impersonate: 401, exchangeTvCode: 400, unlinkAuthProvider: 404, refuseCancellationPromo: 409, addCard: 402, linkTvEntitlement: 412, 'lanterna readFighter': 404, 'noor readFighter': 404 };
+const refusals: Readonly<Record<string, number>> = {
+  putGiftIntoBasket: 404,
+  payGiftBasket: 404,
+  redeemGift: 404,
+  exchangeOpenIdCode: 401, exchangeSsoCode: 401, exchangeOAuthCode: 401, exchangeSellerCode: 401, exchangeMagicToken: 401, loginWithApple: 401, loginWithFacebook: 401, loginWithGoogle: 401, loginWithFirebase: 401, resetPassword: 400, confirmEmail: 404, impersonate: 401, exchangeTvCode: 400, unlinkAuthProvider: 404, refuseCancellationPromo: 409, addCard: 402, linkTvEntitlement: 412, 'lanterna readFighter': 404, 'noor readFighter': 404 };
 const cases = seeds.flatMap(({ realm }) => checker.operations.map((operation) => ({ realm, id: operation.id as OperationId, operation })));
 
 test.each(cases)('$realm answers $id as the contract says', async ({ realm, id, operation }) => {

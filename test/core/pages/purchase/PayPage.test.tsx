@@ -41,7 +41,7 @@ test('PAY-051 PAY-053 a payment that succeeded elsewhere is judged, completed, a
       parameters: { payment_intent: 'pi_9' },
     },
   });
-  expect(calls('payBasket')).toBe(1);
+  expect(calls('paySku')).toBe(1);
   expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
   act(() => house.clock.pass(2000));
   expect(house.navigation.visited).toEqual([from]);
@@ -61,7 +61,7 @@ test('the client secret leaves the address at once, though the plugin still gets
 test.each(['failed', 'canceled'])('PAY-051 redirect_status %s shows failedPayment, with a way back to the payment', async (status) => {
   const { house, calls } = await open(`&redirect_status=${status}`);
   expect(screen.getByRole('alert')).toHaveTextContent('The payment did not go through.');
-  expect([calls('validatePaymentMethod'), calls('payBasket')]).toEqual([0, 0]);
+  expect([calls('validatePaymentMethod'), calls('paySku')]).toEqual([0, 0]);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the payment' }));
   expect(house.navigation.visited).toEqual([`/purchase?from=${encodeURIComponent(from)}`]);
 });
@@ -72,7 +72,7 @@ test('PAY-051 a verdict of failed is not paid', async () => {
   await go();
   await settled();
   expect(screen.getByRole('alert')).toHaveTextContent('The bank took it back.');
-  expect(calls('payBasket')).toBe(0);
+  expect(calls('paySku')).toBe(0);
 });
 
 test('what the provider’s plugin refuses is not judged', async () => {
@@ -97,5 +97,5 @@ test('a session that was lost on the way is taken up by signing in, and the retu
   const target = new URL(house.navigation.visited[0]!, 'https://ringside.localhost');
   expect(target.pathname).toBe('/login');
   expect(target.searchParams.get('from')).toBe(link('&payment_intent=pi_9'));
-  expect(calls('payBasket')).toBe(0);
+  expect(calls('paySku')).toBe(0);
 });

@@ -188,7 +188,7 @@ describe('paying', () => {
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
-    expect(calls('payBasket')).toBe(1);
+    expect(calls('paySku')).toBe(1);
     expect(collected).toHaveLength(1);
     act(() => house.clock.pass(2000));
     expect(house.navigation.visited).toEqual([from]);
@@ -227,14 +227,14 @@ describe('paying', () => {
     expect(screen.getByLabelText('Card number')).toBeDisabled();
     await act(async () => go({ targetPaymentProvider: 'stripe', paymentMethodType: 'card' }));
     await settled();
-    expect([collected.length, calls('payBasket')]).toEqual([1, 1]);
+    expect([collected.length, calls('paySku')]).toEqual([1, 1]);
   });
 
   test('Enter in a field pays', async () => {
     const { user, calls } = await atPayment();
     await user.type(screen.getByLabelText('Card number'), '4242{Enter}');
     await settled();
-    expect(calls('payBasket')).toBe(1);
+    expect(calls('paySku')).toBe(1);
   });
 
   test('PAY-062 a decline is said at once, in the provider’s words; entering something takes it away, and paying again works', async () => {
@@ -243,13 +243,13 @@ describe('paying', () => {
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     expect(screen.getByRole('alert')).toHaveTextContent('Your card was declined.');
-    expect(calls('payBasket')).toBe(0);
+    expect(calls('paySku')).toBe(0);
     await user.type(screen.getByLabelText('Card number'), '4');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     checkout.next = null;
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
-    expect(calls('payBasket')).toBe(1);
+    expect(calls('paySku')).toBe(1);
   });
 
   test('a problem while typing is said as well', async () => {
@@ -260,7 +260,7 @@ describe('paying', () => {
 
   test('PAY-064 a refusal of the platform has its text, and the focus', async () => {
     const { house, user } = await atPayment();
-    house.platform.answer('payBasket', new CallError('payBasket', 400, 'BAD_REQUEST', []));
+    house.platform.answer('paySku', new CallError('paySku', 400, 'BAD_REQUEST', []));
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     const alert = screen.getByRole('alert');
@@ -281,7 +281,7 @@ describe('paying', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Start at once.' }));
     await user.click(button);
     await settled();
-    expect(house.platform.calls.find(({ endpoint }) => endpoint === 'payBasket')?.input).toMatchObject({
+    expect(house.platform.calls.find(({ endpoint }) => endpoint === 'paySku')?.input).toMatchObject({
       body: { paymentArrangement: { consent: [{ fieldName: 'immediateAccess', answer: true }] } },
     });
   });
@@ -293,7 +293,7 @@ describe('paying', () => {
     expect(screen.getByText('Nothing is charged today.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     await settled();
-    expect(house.platform.calls.find(({ endpoint }) => endpoint === 'payBasket')?.input).toMatchObject({
+    expect(house.platform.calls.find(({ endpoint }) => endpoint === 'paySku')?.input).toMatchObject({
       body: { paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: 'zero-balance' } } },
     });
     expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
@@ -341,23 +341,23 @@ describe('paying', () => {
 
   test('PAY-060 a denied trial is asked about; going on pays without one', async () => {
     const { house, user, calls } = await atPayment();
-    house.platform.answer('payBasket', (input: { query: { acknowledgeNoFreeTrial: boolean } }) =>
+    house.platform.answer('paySku', (input: { query: { acknowledgeNoFreeTrial: boolean } }) =>
       input.query.acknowledgeNoFreeTrial
         ? { status: 'COMPLETED', purchaseId: 'p', licences: [] }
-        : new CallError('payBasket', 409, 'freeTrialDenied', []),
+        : new CallError('paySku', 409, 'freeTrialDenied', []),
     );
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     const dialog = screen.getByRole('dialog', { name: 'No free trial this time' });
     await user.click(within(dialog).getByRole('button', { name: 'Go on without a trial' }));
     await settled();
-    expect(calls('payBasket')).toBe(2);
+    expect(calls('paySku')).toBe(2);
     expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
   });
 
   test('PAY-060 not going on leads back to the choice', async () => {
     const { house, user } = await atPayment();
-    house.platform.answer('payBasket', new CallError('payBasket', 409, 'freeTrialDenied', []));
+    house.platform.answer('paySku', new CallError('paySku', 409, 'freeTrialDenied', []));
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     await user.click(screen.getByRole('button', { name: 'Not now' }));
@@ -385,42 +385,45 @@ describe('paying', () => {
     await settled();
     await userEvent.click(screen.getByRole('button', { name: payText }));
     await settled();
-    expect(calls('payBasket')).toBe(1);
+    expect(calls('paySku')).toBe(1);
   });
 });
 
 describe('a payment whose answer is lost', () => {
-  const lost = () => new CallError('payBasket', 0, 'unknownError', []);
+  const lost = () => new CallError('paySku', 0, 'unknownError', []);
 
   test('PAY-019 the viewer reads that it is kept, no field is left to fill in, and the next press pays once', async () => {
     const { house, user, calls, collected } = await atPayment();
-    house.platform.answer('payBasket', lost());
+    house.platform.answer('paySku', lost());
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     expect(screen.getByRole('alert')).toHaveTextContent('Your payment was interrupted before it was finished.');
     expect(screen.getByText(/you are not charged again/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Change' })).not.toBeInTheDocument();
-    house.platform.answer('payBasket', { status: 'COMPLETED', purchaseId: 'p', licences: [] });
+    house.platform.answer('paySku', { status: 'COMPLETED', purchaseId: 'p', licences: [] });
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
-    expect([calls('payBasket'), collected.length]).toEqual([2, 1]);
+    expect([calls('paySku'), collected.length]).toEqual([2, 1]);
   });
 
   test('PAY-019 one that had gone through is told at once', async () => {
     const { house, user, calls } = await atPayment();
-    house.platform.answer('payBasket', lost()).answer('readBasket', basket({ basketItems: [], providers: [] }));
+    house.platform.answer('paySku', () => {
+      house.platform.answer('readBasket', basket({ basketItems: [], providers: [] })).answer('readActiveSubscriptions', { licences: [licence()] });
+      return lost();
+    });
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
-    expect(calls('payBasket')).toBe(1);
+    expect(calls('paySku')).toBe(1);
   });
 
   test('PAY-019 a page that is loaded again in the middle stands at the payment, without a card to enter', async () => {
     const values = tabValues();
     const { house, user } = await atPayment({ values });
-    house.platform.answer('payBasket', lost());
+    house.platform.answer('paySku', lost());
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     cleanup();
@@ -429,7 +432,7 @@ describe('a payment whose answer is lost', () => {
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
-    expect([calls('payBasket'), calls('putIntoBasket'), collected.length]).toEqual([1, 0, 0]);
+    expect([calls('paySku'), calls('putIntoBasket'), collected.length]).toEqual([1, 0, 0]);
   });
 });
 

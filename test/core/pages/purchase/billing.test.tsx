@@ -181,7 +181,7 @@ describe('what the basket owes', () => {
 });
 
 describe('what the pay call asks for', () => {
-  const refused = () => new CallError('payBasket', 424, 'BASKET_REQUIREMENTS_FAILED', [], { missingFields: missing('line1') });
+  const refused = () => new CallError('paySku', 424, 'BASKET_REQUIREMENTS_FAILED', [], { missingFields: missing('line1') });
 
   test('PAY-061 FRM-039 is given, and the payment repeated once without another card', async () => {
     const user = userEvent.setup();
@@ -189,14 +189,14 @@ describe('what the pay call asks for', () => {
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     await settled();
     let asked = 0;
-    house.platform.answer('payBasket', () => (++asked === 1 ? refused() : { status: 'COMPLETED', purchaseId: 'p', licences: [] }));
+    house.platform.answer('paySku', () => (++asked === 1 ? refused() : { status: 'COMPLETED', purchaseId: 'p', licences: [] }));
     await user.click(screen.getByRole('button', { name: pay }));
     await settled();
     await user.type(box(/Street/), 'Rua Augusta 1');
     await user.type(box(/Postal code/), '1100-048');
     await user.click(save());
     await settled();
-    expect([calls('payBasket'), collected.length]).toEqual([2, 1]);
+    expect([calls('paySku'), collected.length]).toEqual([2, 1]);
     expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
   });
 
@@ -208,14 +208,14 @@ describe('what the pay call asks for', () => {
       card: { resume: async () => ({ targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_9' }) },
       answers: {
         validatePaymentMethod: { status: 'succeeded' },
-        payBasket: () => (++asked === 1 ? refused() : { status: 'COMPLETED', purchaseId: 'p', licences: [] }),
+        paySku: () => (++asked === 1 ? refused() : { status: 'COMPLETED', purchaseId: 'p', licences: [] }),
       },
     });
     await userEvent.type(box(/Street/), 'Rua Augusta 1');
     await userEvent.type(box(/Postal code/), '1100-048');
     await userEvent.click(save());
     await settled();
-    expect([calls('validatePaymentMethod'), calls('payBasket')]).toEqual([1, 2]);
+    expect([calls('validatePaymentMethod'), calls('paySku')]).toEqual([1, 2]);
     expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { purchaseLog, purchaseMemory } from '../../../../core/commerce';
 import type { Basket, Country, Licence, SessionUser } from '../../../../core/generated/platform';
 import { checkedRealm } from '../../../../core/pages/pageServices';
+import { paymentScope } from '../../../../core/platform/PaymentScope';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import type { CheckedRealm, EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import { RoutingProvider, RoutingStore } from '../../../../core/routing';
@@ -99,7 +100,7 @@ export async function openPage(Page: ComponentType, options: HouseOptions): Prom
     })
     .answer('putIntoBasket', options.basket ?? basket())
     .answer('readBasket', options.basket ?? basket())
-    .answer('payBasket', paid)
+    .answer('paySku', paid)
     .answer('readCountries', { countries, callerCountryCode: 'PT' })
     .answer('readUserDetails', { name: 'Vera Vance' })
     .answer('writeUserDetails', ({ body }: { body: unknown }) => body);
@@ -161,6 +162,7 @@ export async function openPage(Page: ComponentType, options: HouseOptions): Prom
     [checkedRealm.key, realm],
     [purchaseLog.key, quiet],
     [signInParts.key, { returned: { take: () => null }, client: house.platform, session, analytics: house.service(analytics), log: quiet }],
+    [paymentScope.key, { enter: () => () => undefined }],
     [purchaseMemory.key, options.values ?? tabValues()],
     [defaultPage.key, { path: '/home', section: 'home' }],
   ]);

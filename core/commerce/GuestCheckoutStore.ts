@@ -1,0 +1,82 @@
+/** Who buys without an account: tokens that are good for one checkout, apart from the vault's session, and gone with the tab (GFT-015). */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { TokenSource } from '../platform';
+import { CallError, type AnswerOf, type GuestCheckout, type KeyValues, type PlatformClient } from '../sdk';
+import { createGuestCheckoutPrincipal } from '../sdk/endpoints/gifts';
+import { refreshTokens } from '../sdk/endpoints/session';
+
+export const GUEST_CHECKOUT_KEY = 'checkout.guest';
+
+type RenewedTokens = AnswerOf<'refreshTokens'>;
+
+interface Principal {
+  readonly authorisationToken: string;
+  readonly email: string;
+  readonly refreshToken: string | null;
+}
+
+export interface GuestCheckoutParts {
+  /** Lives as long as the tab: a bank's page may come in between. */
+  readonly values: KeyValues;
+  /** A client whose calls carry these tokens. */
+  readonly clientOf: (tokens: TokenSource) => PlatformClient;
+  /** Sends none. */
+  readonly tokenless: PlatformClient;
+}
+
+export class GuestCheckoutStore implements GuestCheckout {
+  readonly client: PlatformClient;
+  private principal: Principal | null;
+
+  constructor(private readonly parts: GuestCheckoutParts) {
+    this.principal = read(parts.values);
+    this.client = parts.clientOf({ current: () => this.principal?.authorisationToken ?? null, renew: () => this.renew() });
+    makeAutoObservable<this, 'parts'>(this, { parts: false, client: false });
+  }
+
+  get email(): string | null {
+    return this.principal?.email ?? null;
+  }
+
+  async open(email: string): Promise<void> {
+    const tokens = await this.parts.tokenless.call(createGuestCheckoutPrincipal, { body: { email } });
+    runInAction(() => this.keep(email, tokens));
+  }
+
+  close(): void {
+    this.principal = null;
+    this.parts.values.remove(GUEST_CHECKOUT_KEY);
+  }
+
+  private async renew(): Promise<'renewed' | 'lost'> {
+    const { principal } = this;
+    if (principal?.refreshToken == null) return 'lost';
+    try {
+      const tokens = await this.parts.tokenless.call(refreshTokens, { body: { refreshToken: principal.refreshToken } });
+      runInAction(() => this.keep(principal.email, tokens));
+      return 'renewed';
+    } catch (error) {
+      if (!(error instanceof CallError) || error.status !== 401) throw error;
+      runInAction(() => this.close());
+      return 'lost';
+    }
+  }
+
+  /** A refresh that brings no new refresh token leaves the one there is. */
+  private keep(email: string, { authorisationToken, refreshToken }: RenewedTokens): void {
+    this.principal = { email, authorisationToken, refreshToken: refreshToken ?? this.principal?.refreshToken ?? null };
+    this.parts.values.write(GUEST_CHECKOUT_KEY, JSON.stringify(this.principal));
+  }
+}
+
+/** What cannot be read is nobody. */
+function read(values: KeyValues): Principal | null {
+  try {
+    const kept: unknown = JSON.parse(values.read(GUEST_CHECKOUT_KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { email, authorisationToken, refreshToken } = kept as Partial<Principal>;
+    return typeof email === 'string' && typeof authorisationToken === 'string' ? { email, authorisationToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : null } : null;
+  } catch {
+    return null;
+  }
+}

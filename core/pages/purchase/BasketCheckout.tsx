@@ -1,0 +1,162 @@
+/** The payment of a basket that a plugin sells from: the same machine and the same ways to pay as for a licence (GFT-014, GFT-018). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  CheckoutStore,
+  createBasketApi,
+  isSecret,
+  PaymentForm,
+  paymentMethodSource,
+  PaymentMethodStore,
+  payReturnStep,
+  purchaseLog,
+  purchaseMemory,
+  tellPayments,
+  type BasketApi,
+} from '../../commerce';
+import { useText } from '../../i18n';
+import { paymentScope } from '../../platform/PaymentScope';
+import { useRegistry } from '../../plugins';
+import { payReturnQuery } from '../../routing';
+import { analytics, navigation, useService, type BasketCheckoutProps, type KeyValues } from '../../sdk';
+import { Alert, Button, Spinner } from '../../ui';
+import { checkedRealm } from '../pageServices';
+import styles from './PurchasePage.module.css';
+
+export const BasketCheckout = observer(function BasketCheckout(props: BasketCheckoutProps) {
+  const t = useText();
+  const { aside, returnUrl, onComplete, onChanged } = props;
+  const going = useService(navigation);
+  const { checkout, looked } = useBasketCheckout(props);
+  const { basket, payment } = checkout;
+  const { state } = payment;
+
+  useEffect(() => {
+    if (state.status === 'complete') onComplete(state.pending);
+  }, [state, onComplete]);
+  // Before it was looked for, a basket that is not there is none that is gone.
+  const isGone = looked && (basket.state.status === 'empty' || (basket.state.status === 'ready' && basket.basketItems.length === 0));
+  useEffect(() => {
+    if (isGone && state.status !== 'complete' && state.status !== 'processing') onChanged();
+  }, [isGone, state, onChanged]);
+
+  if (state.status === 'complete' || isGone) return null;
+  if (basket.state.status === 'failed')
+    return (
+      <div className={styles['failed']}>
+        <Alert>{t('couldntLoadPaymentProviders')}</Alert>
+        <Button onClick={() => void checkout.retry()}>{t('tryAgain')}</Button>
+      </div>
+    );
+  // What goes on elsewhere ends there; the platform knows whether it has.
+  if (state.status === 'waiting')
+    return (
+      <div className={styles['failed']}>
+        <Alert>{t('paymentUncertain')}</Alert>
+        <Button onClick={() => void checkout.takeUp()}>{t('tryAgain')}</Button>
+      </div>
+    );
+  if (basket.basket === null || (state.status === 'processing' && checkout.chosen === null))
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t('paymentLoading')} />
+      </div>
+    );
+  const back = (): string => {
+    const provider = checkout.chosen?.provider;
+    const id = provider?.id ?? '';
+    const name = provider?.name ?? id;
+    return new URL(returnUrl(payReturnQuery({ targetPaymentProvider: name, paymentProviderId: id, paymentMethodType: provider?.paymentMethodTypes?.[0] ?? name })), going.current()).href;
+  };
+  return (
+    <div className={styles['pay']}>
+      <aside className={styles['order']}>{aside}</aside>
+      <div className={styles['method']}>
+        <PaymentForm checkout={checkout} basket={basket.basket} returnUrl={back} />
+        <Changed checkout={checkout} onChanged={onChanged} />
+      </div>
+    </div>
+  );
+});
+
+/** The order became another one while it was being paid: whoever sells it shows what has changed. */
+const Changed = observer(function Changed({ checkout, onChanged }: { readonly checkout: CheckoutStore; readonly onChanged: () => void }) {
+  const { error } = checkout.payment;
+  // Told by the machine before it pays, or by the platform when it was asked to.
+  const changed = error !== null && ('key' in error ? error.key : error.text) === 'basketChanged';
+  useEffect(() => {
+    if (changed) onChanged();
+  }, [changed, onChanged]);
+  return null;
+});
+
+/** Taken up or returned to once: an effect that runs twice must not pay twice. */
+const begun = new WeakSet<CheckoutStore>();
+
+function useBasketCheckout({ purpose, calls, client }: BasketCheckoutProps): { readonly checkout: CheckoutStore; readonly looked: boolean } {
+  const [lookedFor, setLookedFor] = useState<CheckoutStore | null>(null);
+  const registry = useRegistry();
+  const realm = useService(checkedRealm);
+  const log = useService(purchaseLog);
+  const values = useService(purchaseMemory);
+  const scope = useService(paymentScope);
+  const events = useService(analytics);
+  const going = useService(navigation);
+  const checkout = useMemo(() => {
+    const report = (error: unknown) => log.error('A part of the purchase failed.', error);
+    return new CheckoutStore({
+      api: { ...createBasketApi(client), ...callsOf(calls) },
+      methods: new PaymentMethodStore(paymentMethodSource(registry, realm.paymentProviders), report),
+      values: apart(values, purpose),
+      report,
+    });
+  }, [client, calls, purpose, registry, realm, values, log]);
+  useEffect(() => scope.enter({ client, basketId: () => checkout.basket.basket?.id }), [scope, client, checkout]);
+  useEffect(() => tellPayments(checkout, events), [checkout, events]);
+  useEffect(() => {
+    if (begun.has(checkout)) return;
+    begun.add(checkout);
+    const returned = going.current();
+    const step = payReturnStep(returned.searchParams);
+    // A payment that had begun here is gone on with first, or told to be complete.
+    const standing = checkout.recover().then((recovered) => recovered || checkout.takeUp());
+    void standing.then(() => setLookedFor(checkout));
+    if (step.kind === 'none') return;
+    // Loaded again, the page has a payment to take up, not a return to judge.
+    going.rewriteQuery((query) => {
+      for (const name of [...query.keys()]) if (returnNames.has(name) || isSecret(name)) query.delete(name);
+    });
+    void standing.then((stands) => {
+      if (!stands || checkout.payment.state.status === 'complete') return;
+      void checkout.resume(step.body, returned, step.denied);
+    });
+  }, [checkout, going]);
+  return { checkout, looked: lookedFor === checkout };
+}
+
+const returnNames: ReadonlySet<string> = new Set(['targetPaymentProvider', 'paymentProviderId', 'paymentMethodType', 'redirect_status']);
+
+/** What the plugin's calls take the place of. Its basket has gone through once it is empty: nothing else can empty it. */
+function callsOf(calls: BasketCheckoutProps['calls']): Pick<BasketApi, 'read' | 'pay' | 'holds'> {
+  return {
+    read: () => calls.read(),
+    holds: async () => (await calls.read()).basketItems.length === 0,
+    pay: async ({ paymentDetailsExternalId, targetPaymentProvider, paymentMethodType }, { consent = [] }) => {
+      const { status } = await calls.pay({
+        paymentArrangement: {
+          primaryPaymentDetailsAttributes: { targetPaymentProvider, paymentMethodType, ...(paymentDetailsExternalId === undefined ? {} : { paymentDetailsExternalId }) },
+          ...(consent.length === 0 ? {} : { consent: consent.map((answer) => ({ ...answer })) }),
+        },
+      });
+      return { status, purchaseId: '', licences: [] };
+    },
+  };
+}
+
+function apart(values: KeyValues, purpose: string): KeyValues {
+  return {
+    read: (key) => values.read(`${purpose}.${key}`),
+    write: (key, value) => values.write(`${purpose}.${key}`, value),
+    remove: (key) => values.remove(`${purpose}.${key}`),
+  };
+}

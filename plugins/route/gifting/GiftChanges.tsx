@@ -1,0 +1,54 @@
+/** What has changed since the gift was chosen; a new price is paid only once it has been accepted (GFT-013). */
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useFormat, useText } from '../../../core/i18n';
+import { navigation, useService } from '../../../core/sdk';
+import { Button, buttonClass } from '../../../core/ui';
+import type { GiftOrder } from './giftOrder';
+import styles from './GiftPayPage.module.css';
+import type { BasketChange } from './GiftPurchase';
+import { GiftSummary } from './GiftSummary';
+import { useGiftProducts } from './useGiftProducts';
+
+export interface GiftChangesProps {
+  readonly order: GiftOrder;
+  readonly changes: readonly BasketChange[];
+  readonly onAccept: () => void;
+}
+
+export function GiftChanges({ order, changes, onAccept }: GiftChangesProps) {
+  const t = useText();
+  const format = useFormat();
+  const nav = useService(navigation);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [products] = useGiftProducts();
+  useEffect(() => title.current?.focus(), []);
+  const removed = changes.some(({ kind }) => kind === 'REMOVED');
+  const known = products.status === 'ready' ? products.value[0] : undefined;
+  const money = (amount: number | null | undefined) => (amount == null || known === undefined ? null : format.money({ amount, currency: known.currency, scale: known.scale }));
+  return (
+    <div className={styles['page']}>
+      <h1 ref={title} tabIndex={-1} className={styles['title']}>
+        {t(removed ? 'giftGoneTitle' : 'giftChangedTitle')}
+      </h1>
+      <div className={styles['ways']}>
+        <section className={styles['narrow']} role="alert">
+          <p className={styles['text']}>{t(removed ? 'giftGoneText' : 'giftChangedText')}</p>
+          {!removed &&
+            changes.map(({ sku, before, after }) => (
+              <p key={sku} className={styles['prices']}>
+                <del aria-label={t('giftPriceBefore')}>{money(before)}</del> <ins aria-label={t('giftPriceNow')}>{money(after)}</ins>
+              </p>
+            ))}
+          <div className={styles['actions']}>
+            {!removed && <Button onClick={onAccept}>{t('giftChangedAccept')}</Button>}
+            <Link className={buttonClass(removed ? 'primary' : 'quiet')} to={nav.hrefOf('GIFT')}>
+              {t('giftChooseAnother')}
+            </Link>
+          </div>
+        </section>
+        <GiftSummary order={order} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** What a child's profile reads in place of a gift on sale: buying is for grown-ups, redeeming is not (GFT-019). */
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../../core/i18n';
+import { navigation, pageMessage, useService } from '../../../core/sdk';
+
+export const GiftForChildren = observer(function GiftForChildren() {
+  const t = useText();
+  const nav = useService(navigation);
+  const Message = useService(pageMessage);
+  return <Message picture="empty" title={t('giftChildTitle')} text={t('giftChild')} action={{ label: t('giftRedeemOpen'), to: nav.hrefOf('REDEEM') }} />;
+});

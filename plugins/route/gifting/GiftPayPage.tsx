@@ -1,0 +1,99 @@
+/** Paying for a gift: who pays, what has changed meanwhile, the payment, and how it ended (GFT-003, GFT-008, GFT-013 to GFT-015). */
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useText } from '../../../core/i18n';
+import { basketCheckout, clock, navigation, pageMessage, session, useAnswer, useService, type BasketCheckoutProps, type Log } from '../../../core/sdk';
+import { Spinner, VisuallyHidden } from '../../../core/ui';
+import { BuyerStep } from './BuyerStep';
+import { GiftChanges } from './GiftChanges';
+import { GiftDone } from './GiftDone';
+import { GiftForChildren } from './GiftForChildren';
+import type { GiftOrder, GiftOrders } from './giftOrder';
+import styles from './GiftPayPage.module.css';
+import { GiftPurchase } from './GiftPurchase';
+import { GiftSummary } from './GiftSummary';
+import { useGiftBuyer, type GiftBuyer } from './useGiftBuyer';
+
+export interface GiftPayPageProps {
+  readonly orders: GiftOrders;
+  readonly log: Log;
+}
+
+interface Ended {
+  readonly order: GiftOrder;
+  readonly pending: boolean;
+}
+
+export const GiftPayPage = observer(function GiftPayPage({ orders, log }: GiftPayPageProps) {
+  const nav = useService(navigation);
+  const { viewer } = useService(session);
+  const [order] = useState(() => orders.read());
+  const [ended, setEnded] = useState<Ended | null>(null);
+  const report = useCallback((error: unknown) => log.error('A part of buying a gift failed.', error), [log]);
+  const state = useGiftBuyer(report);
+  useEffect(() => {
+    if (order === null) nav.go(nav.hrefOf('GIFT'), { replace: true });
+  }, [order, nav]);
+
+  if (ended !== null) return <GiftDone order={ended.order} pending={ended.pending} />;
+  if (viewer.isChild) return <GiftForChildren />;
+  if (order === null || state.status === 'unknown') return <Waiting />;
+  if (state.status === 'nobody') return <BuyerStep order={order} guest={state.guest} report={report} />;
+  const complete = (pending: boolean) => {
+    setEnded({ order, pending });
+    orders.forget();
+    state.end();
+  };
+  return <Paying key={state.buyer.name} buyer={state.buyer} order={order} orders={orders} report={report} onComplete={complete} />;
+});
+
+interface PayingProps {
+  readonly buyer: GiftBuyer;
+  readonly order: GiftOrder;
+  readonly orders: GiftOrders;
+  readonly report: (error: unknown) => void;
+  readonly onComplete: (pending: boolean) => void;
+}
+
+const Paying = observer(function Paying({ buyer, order, orders, report, onComplete }: PayingProps) {
+  const t = useText();
+  const nav = useService(navigation);
+  const time = useService(clock);
+  const Message = useService(pageMessage);
+  const fetchCheckout = useService(basketCheckout);
+  const [checkout, again] = useAnswer('the house’s payment', async (): Promise<{ readonly View: ComponentType<BasketCheckoutProps> }> => ({ View: await fetchCheckout() }));
+  const purchase = useMemo(() => new GiftPurchase({ buyer, orders, order, now: () => time.now(), report }), [buyer, orders, order, time, report]);
+  useEffect(() => void purchase.prepare(), [purchase]);
+  const changed = useCallback(() => void purchase.lookAgain(), [purchase]);
+  const returnUrl = useCallback((query: URLSearchParams) => nav.hrefOf('GIFT_PAY', { giftId: order.giftId }, Object.fromEntries(query)), [nav, order.giftId]);
+  const { state } = purchase;
+
+  if (state.status === 'refused') {
+    if (state.reason === 'child') return <GiftForChildren />;
+    return <Message picture="empty" title={t('giftGoneTitle')} text={t('giftGoneText')} action={{ label: t('giftChooseAnother'), to: nav.hrefOf('GIFT') }} />;
+  }
+  if (state.status === 'failed') return <Message picture="error" title={t('giftFailedTitle')} text={t('giftFailedText')} action={{ label: t('giftTryAgain'), run: () => void purchase.prepare() }} />;
+  if (checkout.status === 'failed' || checkout.status === 'missing') return <Message picture="error" title={t('giftFailedTitle')} text={t('giftFailedText')} action={{ label: t('giftTryAgain'), run: again }} />;
+  if (state.status === 'empty') return <Message picture="empty" title={t('giftEmptyTitle')} text={t('giftEmptyText')} action={{ label: t('giftChooseAnother'), to: nav.hrefOf('GIFT') }} />;
+  if (state.status === 'changed') return <GiftChanges order={order} changes={state.changes} onAccept={() => void purchase.accept()} />;
+  if (state.status !== 'paying' || checkout.status !== 'ready') return <Waiting />;
+  const { View } = checkout.value;
+  return (
+    <div className={styles['page']}>
+      <h1 className={styles['title']}>{t('giftPayTitle')}</h1>
+      <View purpose="gift" calls={purchase.calls} client={buyer.client} returnUrl={returnUrl} aside={<GiftSummary order={order} />} onComplete={onComplete} onChanged={changed} />
+    </div>
+  );
+});
+
+function Waiting() {
+  const t = useText();
+  return (
+    <div className={styles['waiting']}>
+      <VisuallyHidden>
+        <h1>{t('giftPayTitle')}</h1>
+      </VisuallyHidden>
+      <Spinner label={t('giftPreparing')} />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+/** Taking a gift by its code: at once when signed in, by way of signing in or up otherwise (GFT-004, GFT-005, GFT-016, GFT-018, GFT-019). */
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useFormat, useText } from '../../../core/i18n';
+import { CallError, clock, navigation, platformClient, session, useService, type AnswerOf } from '../../../core/sdk';
+import { redeemGift } from '../../../core/sdk/endpoints/gifts';
+import { Alert, Button, Icon, Spinner, TextField } from '../../../core/ui';
+import { codeTyped } from './redeemCode';
+import styles from './RedeemPage.module.css';
+
+/** How long the good news stands before the viewer is led on, in milliseconds. */
+const GOOD_NEWS = 4000;
+
+type State =
+  | { readonly status: 'asking' }
+  | { readonly status: 'redeeming' }
+  /** `lost`: nobody could be asked; else the code was refused. */
+  | { readonly status: 'failed'; readonly lost: boolean }
+  | { readonly status: 'redeemed'; readonly gift: AnswerOf<'redeemGift'> };
+
+export const RedeemPage = observer(function RedeemPage() {
+  const t = useText();
+  const nav = useService(navigation);
+  const client = useService(platformClient);
+  const { viewer, known } = useService(session);
+  const [brought] = useState(() => codeTyped(nav.current().searchParams.get('redeemCode') ?? ''));
+  const [code, setCode] = useState(brought);
+  const [state, setState] = useState<State>({ status: 'asking' });
+  const [missing, setMissing] = useState(false);
+  const began = useRef(false);
+
+  const redeem = useCallback(
+    (redeemCode: string) => {
+      setState({ status: 'redeeming' });
+      client.call(redeemGift, { body: { redeemCode } }).then(
+        (gift) => setState({ status: 'redeemed', gift }),
+        (error: unknown) => setState({ status: 'failed', lost: !(error instanceof CallError) || error.status === 0 || error.status >= 500 }),
+      );
+    },
+    [client],
+  );
+  const isSignedIn = !viewer.isGuest;
+  useEffect(() => {
+    if (!isSignedIn || brought === '' || began.current) return;
+    began.current = true;
+    redeem(brought);
+  }, [isSignedIn, brought, redeem]);
+
+  if (state.status === 'redeemed') return <Redeemed gift={state.gift} />;
+  // Whoever types a code need not wait until it is known who they are; a code that was brought along does.
+  if ((known === false && brought !== '') || state.status === 'redeeming')
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t('giftRedeeming')} />
+      </div>
+    );
+  const submit = (sent: SubmitEvent<HTMLFormElement>) => {
+    sent.preventDefault();
+    if (code === '') {
+      setMissing(true);
+      return sent.currentTarget.querySelector('input')?.focus();
+    }
+    if (isSignedIn) redeem(code);
+    else nav.go(nav.hrefOf('GIFT_REDEEM_LOGIN', { redeemCode: code }));
+  };
+  return (
+    <div className={styles['page']}>
+      <form noValidate className={styles['form']} onSubmit={submit} aria-labelledby="redeem-title">
+        <h1 id="redeem-title" className={styles['title']}>
+          {t('giftRedeemTitle')}
+        </h1>
+        <p className={styles['text']}>{t(isSignedIn ? 'giftRedeemText' : 'giftRedeemGuestText')}</p>
+        {state.status === 'failed' && <Alert>{t(state.lost ? 'giftRedeemLost' : 'giftRedeemFailed')}</Alert>}
+        <TextField
+          label={t('giftCode')}
+          name="code"
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          dir="ltr"
+          className={styles['code']}
+          value={code}
+          error={missing && code === '' ? t('giftCodeMissing') : null}
+          onChange={(value) => {
+            setCode(codeTyped(value));
+            setState({ status: 'asking' });
+          }}
+        />
+        <Button type="submit" wide>
+          {t(isSignedIn ? 'giftRedeemNow' : 'giftRedeemSignIn')}
+        </Button>
+        {!isSignedIn && (
+          <Button variant="quiet" wide onClick={() => (code === '' ? setMissing(true) : nav.go(nav.hrefOf('GIFT_REDEEM_REGISTER', { redeemCode: code })))}>
+            {t('giftRedeemRegister')}
+          </Button>
+        )}
+      </form>
+    </div>
+  );
+});
+
+/** Told for a moment, then on to the default menu page (GFT-016). */
+function Redeemed({ gift }: { readonly gift: AnswerOf<'redeemGift'> }) {
+  const t = useText();
+  const format = useFormat();
+  const nav = useService(navigation);
+  const time = useService(clock);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  useEffect(() => time.after(GOOD_NEWS, () => nav.go(nav.hrefOf('ROOT'), { replace: true })), [time, nav]);
+  const { name, expiryTimestamp } = gift;
+  return (
+    <section className={styles['redeemed']}>
+      <span className={styles['sign']} aria-hidden="true">
+        <Icon name="check" size={38} />
+      </span>
+      <h1 ref={title} tabIndex={-1} className={styles['title']}>
+        {t('giftRedeemedTitle')}
+      </h1>
+      <p className={styles['text']}>{expiryTimestamp ? t('giftRedeemedUntil', { name, date: format.longDate(expiryTimestamp) }) : t('giftRedeemedText', { name })}</p>
+      <Button onClick={() => nav.go(nav.hrefOf('ROOT'), { replace: true })}>{t('giftRedeemedGoOn')}</Button>
+    </section>
+  );
+}

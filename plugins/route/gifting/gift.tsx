@@ -1,0 +1,9 @@
+/** The page at GIFT_ITEM (GFT-001). */
+import type { Activate, RoutePage } from '../../../core/sdk';
+import { storageOf } from './giftOrder';
+import { GiftPage } from './GiftPage';
+
+export default ((context) => {
+  const orders = storageOf(context);
+  return { Page: ({ parameters }) => <GiftPage key={parameters['giftId']} giftId={parameters['giftId'] ?? ''} orders={orders} /> };
+}) satisfies Activate<RoutePage>;

@@ -1,0 +1,48 @@
+/** What is asked of whoever gives: the rules of the card's fields. Pure. */
+import type { components } from '../../../core/generated/platform';
+import { isEmail, trimmed } from '../../../core/sdk/typedText';
+import type { Recipient } from './giftOrder';
+
+export const MESSAGE_LENGTH = 500;
+export const NAME_LENGTH = 80;
+/** The hour of the day at which a gift for another day arrives, where it was bought. */
+const MORNING = 9;
+
+export interface RecipientProblems {
+  readonly name: 'giftNameMissing' | null;
+  readonly email: 'giftEmailInvalid' | null;
+  readonly day: 'giftDayPast' | 'giftDayFar' | null;
+}
+
+/** What is wrong with each field; `today` as `YYYY-MM-DD`. A gift may wait for a year. */
+export function recipientProblems({ name, email, day }: Recipient, today: string): RecipientProblems {
+  return {
+    name: trimmed(name) === '' ? 'giftNameMissing' : null,
+    email: isEmail(trimmed(email)) ? null : 'giftEmailInvalid',
+    day: day === '' ? null : day < today ? 'giftDayPast' : day > lastDay(today) ? 'giftDayFar' : null,
+  };
+}
+
+/** A year from today. */
+export const lastDay = (today: string): string => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+
+/** The viewer's own day. */
+export function dayOf(now: number): string {
+  const date = new Date(now);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-');
+}
+
+/** When the mail goes out: in the morning of the day that was chosen, where the viewer is; null for at once. */
+export function deliverAt(day: string, now: number): number | null {
+  const [year, month, date] = day.split('-').map(Number);
+  if (year === undefined || month === undefined || date === undefined || day === '') return null;
+  const morning = new Date(year, month - 1, date, MORNING).getTime();
+  return Number.isNaN(morning) || morning <= now ? null : morning;
+}
+
+/** As the platform takes it (GFT-011). */
+export function recipientSent({ name, email, message, day }: Recipient, now: number): components['schemas']['GiftRecipient'] {
+  const said = trimmed(message.replaceAll('\n', ' ')) === '' ? null : message.trim().slice(0, MESSAGE_LENGTH);
+  const due = deliverAt(day, now);
+  return { name: trimmed(name), email: trimmed(email), ...(said === null ? {} : { message: said }), ...(due === null ? {} : { deliverAt: due }) };
+}

@@ -1,0 +1,16 @@
+/** The gifts on sale (GFT-010). */
+import type { components } from '../../../core/generated/platform';
+import { platformClient, realm, useAnswer, useService } from '../../../core/sdk';
+import { readGiftProducts } from '../../../core/sdk/endpoints/gifts';
+
+export type GiftProduct = components['schemas']['GiftProduct'];
+
+/** With their states, and a function that asks again. A row that is null is left out. */
+export function useGiftProducts() {
+  const client = useService(platformClient);
+  const { locale } = useService(realm);
+  return useAnswer(`gifts ${locale}`, async (signal): Promise<readonly GiftProduct[]> => {
+    const { products } = await client.call(readGiftProducts, { signal });
+    return (products as readonly (GiftProduct | null)[]).filter((product): product is GiftProduct => product !== null);
+  });
+}

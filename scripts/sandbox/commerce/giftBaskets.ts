@@ -1,0 +1,75 @@
+/** The gift basket, which shares nothing with the basket of licences (GFT-017): one a buyer, viewer or guest. */
+import type { Basket, BasketChange, GiftRecipient } from '../../../core/generated/platform';
+import { randomUUID } from 'node:crypto';
+import type { SqlRunner } from '../database/database';
+import { PlatformError } from '../platformError';
+import { textIn } from '../realms';
+import { basketAnswer, refuseChild, type BasketContext, type FilledBasket } from './baskets';
+import { basketTotals } from './basketTotals';
+import { giftOf, giftSku, licenceOfGift, type ShelvedGift } from './giftShelf';
+import { releaseIntents } from './paymentIntents';
+import { wayOf } from './ways';
+
+export interface GiftBasket {
+  readonly id: string;
+  readonly gift: ShelvedGift;
+  /** The price that the buyer has seen. */
+  readonly quoted: number;
+  readonly recipient: GiftRecipient;
+}
+
+/** Puts a gift in place of what was there, at the price of now. Refuses a child with 403, an unknown gift with 404, one that is sold no more with 409. */
+export async function putGift(sql: SqlRunner, context: BasketContext, sku: string, recipient: GiftRecipient): Promise<void> {
+  refuseChild(context);
+  const { account, realm } = context;
+  const gift = await giftOf(sql, realm, sku);
+  if (gift.price === null) throw new PlatformError(409, 'giftSoldOut', ['This gift is sold no more.']);
+  const before = await readGiftBasket(sql, context);
+  const id = before !== undefined && giftSku(before.gift) === sku && before.quoted === gift.price ? before.id : `gift-${randomUUID()}`;
+  if (before !== undefined && before.id !== id) await releaseIntents(sql, before.id);
+  await sql.query(
+    `insert into gift_basket (account_id, id, sku, quoted, recipient) values ($1, $2, $3, $4, $5::text::jsonb)
+     on conflict (account_id) do update set id = excluded.id, sku = excluded.sku, quoted = excluded.quoted, recipient = excluded.recipient`,
+    [account.id, id, sku, gift.price, JSON.stringify(recipient)],
+  );
+}
+
+export async function readGiftBasket(sql: SqlRunner, { account, realm }: BasketContext): Promise<GiftBasket | undefined> {
+  const [row] = await sql.query<{ id: string; sku: string; quoted: number; recipient: GiftRecipient }>('select id, sku, quoted, recipient from gift_basket where account_id = $1', [account.id]);
+  return row && { id: row.id, gift: await giftOf(sql, realm, row.sku), quoted: row.quoted, recipient: row.recipient };
+}
+
+export function changesOf({ locale }: BasketContext, basket: GiftBasket | undefined): BasketChange[] {
+  if (basket === undefined || basket.gift.price === basket.quoted) return [];
+  const { gift, quoted } = basket;
+  return [{ kind: gift.price === null ? 'REMOVED' : 'PRICE', sku: giftSku(gift), name: textIn(locale, gift.name), before: quoted, after: gift.price }];
+}
+
+/** As a basket that the ways to pay understand: the price that the buyer has seen, no trial, no credit, no vouchers. */
+export function filledOf({ realm }: BasketContext, { id, gift, quoted }: GiftBasket): FilledBasket {
+  return {
+    id,
+    licence: { ...licenceOfGift(realm, gift), id: giftSku(gift), amount: quoted, name: gift.name },
+    trial: false,
+    vouchers: [],
+    totals: basketTotals({ amount: quoted, trial: false, discounts: [], credit: 0, taxPercent: realm.trade.taxPercent }),
+    owes: [],
+    entitlements: [],
+    secured: undefined,
+  };
+}
+
+/** What ends at a bank is completed by the platform alone, which does so for licences only. */
+const endsHere = (provider: string): boolean => !['bank', 'app'].includes(wayOf(provider)?.ends ?? '');
+
+/** An empty basket where there is none. A gift wants neither vouchers nor a licence's consent. */
+export function giftBasketAnswer(context: BasketContext, basket: GiftBasket | undefined, secured: FilledBasket['secured']): Basket {
+  const empty: FilledBasket = { id: `gift-of-${context.account.id}`, licence: undefined, trial: false, vouchers: [], totals: basketTotals({ amount: 0, trial: false, discounts: [], credit: 0, taxPercent: 0 }), owes: [], entitlements: [], secured: undefined };
+  const answer = basketAnswer(context, basket === undefined ? empty : { ...filledOf(context, basket), secured });
+  return {
+    ...answer,
+    basketItems: answer.basketItems.map((item) => ({ ...item, licenceId: basket?.gift.licence ?? item.licenceId, subscriptionSetting: null })),
+    providers: answer.providers.filter(({ name }) => endsHere(name)).map((provider) => ({ ...provider, hasVouchers: false, consents: [] })),
+    recipient: basket?.recipient ?? null,
+  };
+}

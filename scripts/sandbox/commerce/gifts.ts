@@ -1,0 +1,72 @@
+/** Gifts that were paid for: kept until their day, mailed, and taken once. */
+import type { PayBasket, RedeemedGift } from '../../../core/generated/platform';
+import { randomInt } from 'node:crypto';
+import type { SqlRunner } from '../database/database';
+import { sendMail } from '../mail';
+import { PlatformError } from '../platformError';
+import { sandboxRealms, textIn } from '../realms';
+import { giftLetter } from '../session/letters';
+import { refuseChild, type BasketContext } from './baskets';
+import { grantFor } from './entitlements';
+import { changesOf, filledOf, readGiftBasket } from './giftBaskets';
+import { giftOf, licenceOfGift } from './giftShelf';
+import { takePayment } from './payBasket';
+import { addPeriod } from './period';
+
+/** Letters and digits that nobody takes for one another. */
+const ALPHABET = 'ACDEFGHJKLMNPQRTUVWXY34679';
+const newCode = (): string => Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join('-');
+
+export interface GiftPayment {
+  readonly body: PayBasket;
+  /** Who gives, as the mail says it. */
+  readonly giver: string;
+  readonly site: string;
+}
+
+/** Run it in a transaction. Refuses as paying a basket does, and with 409 a price or a gift that has changed (GFT-013). */
+export async function payGift(sql: SqlRunner, context: BasketContext, { body, giver, site }: GiftPayment): Promise<string> {
+  refuseChild(context);
+  const basket = await readGiftBasket(sql, context);
+  if (!basket) throw new PlatformError(404, 'basketEmpty', ['There is no gift in the basket.']);
+  if (changesOf(context, basket).length > 0) throw new PlatformError(409, 'basketChanged', ['The gift has changed since it was chosen.']);
+  await takePayment(sql, context, filledOf(context, basket), body, []);
+  const { recipient } = basket;
+  const code = newCode();
+  await sql.query(
+    `insert into gift (code, realm, sku, buyer_id, recipient, giver, site, deliver_at)
+     select $1, $2, sku, account_id, recipient, $3, $4, $5 from gift_basket where account_id = $6`,
+    [code, context.realm.id, giver, site, new Date(recipient.deliverAt ?? context.now), context.account.id],
+  );
+  await sql.query('delete from gift_basket where account_id = $1', [context.account.id]);
+  await deliverGifts(sql, context.now);
+  return code;
+}
+
+/** Mails what is due. Asked whenever somebody looks into the mailbox, so that a gift for tomorrow comes tomorrow. */
+export async function deliverGifts(sql: SqlRunner, now: number): Promise<void> {
+  const due = await sql.query<{ code: string; realm: string; sku: string; recipient: { name: string; email: string; message?: string | null }; giver: string; site: string }>(
+    'update gift set sent_at = $1 where sent_at is null and deliver_at <= $1 returning code, realm, sku, recipient, giver, site',
+    [new Date(now)],
+  );
+  for (const { code, realm: id, sku, recipient, giver, site } of due) {
+    const realm = sandboxRealms.find((candidate) => candidate.id === id);
+    if (!realm) continue;
+    const gift = await giftOf(sql, realm, sku);
+    await sendMail(sql, realm, giftLetter(realm, { recipient: recipient.email, name: recipient.name, giver, gift: textIn(realm.defaultLocale, gift.name), message: recipient.message ?? null, site, code }));
+  }
+}
+
+/** Takes a gift for an account, once. Refuses a code that nobody has with 404, one that was used with 409. */
+export async function redeemGift(sql: SqlRunner, { account, realm, locale, now }: BasketContext, typed: string): Promise<RedeemedGift> {
+  const code = typed.trim().toUpperCase();
+  const [gift] = await sql.query<{ sku: string; redeemed_by: string | null }>('select sku, redeemed_by from gift where realm = $1 and code = $2', [realm.id, code]);
+  if (!gift) throw new PlatformError(404, 'giftRedeemFailed', ['There is no gift with this code.']);
+  const taken = await sql.query('update gift set redeemed_by = $2 where code = $1 and redeemed_by is null returning code', [code, account.id]);
+  if (taken.length === 0) throw new PlatformError(409, 'giftRedeemFailed', ['This gift has been redeemed.']);
+  const shelved = await giftOf(sql, realm, gift.sku);
+  const licence = licenceOfGift(realm, shelved);
+  const expiryTimestamp = addPeriod(now, shelved.period);
+  await grantFor(sql, { accountId: account.id, licence, until: expiryTimestamp, method: { type: 'gift' }, now });
+  return { name: textIn(locale, licence.name), expiryTimestamp };
+}

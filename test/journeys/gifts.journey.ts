@@ -1,0 +1,48 @@
+/** A gift: bought by a guest, mailed, and taken with a new account. */
+import { addressOf } from './support/addresses';
+import { axe } from './support/axe';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { PASSWORD, ringside } from './support/realms';
+import { clearFaults, newestMail, resetSandbox, setFaults } from './support/sandbox';
+import { cards, shop } from './support/shop';
+import { text } from './support/texts';
+
+beforeEach(() => resetSandbox());
+afterEach(() => clearFaults());
+
+const NORA = 'nora@new.example';
+
+journey('GFT-004 GFT-008 GFT-015 GFT-016 SGN-096 a guest gives three months; whoever gets the mail makes an account and has them', async ({ open }) => {
+  const giver = await open(ringside, { path: '/gift' });
+  await giver.getByRole('link', { name: /Three months at ringside/ }).click();
+  await giver.getByLabel(text('en', 'giftRecipientName')).fill('Nora');
+  await giver.getByLabel(text('en', 'giftRecipientEmail')).fill(NORA);
+  await giver.getByLabel(text('en', 'giftMessage')).fill('See you on Saturday.');
+  await axe(giver);
+  await giver.getByRole('button', { name: /Continue to payment/i }).click();
+  await giver.getByLabel(text('en', 'giftYourEmail')).fill('gil@new.example');
+  await axe(giver);
+  await giver.getByRole('button', { name: text('en', 'giftGuestGoOn') }).click();
+  const { fillCard, pay } = shop(giver, 'en');
+  await fillCard(cards.good);
+  await axe(giver);
+  // The answer is lost after the platform has charged: the gift is sent once all the same.
+  allow(giver, /baskets?\/pay/, /\[commerce\]/);
+  await setFaults([{ path: '/api/v2/basket/pay', method: 'POST', drop: 'mid', times: 1 }]);
+  await pay.click();
+  await giver.getByRole('heading', { name: text('en', 'giftSentTitle') }).waitFor();
+  // Whoever bought as a guest is still one.
+  await giver.getByRole('link', { name: text('en', 'signIn'), exact: true }).or(giver.getByRole('button', { name: text('en', 'signIn'), exact: true })).first().waitFor();
+
+  const { subject, link } = await newestMail(NORA);
+  expect(subject).toBe('gil@new.example has a gift for you: Three months at ringside');
+  const nora = await open(ringside, { path: null });
+  await nora.goto(link);
+  await nora.getByLabel(text('en', 'accountEmail')).fill(NORA);
+  await nora.getByLabel(text('en', 'accountPassword'), { exact: true }).fill(PASSWORD);
+  await nora.getByRole('button', { name: text('en', 'accountSignUp'), exact: true }).click();
+  await nora.getByRole('heading', { name: text('en', 'giftRedeemedTitle') }).waitFor();
+  await nora.getByRole('button', { name: text('en', 'giftRedeemedGoOn') }).click();
+  await nora.waitForURL(addressOf('ringside', '/'));
+});

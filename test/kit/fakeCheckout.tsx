@@ -1,0 +1,48 @@
+/** The house's payment of a plugin's basket, and buying without an account, as a test drives them. */
+import { makeAutoObservable } from 'mobx';
+import type { BasketCheckoutProps, GuestCheckout, PlatformClient } from '../../core/sdk';
+
+/** A button pays what the basket holds; another says that the basket has changed. */
+export function FakeBasketCheckout({ purpose, calls, aside, returnUrl, onComplete, onChanged }: BasketCheckoutProps): React.ReactElement {
+  const pay = async () => {
+    const basket = await calls.read();
+    if (basket.id.endsWith('changed')) return onChanged();
+    const { status } = await calls.pay({ paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: 'stripe' } } });
+    onComplete(status === 'PENDING');
+  };
+  return (
+    <section aria-label={`Payment of a ${purpose}`} data-return={returnUrl(new URLSearchParams({ paymentProviderId: 'p' }))}>
+      {aside}
+      <button onClick={() => void pay()}>Pay</button>
+    </section>
+  );
+}
+
+/** Opens at once, unless it is told to refuse; calls go to the house's platform, and `named` says in whose name. */
+export class FakeGuestCheckout implements GuestCheckout {
+  email: string | null = null;
+  refusal: Error | null = null;
+  readonly named: string[] = [];
+  readonly client: PlatformClient;
+
+  constructor(platform: PlatformClient) {
+    this.client = {
+      call: (endpoint, input) => {
+        this.named.push(`${this.email}: ${endpoint.id}`);
+        return platform.call(endpoint, input);
+      },
+    };
+    makeAutoObservable(this, { client: false, named: false, refusal: false });
+  }
+
+  async open(email: string): Promise<void> {
+    if (this.refusal !== null) throw this.refusal;
+    this.begin(email);
+  }
+  close(): void {
+    this.email = null;
+  }
+  private begin(email: string): void {
+    this.email = email;
+  }
+}

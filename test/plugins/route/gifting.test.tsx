@@ -1,0 +1,229 @@
+/** Giving and redeeming, as somebody does it; the money is the house's business and stands in as a button here. */
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CallError, type RoutePage } from '../../../core/sdk';
+import gift from '../../../plugins/route/gifting/gift';
+import manifest from '../../../plugins/route/gifting/plugin.json';
+import { deliverAt, recipientProblems, recipientSent } from '../../../plugins/route/gifting/giftRules';
+import pay from '../../../plugins/route/gifting/pay';
+import redeem from '../../../plugins/route/gifting/redeem';
+import shop from '../../../plugins/route/gifting/shop';
+import { describeRoute, fakeContext, renderInHouse } from '../../kit';
+
+const common = { manifest, options: {}, storage: ['gift.order'] };
+describeRoute('route/gifting, shop', { ...common, contribution: 'shop', activate: shop });
+describeRoute('route/gifting, gift', { ...common, contribution: 'gift', activate: gift, parameters: { giftId: 'three-months' } });
+describeRoute('route/gifting, pay', { ...common, contribution: 'pay', activate: pay, parameters: { giftId: 'three-months' } });
+describeRoute('route/gifting, redeem', { ...common, contribution: 'redeem', activate: redeem });
+
+afterEach(cleanup);
+
+const product = { id: 'three-months', sku: 'gift-three-months', name: 'Three months', description: 'A season.', amount: 3499, currency: 'EUR', scale: 2, period: 'P3M', imageUrl: null };
+const basket = { id: 'g-1', basketItems: [{ sku: product.sku, licenceId: 'pass', name: product.name, amount: 3499 }], vouchers: [], providers: [], currency: 'EUR', scale: 2, total: 3499, tax: 0, discountedTotal: 3499, discountedTax: 0 };
+const recipient = { name: 'Nora', email: 'nora@example.org', message: 'Enjoy!', day: '' };
+const kept = { giftId: product.id, sku: product.sku, name: product.name, imageUrl: null, recipient, placedBy: null };
+type Who = 'guest' | 'viewer' | 'child';
+
+function house(who: Who, at: string, order: object | null = null) {
+  const made = fakeContext({ options: {}, pluginId: 'route/gifting', storage: ['gift.order'] });
+  const { platform, session, navigation, visitStorage } = made.house;
+  if (who !== 'guest') session.viewer = { id: '7', isGuest: false, role: 'USER', email: 'vera@example.org', isChild: who === 'child' };
+  platform.answer('readGiftProducts', { products: [product, null] }).answer('putGiftIntoBasket', basket).answer('readGiftBasket', basket).answer('readGiftBasketChanges', { changes: [] }).answer('payGiftBasket', { status: 'COMPLETED', purchaseId: 'p' });
+  if (order !== null) visitStorage.write('gift.order', JSON.stringify(order));
+  navigation.at(at);
+  return made;
+}
+async function draw(page: (context: never) => RoutePage, { context, house: made }: ReturnType<typeof house>, parameters = {}) {
+  const { Page } = page(context as never);
+  await renderInHouse(<Page parameters={parameters} />, { house: made });
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 10)));
+  return made;
+}
+const calls = (made: { platform: { calls: readonly { endpoint: string; input: unknown }[] } }, endpoint: string) => made.platform.calls.filter((call) => call.endpoint === endpoint);
+
+describe('the shop', () => {
+  test('GFT-001 GFT-010 lists what can be given, with price and a way to each; what is null is left out', async () => {
+    await draw(shop, house('guest', '/gift'));
+    expect(screen.getByRole('link', { name: /Three months.*€34\.99/ })).toHaveAttribute('href', '/gift_item/three-months');
+    expect(screen.getByRole('link', { name: 'Redeem a code' })).toHaveAttribute('href', '/redeem');
+  });
+
+  test('ERR-027 what did not load can be tried again; an empty shelf says so', async () => {
+    const made = house('guest', '/gift');
+    made.house.platform.answer('readGiftProducts', new CallError('readGiftProducts', 503, 'down', []));
+    await draw(shop, made);
+    made.house.platform.answer('readGiftProducts', { products: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Nothing to give right now' })).toBeVisible();
+  });
+
+  test('GFT-019 a child is told that buying is for grown-ups, and may redeem', async () => {
+    const made = await draw(shop, house('child', '/gift'));
+    expect(screen.getByText(/cannot buy gifts/)).toBeVisible();
+    expect([calls(made, 'readGiftProducts').length, screen.getAllByRole('link').length]).toEqual([0, 1]);
+  });
+});
+
+describe('the card', () => {
+  test('GFT-011 what is missing is said at its field, and the first such field takes the focus', async () => {
+    await draw(gift, house('guest', '/gift/three-months'), { giftId: 'three-months' });
+    await userEvent.click(screen.getByRole('button', { name: /Continue to payment/ }));
+    const name = screen.getByRole('textbox', { name: /Who is it for/ });
+    expect(name).toHaveFocus();
+    expect(name).toHaveAccessibleDescription('Say who it is for.');
+    expect(screen.getByRole('textbox', { name: /Their e-mail/ })).toHaveAccessibleDescription(/not an e-mail address/);
+  });
+
+  test('GFT-003 written, it is kept for the tab and goes on to be paid', async () => {
+    const made = await draw(gift, house('guest', '/gift/three-months'), { giftId: 'three-months' });
+    await userEvent.type(screen.getByRole('textbox', { name: /Who is it for/ }), 'Nora');
+    await userEvent.type(screen.getByRole('textbox', { name: /Their e-mail/ }), 'nora@example.org');
+    await userEvent.type(screen.getByRole('textbox', { name: /Your message/ }), 'Enjoy!');
+    await userEvent.click(screen.getByRole('button', { name: /Continue to payment/ }));
+    expect(made.navigation.visited).toEqual(['/gift_pay/three-months']);
+    expect(JSON.parse(made.visitStorage.read('gift.order') ?? '')).toEqual(kept);
+  });
+
+  test.each([['no such gift', 'gone', 'guest', 'Not found'], ['GFT-019 a child', 'three-months', 'child', 'Ask a grown-up']] as const)('%s', async (_, giftId, who, heading) => {
+    await draw(gift, house(who, `/gift/${giftId}`), { giftId });
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  });
+});
+
+describe('paying', () => {
+  const atPay = (who: Who, order: object | null = kept) => house(who, '/gift/three-months/pay', order);
+
+  test('without a card there is nothing to pay: the shop', async () => {
+    const made = await draw(pay, atPay('viewer', null));
+    expect(made.navigation.visited).toEqual(['/gift']);
+  });
+
+  test('GFT-011 GFT-012 GFT-013 GFT-014 a viewer’s gift is laid into the basket, looked at, and paid', async () => {
+    const made = await draw(pay, atPay('viewer'));
+    expect(calls(made, 'putGiftIntoBasket')[0]?.input).toEqual({ body: { sku: product.sku, recipient: { name: 'Nora', email: 'nora@example.org', message: 'Enjoy!' } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+    expect(await screen.findByRole('heading', { name: 'It’s on its way' })).toHaveFocus();
+    expect(screen.getByText(/Nora gets it at nora@example\.org/)).toBeVisible();
+    expect([made.visitStorage.read('gift.order'), calls(made, 'readGiftBasketChanges').length]).toEqual([null, 2]);
+  });
+
+  test('GFT-014 loaded again, the gift is not laid into the basket twice', async () => {
+    const made = await draw(pay, atPay('viewer', { ...kept, placedBy: '7' }));
+    expect(calls(made, 'putGiftIntoBasket')).toEqual([]);
+    expect(screen.getByRole('region', { name: 'Payment of a gift' })).toHaveAttribute('data-return', '/gift_pay/three-months?paymentProviderId=p');
+  });
+
+  test('GFT-002 GFT-008 GFT-015 a guest signs in within the gift, or goes on with an address alone, in whose name it is then bought', async () => {
+    const made = await draw(pay, atPay('guest'));
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/gift_login/three-months?type=login');
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/gift_login/three-months?type=signup');
+    const field = screen.getByRole('textbox', { name: /Your e-mail/ });
+    await userEvent.type(field, 'nobody{Enter}');
+    expect(field).toHaveAccessibleDescription('This is not an e-mail address.');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'gil@example.org{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+    expect(await screen.findByRole('heading', { name: 'It’s on its way' })).toBeVisible();
+    expect(made.guest.named).toEqual(expect.arrayContaining(['gil@example.org: putGiftIntoBasket', 'gil@example.org: payGiftBasket']));
+    expect(made.guest.email).toBeNull();
+  });
+
+  test('GFT-015 a guest checkout that cannot be opened says so', async () => {
+    const made = atPay('guest');
+    made.house.guest.refusal = new CallError('createGuestCheckoutPrincipal', 503, 'down', []);
+    await draw(pay, made);
+    await userEvent.type(screen.getByRole('textbox', { name: /Your e-mail/ }), 'gil@example.org{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was paid');
+  });
+
+  const dearer = { changes: [{ kind: 'PRICE', sku: product.sku, name: product.name, before: 3499, after: 3799 }] };
+  test('GFT-013 another price is shown and must be accepted before there is anything to pay with', async () => {
+    const made = atPay('viewer');
+    made.house.platform.answer('readGiftBasketChanges', dearer);
+    await draw(pay, made);
+    expect(await screen.findByRole('heading', { name: 'The price has changed' })).toHaveFocus();
+    expect([screen.getByText('€34.99').tagName, screen.getByText('€37.99').tagName, screen.queryByRole('button', { name: 'Pay' })]).toEqual(['DEL', 'INS', null]);
+    made.house.platform.answer('readGiftBasketChanges', { changes: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Accept the new price' }));
+    expect(await screen.findByRole('button', { name: 'Pay' })).toBeVisible();
+    expect(calls(made.house, 'putGiftIntoBasket')).toHaveLength(2);
+  });
+
+  test('GFT-013 a price that changes while the payment stands stops it', async () => {
+    const made = atPay('viewer');
+    await draw(pay, made);
+    made.house.platform.answer('readGiftBasketChanges', dearer);
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
+    expect(await screen.findByRole('heading', { name: 'The price has changed' })).toBeVisible();
+    expect(calls(made.house, 'payGiftBasket')).toEqual([]);
+  });
+
+  test.each([
+    ['GFT-013 a gift that is sold no more', 409, 'This gift is sold no more'],
+    ['GFT-019 a child, by the platform’s word', 403, 'Ask a grown-up'],
+    ['GFT-018 a platform that is down', 503, 'That did not work'],
+  ])('%s', async (_, status, heading) => {
+    const made = atPay('viewer');
+    made.house.platform.answer('putGiftIntoBasket', new CallError('putGiftIntoBasket', status, 'x', []));
+    await draw(pay, made);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  });
+});
+
+describe('redeeming', () => {
+  test('GFT-005 a guest’s code leads to the redeem login, or to making an account', async () => {
+    const made = await draw(redeem, house('guest', '/redeem'));
+    await userEvent.type(screen.getByRole('textbox', { name: /Gift code/ }), 'acdx-1234{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Create an account and redeem' }));
+    expect(made.navigation.visited).toEqual(['/gift_redeem_login/ACDX-1234', '/gift_redeem_register/ACDX-1234']);
+    expect(made.platform.calls).toEqual([]);
+  });
+
+  test.each<[string, Who]>([['GFT-004 GFT-016 back from signing in the code is redeemed at once, and the default page follows', 'viewer'], ['GFT-019 a child redeems too', 'child']])('%s', async (_, who) => {
+    const made = house(who, '/redeem?redeemCode=ACDX-1234');
+    made.house.platform.answer('redeemGift', { name: 'Ringside Pass', expiryTimestamp: Date.UTC(2027, 1, 21) });
+    await draw(redeem, made);
+    expect(calls(made.house, 'redeemGift')).toEqual([{ endpoint: 'redeemGift', input: { body: { redeemCode: 'ACDX-1234' } } }]);
+    expect(screen.getByText(/Ringside Pass is yours until/)).toBeVisible();
+    act(() => made.house.clock.pass(4000));
+    expect(made.house.navigation.visited).toEqual(['/root']);
+  });
+
+  test.each([
+    ['GFT-018 an invalid code', 404, 'This code is not valid, or it has been redeemed already.'],
+    ['GFT-018 a platform that is down leaves the code good', 503, 'We could not reach the platform.'],
+  ])('%s', async (_, status, text) => {
+    const made = house('viewer', '/redeem?redeemCode=NO-NO');
+    made.house.platform.answer('redeemGift', new CallError('redeemGift', status, 'giftRedeemFailed', []));
+    await draw(redeem, made);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    made.house.platform.answer('redeemGift', { name: 'Ringside Pass' });
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'It’s yours' })).toHaveFocus());
+  });
+
+  test('an empty field asks nobody', async () => {
+    const made = await draw(redeem, house('viewer', '/redeem'));
+    await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Type the code first.');
+    expect(made.platform.calls).toEqual([]);
+  });
+});
+
+describe('the rules of the card', () => {
+  const today = '2026-11-21';
+  test.each([
+    [recipient, { name: null, email: null, day: null }],
+    [{ ...recipient, name: '  ', email: 'nora' }, { name: 'giftNameMissing', email: 'giftEmailInvalid', day: null }],
+    [{ ...recipient, day: '2026-11-20' }, { name: null, email: null, day: 'giftDayPast' }],
+    [{ ...recipient, day: today }, { name: null, email: null, day: null }],
+    [{ ...recipient, day: '2027-11-22' }, { name: null, email: null, day: 'giftDayFar' }],
+  ])('GFT-011 %o', (given, problems) => expect(recipientProblems(given, today)).toEqual(problems));
+
+  test('GFT-011 a gift for another day goes out in its morning, where the buyer is; one for today at once', () => {
+    const noon = new Date(2026, 10, 21, 12).getTime();
+    expect(deliverAt('2026-12-24', noon)).toBe(new Date(2026, 11, 24, 9).getTime());
+    expect([deliverAt('', noon), deliverAt(today, noon), deliverAt('someday', noon)]).toEqual([null, null, null]);
+    expect(recipientSent({ ...recipient, message: ' \n ' }, noon)).toEqual({ name: 'Nora', email: 'nora@example.org' });
+  });
+});
