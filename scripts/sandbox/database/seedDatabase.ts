@@ -147,7 +147,8 @@ async function seedAccounts(sql: SqlRunner, trades: readonly RealmTrade[], secre
       await sql.query('insert into linked_account (realm, provider, subject, account_id) values ($1, $2, $3, $3)', [trade.realm, provider, id]);
     }
     await seedHolding(sql, id, account);
-    for (const { licence } of account.holds ?? []) for (const record of memberHistory(trade, id, licence)) await keepRecord(sql, record);
+    // One history an account, of what it has held longest.
+    for (const { licence } of account.holds?.slice(0, 1) ?? []) for (const record of memberHistory(trade, id, licence)) await keepRecord(sql, record);
     for (const licenceId of account.spentTrials ?? []) {
       await sql.query(
         `insert into entitlement (id, account_id, licence_id, trial, renews, starts_at, ends_at)
