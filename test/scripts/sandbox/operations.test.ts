@@ -37,12 +37,16 @@ const newWatchlist = async ({ call, newcomer }: Scene) => {
   const token = await newcomer();
   return { token, id: text((await call('POST', '/api/v3/user/watchlist', { token, body: { name: 'Later' } })).body['id']) };
 };
-const begunPayment = async ({ call, realm, newcomer }: Scene) => {
+/** A payment that the platform knows before it is made: at a bank where the realm offers one, else by its card form. */
+const begunPayment = async ({ call, newcomer }: Scene) => {
   const token = await newcomer();
   const { body: licences } = await call('GET', '/api/v2/licence');
   const sold = [...licences['licences']!].find((licence) => text(licence['type']) === 'STANDARD')!;
-  const { body } = await call('POST', '/api/v4/payment-method/init', { token, body: { targetPaymentProvider: 'stripe', sku: sold['sku'], paymentProviderId: `${realm}-stripe` } });
-  return { token, id: text(body['paymentDetailsExternalId']) };
+  const basket = await call('PUT', `/api/v2/baskets/${text(sold['sku'])}?acknowledgeNoFreeTrial=true`, { token });
+  const offered = [...basket.body['providers']!];
+  const way = offered.find(({ kind }) => text(kind) === 'browser') ?? offered[0]!;
+  const { body } = await call('POST', '/api/v4/payment-method/init', { token, body: { targetPaymentProvider: way['name'], paymentProviderId: way['id'] } });
+  return { token, way: text(way['name']), id: text(body['paymentDetailsExternalId']) };
 };
 const refreshTokenOf = async ({ call }: Scene) => ({ refreshToken: (await call('POST', '/api/v2/guest-session')).body['refreshToken'] });
 const tvClient = async (call: Caller) => {
@@ -275,8 +279,8 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
   createGuestCheckoutPrincipal: ({ call }) => call('POST', '/api/v2/user/guest-checkout-principal', { body: { email: 'somebody@new.example' } }),
   redeemGift: async ({ call, newcomer }) => call('POST', '/api/v2/gift/redeem', { token: await newcomer(), body: { redeemCode: 'NOT-A-CODE' } }),
   validatePaymentMethod: async (scene) => {
-    const { token, id } = await begunPayment(scene);
-    return scene.call('POST', '/api/v4/payment-method/validate', { token, body: { targetPaymentProvider: 'stripe', paymentDetailsExternalId: id } });
+    const { token, way, id } = await begunPayment(scene);
+    return scene.call('POST', '/api/v4/payment-method/validate', { token, body: { targetPaymentProvider: way, paymentDetailsExternalId: id } });
   },
   readPayment: async (scene) => {
     const { token, id } = await begunPayment(scene);
