@@ -52,7 +52,7 @@ test.each([
   ['openid with one has security', [entry('openid', { clientName: 'acme', resetUri: 'https://acme.example/password', apps: [] })], ['security']],
   ['a way in that the realm no longer has: neither', [], []],
 ])('ACC-029 ACC-034 %s', async (_rule, ways, expected) => {
-  await accountHouse('/account', { entries: ways });
+  await accountHouse('/account?section=marketing', { entries: ways });
   expect(names().filter((name) => name === 'details' || name === 'security')).toEqual(expected);
 });
 
