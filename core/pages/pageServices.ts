@@ -23,6 +23,9 @@ export interface PageTexts {
 }
 export const pageTexts = token<PageTexts>('page-texts@1');
 
+/** The code of a part could not be fetched: loads the page anew where a new release may have taken it away, once. Gives whether it does. */
+export const newRelease = token<() => boolean>('new-release@1');
+
 /** Told when the page has drawn what it was opened for: what nobody sees yet starts then. */
 export const pageDrawn = token<() => void>('page-drawn@1');
 

@@ -1,9 +1,9 @@
-/** One part of the account, fetched with its texts when it is opened. A part that fails loses this place and nothing else. */
+/** One part of the account, fetched with its texts when it is opened. A part that fails loses this place and nothing else; one that a new release has taken away leads to one reload (design, section 7). */
 import { useEffect, useState, type ComponentType } from 'react';
 import { Contributed } from '../../plugins';
 import { useService } from '../../sdk';
 import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
-import { pageLog, pageTexts } from '../pageServices';
+import { newRelease, pageLog, pageTexts } from '../pageServices';
 import type { HousePanel } from './accountPanels';
 import { PartFailed } from './PartFailed';
 import { PartSkeleton } from './PartSkeleton';
@@ -27,6 +27,7 @@ type Loaded = { readonly Panel: ComponentType } | 'failed' | null;
 function HousePart({ panel }: { readonly panel: HousePanel }) {
   const texts = useService(pageTexts);
   const log = useService(pageLog);
+  const renewed = useService(newRelease);
   const [loaded, setLoaded] = useState<Loaded>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -34,14 +35,15 @@ function HousePart({ panel }: { readonly panel: HousePanel }) {
     Promise.all([panel.load(), ...panel.messages.map((bundle) => texts.require(bundle))]).then(
       ([{ default: Panel }]) => !gone && setLoaded({ Panel }),
       (error: unknown) => {
+        if (gone || renewed()) return;
         log.error(`The part "${panel.name}" of the account could not be loaded.`, error);
-        if (!gone) setLoaded('failed');
+        setLoaded('failed');
       },
     );
     return () => {
       gone = true;
     };
-  }, [panel, texts, log, attempt]);
+  }, [panel, texts, log, renewed, attempt]);
 
   if (loaded === null) return <PartSkeleton />;
   if (loaded !== 'failed') return <loaded.Panel />;

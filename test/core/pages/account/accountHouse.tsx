@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { directionOf, Intl } from '../../../../core/i18n';
 import AccountPage from '../../../../core/pages/account/AccountPage';
-import { checkedRealm, pageLog, pageTexts } from '../../../../core/pages/pageServices';
+import { checkedRealm, newRelease, pageLog, pageTexts } from '../../../../core/pages/pageServices';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import type { ContributionFailure } from '../../../../core/plugins';
 import type { EnabledPlugin, ProviderEntry } from '../../../../core/realm/checkedRealm';
@@ -76,6 +76,7 @@ export async function accountHouse(path: string, { answers = {}, viewer = maeve,
   const services = new Map<symbol, unknown>([
     [checkedRealm.key, { title: 'Ringside', images: {}, settings: { addressCountryRestriction: [], adminRoles: ['ADMIN'] } }],
     [pageLog.key, context.log],
+    [newRelease.key, () => false],
     [pageTexts.key, { has: (key: string) => texts.messages.has(key), require: async () => undefined }],
     [signInParts.key, { ...signIn.parts, registry }],
     [session.key, { viewer, known: true }],
