@@ -1,5 +1,5 @@
 /** One basket an account: what is in it, what it costs, how it may be paid. */
-import type { Basket, BasketPaymentProvider, MissingField, SecuredPayment } from '../../../core/generated/platform';
+import type { Basket, BasketPaymentProvider, Card, MissingField, SecuredPayment } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import { notFound, PlatformError } from '../platformError';
 import { textIn, type SandboxRealm } from '../realms';
@@ -31,6 +31,8 @@ export interface FilledBasket {
   readonly entitlements: readonly Entitlement[];
   /** Its provider has taken the payment, and nobody has used it. */
   readonly secured: PaymentIntent | undefined;
+  /** The card that can be charged without a form. */
+  readonly kept: Card | undefined;
 }
 
 export async function readBasket(sql: SqlRunner, { realm, account }: BasketContext): Promise<FilledBasket> {
@@ -57,6 +59,7 @@ export async function readBasket(sql: SqlRunner, { realm, account }: BasketConte
     entitlements: await readEntitlements(sql, account.id),
     totals,
     secured: licence && (await securedPayment(sql, { basketId: id, kind: trial ? 'setup' : 'payment', amount: totals.discountedTotal })),
+    kept: await keptCard(sql, realm, account.id),
   };
 }
 
@@ -103,7 +106,6 @@ export async function removeVoucher(sql: SqlRunner, { account }: BasketContext, 
 export function basketAnswer({ realm, locale }: BasketContext, basket: FilledBasket): Basket {
   const { licence, totals, vouchers } = basket;
   const { trade } = realm;
-  const kept = keptCard(basket.entitlements);
   return {
     id: basket.id,
     basketItems: licence
@@ -133,7 +135,7 @@ export function basketAnswer({ realm, locale }: BasketContext, basket: FilledBas
     billingDetailsRequired: basket.owes.length > 0,
     missingFields: basket.owes.map(missingField),
     securedPayment: securedOf(realm, locale, basket),
-    primaryPaymentDetails: kept && basket.licence ? keptCardAnswer(kept, trade.cards) : null,
+    primaryPaymentDetails: basket.kept && licence ? keptCardAnswer(basket.kept, realm) : null,
   };
 }
 

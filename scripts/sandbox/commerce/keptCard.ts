@@ -1,22 +1,20 @@
-/** The card that the platform keeps of an account's earlier payments. */
-import type { PrimaryPaymentDetails } from '../../../core/generated/platform';
-import type { Entitlement } from './entitlements';
-import type { CardProviderName } from './types';
+/** The card that the platform would charge for a basket: the account's default one. */
+import type { Card, PrimaryPaymentDetails } from '../../../core/generated/platform';
+import type { SqlRunner } from '../database/database';
+import type { SandboxRealm } from '../realms';
+import { readCards } from './cards';
+import type { PaymentIntent } from './paymentIntents';
 
-export interface KeptCard {
-  readonly id: string;
-  readonly method: Entitlement['method'];
+/** Undefined for an account without cards, and while the default one has run out. */
+export async function keptCard(sql: SqlRunner, realm: SandboxRealm, accountId: string): Promise<Card | undefined> {
+  return (await readCards(sql, realm, accountId)).find((card) => card.default && card.expired !== true);
 }
 
-/** The one that was paid with last; undefined for an account that never paid with a card. */
-export function keptCard(entitlements: readonly Entitlement[]): KeptCard | undefined {
-  const paid = entitlements.find(({ method }) => method['type'] === 'card' && typeof method['last4'] === 'string');
-  return paid && { id: `kept-${paid.id}`, method: paid.method };
-}
+export const methodOf = ({ cardType, last4Digits }: Card): PaymentIntent['method'] => ({ type: 'card', brand: cardType, last4: last4Digits });
 
-export const keptCardAnswer = ({ id, method }: KeptCard, provider: CardProviderName): PrimaryPaymentDetails => ({
-  paymentDetailsExternalId: id,
-  targetPaymentProvider: provider,
+export const keptCardAnswer = (card: Card, { trade }: SandboxRealm): PrimaryPaymentDetails => ({
+  paymentDetailsExternalId: card.cardId,
+  targetPaymentProvider: trade.cards,
   paymentMethodType: 'card',
-  paymentMethodDetails: { ...method },
+  paymentMethodDetails: { ...methodOf(card) },
 });

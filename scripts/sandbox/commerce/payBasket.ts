@@ -1,5 +1,5 @@
 /** Pays a basket: checks what was promised, takes the money's proof, grants the licence. */
-import type { PayBasket, PaymentConsent, PaymentResult } from '../../../core/generated/platform';
+import type { Card, PayBasket, PaymentConsent, PaymentResult } from '../../../core/generated/platform';
 import { keepRecord } from '../account/paymentRecords';
 import type { SqlRunner } from '../database/database';
 import { sendMail } from '../mail';
@@ -8,7 +8,7 @@ import { textIn } from '../realms';
 import { missingField, providersOf, putIntoBasket, readBasket, refuseChild, refuseHeld, type BasketContext, type FilledBasket } from './baskets';
 import { keepCard } from './cards';
 import { grant, readEntitlements } from './entitlements';
-import { keptCard, type KeptCard } from './keptCard';
+import { methodOf } from './keptCard';
 import { licenceAnswer, skuOf } from './licenceAnswers';
 import { closeOpenPayments } from './openPayments';
 import { createIntent, moveIntent, noteBought, readIntent, spendIntent, type PaymentIntent } from './paymentIntents';
@@ -78,8 +78,8 @@ export async function takePayment(sql: SqlRunner, { realm, locale, account }: Ba
   if (unticked.length > 0) throw new PlatformError(400, 'BAD_REQUEST', [`Consent is missing: ${unticked.map(({ fieldName }) => fieldName).join(', ')}.`]);
   if (provider.name === 'zero-balance') return null;
 
-  const kept = keptCard(basket.entitlements);
-  if (kept !== undefined && kept.id === attributes.paymentDetailsExternalId && provider.name === realm.trade.cards) return chargeKept(sql, { realm, account }, basket, kept);
+  const { kept } = basket;
+  if (kept !== undefined && kept.cardId === attributes.paymentDetailsExternalId && provider.name === realm.trade.cards) return chargeKept(sql, { realm, account }, basket, kept);
   const intent = attributes.paymentDetailsExternalId ? await readIntent(sql, attributes.paymentDetailsExternalId) : undefined;
   if (!intent || intent.accountId !== account.id || intent.realm !== realm.id) throw new PlatformError(402, 'missing', ['There is no such payment.']);
   if (intent.status === 'canceled' && !intent.lastError) throw new PlatformError(409, 'basketChanged', ['What this payment was for has changed; it was given back.']);
@@ -92,7 +92,8 @@ export async function takePayment(sql: SqlRunner, { realm, locale, account }: Ba
 }
 
 /** A card that is known needs no form: the platform has its provider charge it, or keep it for the end of a trial. */
-async function chargeKept(sql: SqlRunner, { realm, account }: Pick<BasketContext, 'realm' | 'account'>, basket: FilledBasket, { method }: KeptCard): Promise<PaymentIntent> {
+async function chargeKept(sql: SqlRunner, { realm, account }: Pick<BasketContext, 'realm' | 'account'>, basket: FilledBasket, card: Card): Promise<PaymentIntent> {
+  const method = methodOf(card);
   const intent = await createIntent(sql, {
     realm: realm.id,
     accountId: account.id,
