@@ -116,3 +116,35 @@ describe('while a payment is open', () => {
     await expect(open().checkout.recover()).resolves.toBe(false);
   });
 });
+
+describe('PAY-005 PAY-023 what a way to pay wants of the viewer', () => {
+  const kinds = async (kind: 'form' | 'native' | 'browser') => {
+    const collect = jest.fn(async () => ({ paymentDetailsExternalId: 'w_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' }));
+    const method: PaymentMethod = { offers: () => true, collect, ...(kind === 'form' && { Form: () => null }) };
+    const one = { ...source, entries: source.entries.slice(0, 1), facts: () => ({ kind, labelKey: 'card' }), resolve: async () => method };
+    const checkout = new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(one, () => undefined), values: tabValues(), report: () => undefined });
+    platform().put(putPath).query(true).reply(200, basket());
+    await checkout.choose(licence());
+    return { checkout, collect };
+  };
+
+  test('a form wants its fields first', async () => {
+    const { checkout, collect } = await kinds('form');
+    expect(checkout.payable).toBe(false);
+    await checkout.pay(returnUrl);
+    expect(collect).not.toHaveBeenCalled();
+    checkout.setFormReady(true);
+    expect(checkout.payable).toBe(true);
+  });
+
+  test.each(['native', 'browser'] as const)('%s: the press itself asks the method, as browsers want it of a wallet’s sheet', async (kind) => {
+    const { checkout, collect } = await kinds(kind);
+    expect(checkout.payable).toBe(true);
+    platform().post(payPath).query(true).reply(200, { status: 'COMPLETED', purchaseId: 'p', licences: [] });
+    const paying = checkout.pay(returnUrl);
+    // Not a task later: by then the press no longer counts.
+    expect(collect).toHaveBeenCalledTimes(1);
+    await paying;
+    expect(checkout.payment.state.status).toBe('complete');
+  });
+});

@@ -1,0 +1,61 @@
+/** What a viewer reads of a payment that failed (PAY-070). */
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useProblemText } from '../../../core/commerce/components/useProblemText';
+import { paymentProblem, type ProblemText } from '../../../core/commerce/rules/paymentProblem';
+import { Intl, MessageStore } from '../../../core/i18n';
+import { CallError, PaymentRefusal } from '../../../core/sdk';
+import { houseCode as adyenCode } from '../../../plugins/payment/adyen/refusal';
+import { houseCode as braintreeCode } from '../../../plugins/payment/braintree/refusal';
+import { FakeClock } from '../../kit';
+import { houseTexts } from '../../kit/renderInHouse';
+
+const noTexts = () =>
+  new MessageStore(
+    {
+      source: { load: async () => ({}), loadRealm: async () => ({}) },
+      labels: { load: async () => null },
+      memory: { read: () => null, write: () => undefined },
+      report: () => undefined,
+      after: () => () => undefined,
+      development: false,
+    },
+    { locale: 'en', bundles: { house: { anErrorOccured: parse('Something went wrong.') } }, realm: {} },
+  );
+
+function said(problem: ProblemText, store: MessageStore): string {
+  const clock = new FakeClock();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Intl store={store} timeZone="UTC" now={() => clock.now()}>
+      {children}
+    </Intl>
+  );
+  return renderHook(() => useProblemText(), { wrapper }).result.current(problem);
+}
+
+test.each([
+  ['a text of ours', { key: 'expired_card' } as const, 'The card has expired.'],
+  ['a text that came with the failure', { text: 'Ask your bank.' }, 'Ask your bank.'],
+])('%s', (_, problem, expected) => {
+  expect(said(problem, houseTexts('en'))).toBe(expected);
+});
+
+test('PAY-070 PAY-072 a key that no bundle knows falls to anErrorOccured, never to itself', () => {
+  expect(said({ key: 'expired_card' }, noTexts())).toMatch(/went wrong/i);
+});
+
+describe('PAY-070 PAY-077 a provider’s own code, from the platform or from the provider, is said in the house’s words', () => {
+  test.each([
+    [adyenCode, '6', 'expired_card'],
+    [adyenCode, '77', 'card_generic'],
+    [braintreeCode, '2010', 'incorrect_cvc'],
+    [braintreeCode, '2999', 'card_generic'],
+  ])('%p %s', (translate, code, key) => {
+    for (const error of [new CallError('payBasket', 402, code, []), new PaymentRefusal(code, '')]) expect(paymentProblem(error, translate)).toMatchObject({ message: { key } });
+  });
+
+  test('PAY-067 one that is not the provider’s stays the platform’s', () => {
+    expect(paymentProblem(new CallError('payBasket', 402, 'WALLET_FROZEN', []), adyenCode)).toMatchObject({ message: { text: 'WALLET_FROZEN' } });
+  });
+});
