@@ -12,7 +12,8 @@ tradesOverTheNetwork();
 
 const kept = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' } };
 const details = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', saved: true };
-const payPath = '/api/v2/customer/baskets/pay';
+const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
+const basketPath = '/api/v2/customer/basket';
 const returnUrl = 'https://ringside.localhost/pay/house-stripe';
 
 describe('PAY-004 the card that is kept', () => {
@@ -61,13 +62,18 @@ async function chosen(values = tabValues(), id = 'basket-1') {
   await checkout.choose(licence());
   return checkout;
 }
-const charged = (id: string) =>
+/** The pay call, after the look whether the basket still stands as it is shown. */
+const charged = (id: string, basketId = 'basket-1') => {
   platform()
+    .get(basketPath)
+    .reply(200, basket({ id: basketId, primaryPaymentDetails: kept }));
+  return platform()
     .post(payPath, ({ paymentArrangement }: { paymentArrangement: { primaryPaymentDetailsAttributes: object } }) => {
       expect(paymentArrangement.primaryPaymentDetailsAttributes).toEqual({ paymentDetailsExternalId: id, targetPaymentProvider: 'stripe', paymentMethodType: 'card' });
       return true;
     })
     .query(true);
+};
 const done = { status: 'COMPLETED', purchaseId: 'p', licences: [] };
 
 describe('PAY-004 PAY-033 paying with it', () => {
@@ -99,7 +105,7 @@ describe('PAY-004 PAY-033 paying with it', () => {
     const values = tabValues();
     for (const id of ['basket-1', 'basket-2']) {
       const checkout = await chosen(values, id);
-      charged('card-1').reply(200, done);
+      charged('card-1', id).reply(200, done);
       await checkout.pay(returnUrl);
       expect(checkout.payment.state).toEqual({ status: 'complete', pending: false });
     }
@@ -117,7 +123,10 @@ describe('PAY-004 PAY-033 paying with it', () => {
   test('PAY-019 a call without an answer is looked into before it is repeated', async () => {
     const checkout = await chosen();
     charged('card-1').reply(500);
-    platform().get('/api/v2/customer/basket').reply(200, basket({ basketItems: [] }));
+    platform().get(basketPath).reply(200, basket({ basketItems: [] }));
+    platform()
+      .get('/api/v2/customer/subscriptions/status/active')
+      .reply(200, { licences: [licence({ sku: 'pass-month-sku' })] });
     await checkout.pay(returnUrl);
     expect(checkout.payment.state.status).toBe('complete');
   });
