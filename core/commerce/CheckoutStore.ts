@@ -113,6 +113,7 @@ export class CheckoutStore {
    * none, or none for the basket that is stored; gives whether there was one.
    */
   async recover(): Promise<boolean> {
+    if (this.memory.leftFor !== null) return this.payment.takeUp();
     if (!this.memory.isSecured && !this.memory.unanswered) return false;
     await this.basket.retry();
     if (!(await this.payment.takeUp())) {

@@ -15,6 +15,8 @@ interface Record {
   readonly terms?: PaymentTerms;
   /** Details that a provider has secured, and what for. */
   readonly secured?: { readonly details: PaymentDetails; readonly charge: Charge };
+  /** The viewer left for the provider's own page, for this payment. */
+  readonly left?: string;
   /** A pay call is on its way, or its answer was lost: the platform may have acted on it. */
   readonly unanswered?: boolean;
   /** The provider's id of the payment that was completed last. */
@@ -38,9 +40,13 @@ export class PaymentMemory {
   get isSecured(): boolean {
     return this.record.secured !== undefined;
   }
-  /** What the provider calls the payment that it secured. */
-  get securedId(): string | null {
-    return this.record.secured?.details.paymentDetailsExternalId ?? null;
+  /** What the provider calls the payment that is under way. */
+  get paymentId(): string | null {
+    return this.record.left ?? this.record.secured?.details.paymentDetailsExternalId ?? null;
+  }
+  /** The payment that the viewer left for and has not come back from, as far as this tab knows. */
+  get leftFor(): string | null {
+    return this.record.left ?? null;
   }
   get unanswered(): boolean {
     return this.record.unanswered === true;
@@ -49,6 +55,16 @@ export class PaymentMemory {
   /** A payment begins on these terms; a redirect may come before its end. */
   begin(terms: PaymentTerms): void {
     this.keep({ ...this.record, terms });
+  }
+
+  leave(paymentId: string): void {
+    this.keep({ ...this.record, left: paymentId });
+  }
+
+  /** The viewer is back from there, or the payment is over. */
+  comeBack(): void {
+    const { left: _, ...rest } = this.record;
+    this.keep(rest);
   }
 
   secure(details: PaymentDetails, charge: Charge): void {

@@ -96,8 +96,9 @@ export class PaymentStore {
       const { charge } = this;
       const secured = memory.securedFor((other) => isSameCharge(other, charge));
       if (secured !== null) return secured;
+      memory.comeBack();
       memory.begin({ consent: choice.answers, trialWaived: basket.trialWaived });
-      const details = await method.collect(paying, returnUrl, this.terms);
+      const details = await method.collect(paying, returnUrl, { ...this.terms, leaving: (id) => memory.leave(id) });
       if (details.waits !== true) memory.secure(details, charge);
       return details;
     });
@@ -108,6 +109,7 @@ export class PaymentStore {
    * began with. `details` reads the address; null where the address denies the payment, so that the platform's word alone counts.
    */
   async resume(returned: PaymentMethodReturn, details: (() => Promise<PaymentDetails>) | null): Promise<void> {
+    this.parts.memory.comeBack();
     let judged: PaymentDetails | null = null;
     await this.attempt(async () => {
       if (this.parts.memory.unanswered && (await this.wentThrough())) return this.complete(false);
@@ -121,11 +123,15 @@ export class PaymentStore {
   }
 
   /**
-   * Takes up a payment that was secured before this page: complete if the platform has finished it unheard, else one press away
-   * from it. The platform knows of it even where this tab does not. Gives false when there is none for this basket.
+   * Takes up a payment that had begun before this page: waited for if the viewer left for it, complete if the platform has finished
+   * it unheard, else one press away from it. The platform knows of it even where this tab does not. Gives false when there is none for this basket.
    */
   async takeUp(): Promise<boolean> {
     const { memory, basket, choice } = this.parts;
+    if (memory.leftFor !== null) {
+      this.wait(memory.leftFor);
+      return true;
+    }
     const shown = basket.basket;
     if (shown === null) return false;
     if (memory.unanswered && (await this.wentThrough(shown))) {
@@ -226,6 +232,7 @@ export class PaymentStore {
   /** The platform, or the provider, has said what it thinks. */
   private judge(error: unknown): void {
     const { memory } = this.parts;
+    memory.comeBack();
     const spent = memory.isSecured && isFinal(error);
     if (spent) memory.forget();
     else memory.awaitsAnswer(false);

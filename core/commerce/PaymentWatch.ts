@@ -22,7 +22,7 @@ export interface PaymentWatchParts {
   readonly payments: PaymentApi;
   readonly basket: Pick<BasketApi, 'pay'>;
   /** On what terms the viewer began to pay, where that was in this tab. */
-  readonly memory: Pick<PaymentMemory, 'terms' | 'finish'>;
+  readonly memory: Pick<PaymentMemory, 'terms' | 'finish' | 'comeBack'>;
   readonly clock: Pick<Clock, 'after'>;
   readonly report: (error: unknown) => void;
 }
@@ -107,6 +107,7 @@ export class PaymentWatch {
       this.state = { status: 'known', payment };
       this.stale = false;
     });
+    if (!isOpen(payment)) this.parts.memory.comeBack();
     if (payment.status === 'succeeded' && !payment.completed) await this.finish(payment);
   }
 

@@ -5,6 +5,9 @@ import type { BasketApi } from './basketApi';
 import type { PaymentMemory } from './PaymentMemory';
 import { isUnanswered } from './rules/payCall';
 
+/** Only of cards do we know what a code means. */
+const isCard = (paymentMethodType: string): boolean => paymentMethodType === 'card';
+
 /** The platform could not be asked. */
 export class Unjudged extends Error {}
 
@@ -27,7 +30,7 @@ export async function judgedReturn({ api, memory }: JudgeParts, returned: Paymen
     throw brought === null && error instanceof CallError ? new PaymentRefusal(null, '') : error;
   });
   if (verdict.completed === true) return null;
-  if (verdict.status === 'failed') throw new PaymentRefusal(verdict.code ?? null, verdict.messages?.join(', ') ?? '');
+  if (verdict.status === 'failed') throw new PaymentRefusal(isCard(paymentMethodType) ? (verdict.code ?? null) : null, verdict.messages?.join(', ') ?? '');
   const judged = verdict.paymentDetailsExternalId ?? external;
   const waits = brought === null && verdict.status === 'pending';
   return {

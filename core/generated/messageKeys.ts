@@ -895,6 +895,9 @@ export interface MessageValues {
   // payment/stripe
   readonly stripeMethodName: NoValues;
   readonly stripeNote: NoValues;
+  // payment/wepay
+  readonly wepayMethodName: NoValues;
+  readonly wepayNote: NoValues;
   // payment/zero-balance
   readonly zeroBalanceMethodName: NoValues;
   // player/ads

@@ -48,6 +48,9 @@ export const registry: Registry = {
   'payment/stripe': {
     'payment-method/stripe': declare('payment-method', () => import('../../plugins/payment/stripe/method')),
   },
+  'payment/wepay': {
+    'payment-method/wepay': declare('payment-method', () => import('../../plugins/payment/wepay/method')),
+  },
   'payment/zero-balance': {
     'payment-method/zero-balance': declare('payment-method', () => import('../../plugins/payment/zero-balance/method')),
   },

@@ -36,6 +36,7 @@ export type { ConsentAnswer, SignInButtonProps, SignInFormProps, SignInIntent, S
 export {
   PaymentRefusal,
   type Basket,
+  type Paying,
   type Payment,
   type PaymentDetails,
   type PaymentFormProps,

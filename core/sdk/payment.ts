@@ -26,6 +26,10 @@ export interface PaymentTerms {
   /** Answers to the provider's consents (PAY-024). */
   readonly consent: readonly { readonly fieldName: string; readonly answer: boolean }[];
 }
+export interface Paying extends PaymentTerms {
+  /** The page is about to be left for a payment of this id: whoever comes back by another way than the bank's learns how it stands. */
+  readonly leaving: (paymentId: string) => void;
+}
 
 /** Why a payment stopped, in the provider's own words; the house maps it to a text (PAY-060 to PAY-077). */
 export class PaymentRefusal extends Error {
@@ -66,9 +70,9 @@ export interface PaymentMethod {
   offers(basket: Basket): boolean;
   /**
    * Turns what was entered into details the platform can charge. Rejects with a {@link PaymentRefusal}.
-   * `returnUrl` is where a challenge that leaves the page comes back to (PAY-050); `terms` are for payments that end elsewhere.
+   * `returnUrl` is where a challenge that leaves the page comes back to (PAY-050); `paying` is for payments that end elsewhere.
    */
-  collect(basket: Basket, returnUrl: string, terms?: PaymentTerms): Promise<PaymentDetails>;
+  collect(basket: Basket, returnUrl: string, paying?: Paying): Promise<PaymentDetails>;
   /**
    * The house's card code for one of the provider's own, which the platform may pass on with a refusal (PAY-073 to PAY-077);
    * null for a code that is not the provider's.

@@ -29,6 +29,7 @@ import { firebaseRoutes } from './standin/firebaseRoutes';
 import { sellerRoutes } from './standin/sellerRoutes';
 import { socialRoutes } from './standin/socialRoutes';
 import { stripeRoutes } from './standin/stripeRoutes';
+import { wepayRoutes } from './standin/wepayRoutes';
 import { tvRoutes } from './standin/tvRoutes';
 
 export interface SandboxAppOptions {
@@ -89,6 +90,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   app.route('/__standin/manager', managerRoutes(services.manager));
   app.route('/__standin/partner', partnerPortal());
   app.route('/__standin/firebase', firebaseRoutes(services.firebase, services.social));
+  app.route('/__standin/wepay', wepayRoutes(services.database));
   app.route('/__standin', bankRoutes(services.database, services.now));
   app.route('/__standin', cardRoutes(services.database));
   app.route('/__standin', stripeRoutes(services.database));

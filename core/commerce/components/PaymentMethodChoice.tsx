@@ -28,13 +28,13 @@ export const PaymentMethodChoice = observer(function PaymentMethodChoice({ check
             {savedCard.brand === null ? t('savedCardPlain', { end: savedCard.last4 }) : t('savedCard', { brand: savedCard.brand, end: savedCard.last4 })}
           </Way>
         )}
-        {state.methods.map(({ provider, facts, method: { Mark = CardMark } }) => (
+        {state.methods.map(({ provider, facts, method: { Mark = CardMark, Waiting } }) => (
           <Way
             key={provider.id}
             name={name}
             value={provider.id}
             mark={<Mark />}
-            leaves={facts.kind === 'browser'}
+            leaves={facts.kind === 'browser' && Waiting === undefined}
             selected={provider.id === checkout.choice.providerId && chosenCard === null}
             onSelect={() => checkout.select(provider.id)}
           >

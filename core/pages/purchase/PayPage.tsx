@@ -15,7 +15,9 @@ import { clock, navigation, useService } from '../../sdk';
 import { Alert, Button, Spinner } from '../../ui';
 import { CheckoutFrame } from './CheckoutFrame';
 import { DetailsStep } from './DetailsStep';
+import look from './PaymentStanding.module.css';
 import styles from './PurchasePage.module.css';
+import { Sign } from './Sign';
 import { useLoginFirst } from './useLoginFirst';
 import { usePurchase } from './usePurchase';
 import { useWaitingPage } from './useWaitingPage';
@@ -58,7 +60,7 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
     else going.go(going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }), { replace: true });
   }, [checkout, returned, going, from]);
 
-  useWaitingPage(payment, from, true);
+  useWaitingPage(payment, from);
   const isDone = payment.status === 'complete' && !payment.pending;
   useEffect(() => (isDone ? time.after(CONFIRMATION_CLOSE, back.go) : undefined), [time, isDone, back]);
 
@@ -83,18 +85,15 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
           <Spinner label={t('paymentChecking')} />
         </div>
       ) : (
-        <div className={styles['failed']}>
-          <h1>{t('paymentFailedTitle')}</h1>
+        <section className={look['standing']}>
+          <Sign kind="ended" />
+          <h1 className={look['title']}>{t(isUncertain ? 'paymentLookFailedTitle' : 'paymentFailedTitle')}</h1>
           {payment.status === 'failed' && <Alert>{text(payment.message)}</Alert>}
-          {kept ? (
-            <>
-              {!isUncertain && <p>{t('paymentKept')}</p>}
-              <Button onClick={() => void checkout.payment.retry()}>{t('tryAgain')}</Button>
-            </>
-          ) : (
-            <Button onClick={again}>{t('paymentBack')}</Button>
-          )}
-        </div>
+          {kept && !isUncertain && <p className={look['text']}>{t('paymentKept')}</p>}
+          <div className={look['ways']}>
+            {kept ? <Button onClick={() => void checkout.payment.retry()}>{t('tryAgain')}</Button> : <Button onClick={again}>{t('paymentBack')}</Button>}
+          </div>
+        </section>
       )}
       <FreeTrialDenied checkout={checkout} onStop={again} />
     </CheckoutFrame>

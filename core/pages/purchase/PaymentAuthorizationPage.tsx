@@ -14,7 +14,7 @@ const PaymentAuthorizationPage = observer(function PaymentAuthorizationPage() {
   const values = useService(purchaseMemory);
   const [id] = useState(() => {
     const query = going.current().searchParams;
-    return names.map((name) => query.get(name)).find(Boolean) ?? new PaymentMemory(values).securedId ?? '';
+    return names.map((name) => query.get(name)).find(Boolean) ?? new PaymentMemory(values).paymentId ?? '';
   });
   return <PaymentStanding id={id} />;
 });

@@ -2,8 +2,9 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n';
 import type { Payment } from '../../sdk';
-import { Button, Icon } from '../../ui';
+import { Button } from '../../ui';
 import styles from './PaymentStanding.module.css';
+import { Sign } from './Sign';
 
 const titles = { failed: 'paymentFailedTitle', canceled: 'paymentCanceledTitle', expired: 'paymentExpiredTitle' } as const;
 const texts = { failed: 'failedPayment', canceled: 'paymentCanceledText', expired: 'paymentExpiredText' } as const;
@@ -21,10 +22,8 @@ export function PaymentEnd({ payment, onAgain }: PaymentEndProps) {
   const kind = payment.status === 'canceled' || payment.status === 'expired' ? payment.status : 'failed';
   const said = payment.messages?.filter((message) => message !== '').join(' ') ?? '';
   return (
-    <section className={styles['standing']} data-tone="ended">
-      <span className={styles['sign']} aria-hidden="true">
-        <Icon name={kind === 'expired' ? 'schedule' : 'close'} size={38} />
-      </span>
+    <section className={styles['standing']}>
+      <Sign kind={kind === 'expired' ? 'late' : 'ended'} />
       <h1 ref={title} tabIndex={-1} className={styles['title']}>
         {t(titles[kind])}
       </h1>

@@ -4,9 +4,10 @@ import { paymentMethodRequest, useProblemText, type PaymentWatch } from '../../c
 import { useText } from '../../i18n';
 import { Contributed } from '../../plugins';
 import { navigation, useService, type Payment } from '../../sdk';
-import { Alert, Button, Icon, Spinner } from '../../ui';
+import { Alert, Button, Spinner } from '../../ui';
 import { checkedRealm } from '../pageServices';
 import styles from './PaymentStanding.module.css';
+import { Sign } from './Sign';
 
 export interface PaymentOpenProps {
   readonly watch: PaymentWatch;
@@ -39,6 +40,7 @@ export const PaymentOpen = observer(function PaymentOpen({ watch, payment, onAga
 
 /** The method's own words where it has some, such as a code; else how to go on at the bank. */
 function WhatToDo({ payment }: { readonly payment: Payment }) {
+  const t = useText();
   const { paymentProviders } = useService(checkedRealm);
   const entry = paymentProviders.find(({ contribution }) => contribution === payment.targetPaymentProvider);
   if (entry === undefined) return <GoOn payment={payment} />;
@@ -47,7 +49,7 @@ function WhatToDo({ payment }: { readonly payment: Payment }) {
       request={paymentMethodRequest(entry)}
       skeleton={
         <div className={styles['loading']}>
-          <Spinner label={useText()('paymentLoading')} />
+          <Spinner label={t('paymentLoading')} />
         </div>
       }
       failed={() => <GoOn payment={payment} />}
@@ -62,9 +64,7 @@ function GoOn({ payment: { authorisationUrl } }: { readonly payment: Payment }) 
   const going = useService(navigation);
   return (
     <div className={styles['standing']}>
-      <span className={styles['sign']} aria-hidden="true">
-        <Icon name="lock" size={38} />
-      </span>
+      <Sign kind="open" />
       <h1 className={styles['title']}>{t('paymentOpenTitle')}</h1>
       <p className={styles['text']}>{t('paymentOpenText')}</p>
       {authorisationUrl && <Button onClick={() => going.leave(authorisationUrl)}>{t('paymentGoOn')}</Button>}
@@ -76,9 +76,7 @@ function AtWork() {
   const t = useText();
   return (
     <div className={styles['standing']}>
-      <span className={styles['sign']} data-working aria-hidden="true">
-        <Icon name="schedule" size={38} />
-      </span>
+      <Sign kind="working" />
       <h1 className={styles['title']}>{t('paymentWaitingTitle')}</h1>
       <p className={styles['text']}>{t('paymentWaitingText')}</p>
     </div>

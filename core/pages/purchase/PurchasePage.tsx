@@ -58,7 +58,7 @@ const ForViewer = observer(function ForViewer({ query, back }: { readonly query:
   const { state: carried, search } = useLocation() as Location<unknown>;
   const { payment } = checkout;
   const basket = checkout.basket.state.status;
-  useWaitingPage(payment.state, query.get(queryNames.from), false);
+  useWaitingPage(payment.state, query.get(queryNames.from));
 
   useEffect(() => void gate.check(), [gate]);
   useEffect(() => {

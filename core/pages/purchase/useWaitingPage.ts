@@ -4,11 +4,11 @@ import type { PaymentState } from '../../commerce';
 import { queryNames } from '../../routing';
 import { navigation, useService } from '../../sdk';
 
-/** Leads there; `inPlace` of the page that is shown, where going back to that would mean nothing. */
-export function useWaitingPage(payment: PaymentState, from: string | null, inPlace: boolean): void {
+/** Leads there, in place of the page that is shown: going back to that would only lead here again. */
+export function useWaitingPage(payment: PaymentState, from: string | null): void {
   const going = useService(navigation);
   const id = payment.status === 'waiting' ? payment.paymentId : null;
   useEffect(() => {
-    if (id !== null) going.go(going.hrefOf('PAYMENT', { id }, from === null ? {} : { [queryNames.from]: from }), { replace: inPlace });
-  }, [going, id, from, inPlace]);
+    if (id !== null) going.go(going.hrefOf('PAYMENT', { id }, from === null ? {} : { [queryNames.from]: from }), { replace: true });
+  }, [going, id, from]);
 }

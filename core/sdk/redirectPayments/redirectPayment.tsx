@@ -2,7 +2,7 @@
 import type { PaymentIntentResult, StripeConstructor } from '@stripe/stripe-js';
 import { initPaymentMethod, readPayment } from '../endpoints/commerce';
 import type { PluginContext } from '../context';
-import { PaymentRefusal, type Basket, type PaymentDetails, type PaymentFormProps, type PaymentMethod, type PaymentTerms } from '../payment';
+import { PaymentRefusal, type Basket, type PaymentDetails, type PaymentFormProps, type PaymentMethod, type Paying, type PaymentTerms } from '../payment';
 import { platformClient } from '../platform';
 import { navigation, realm } from '../services';
 import { Payer } from './Payer';
@@ -28,7 +28,7 @@ export interface RedirectOptions {
   readonly scriptUrl: string;
 }
 
-const nothingAgreed: PaymentTerms = { acknowledgeNoFreeTrial: false, consent: [] };
+const nothingAgreed: Paying = { acknowledgeNoFreeTrial: false, consent: [], leaving: () => undefined };
 
 /** One method, alive as long as its plugin. It pays what is due at once: a bank that was asked once is not charged again by itself. */
 export function redirectPayment(context: PluginContext<RedirectOptions>, { name, labelKey, asksName = false, Mark, leave }: Leaving): PaymentMethod {
@@ -75,8 +75,9 @@ export function redirectPayment(context: PluginContext<RedirectOptions>, { name,
     Mark,
     offers: ({ discountedTotal, basketItems }) => discountedTotal > 0 && !basketItems.some(({ subscriptionSetting }) => Boolean(subscriptionSetting?.trialPeriodDuration)),
 
-    async collect(basket, returnUrl, terms = nothingAgreed) {
-      const { clientSecret, id, stripe } = await begin(basket, returnUrl, terms);
+    async collect(basket, returnUrl, paying = nothingAgreed) {
+      const { clientSecret, id, stripe } = await begin(basket, returnUrl, paying);
+      paying.leaving(id);
       const cameBack = whenShownAgain();
       try {
         const stayed = leave(stripe, clientSecret, { returnUrl, payer: payer.name }).then((result) => {

@@ -13,7 +13,7 @@ export function PixCode({ code }: { readonly code: string }) {
   const t = useText();
   const id = useId();
   const time = useService(clock);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => (copied ? time.after(SAID_FOR, () => setCopied(false)) : undefined), [time, copied]);
   const copy = async () => {
@@ -28,7 +28,7 @@ export function PixCode({ code }: { readonly code: string }) {
   return (
     <div className={styles['code']}>
       <label htmlFor={id}>{t('pixCode')}</label>
-      <textarea ref={field} id={id} value={code} readOnly rows={3} dir="ltr" spellCheck={false} onFocus={(focus) => focus.currentTarget.select()} />
+      <input ref={field} id={id} value={code} readOnly dir="ltr" spellCheck={false} onFocus={(focus) => focus.currentTarget.select()} />
       <Button wide icon={copied ? <Icon name="check" /> : undefined} onClick={() => void copy()}>
         {t(copied ? 'pixCopied' : 'pixCopy')}
       </Button>

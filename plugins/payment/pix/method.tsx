@@ -25,7 +25,7 @@ export default ((context) => ({
   Waiting: PixWaiting,
   offers: ({ discountedTotal, basketItems }) => discountedTotal > 0 && !basketItems.some(({ subscriptionSetting }) => Boolean(subscriptionSetting?.trialPeriodDuration)),
 
-  async collect(basket, returnUrl, { acknowledgeNoFreeTrial, consent } = { acknowledgeNoFreeTrial: false, consent: [] }) {
+  async collect(basket, returnUrl, { acknowledgeNoFreeTrial, consent } = { acknowledgeNoFreeTrial: false, consent: [], leaving: () => undefined }) {
     const provider = basket.providers.find(({ name }) => name === NAME);
     const { paymentDetailsExternalId } = await context.use(platformClient).call(initPaymentMethod, {
       body: {

@@ -53,7 +53,7 @@ export async function paymentAnswer(sql: SqlRunner, { realm, locale, accountId, 
   const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku);
   return {
     id,
-    targetPaymentProvider: open?.provider ?? 'stripe',
+    targetPaymentProvider: open?.provider ?? realm.trade.cards,
     paymentMethodType: open?.methodType ?? 'card',
     status,
     completed: intent.purchaseId !== null,

@@ -11,8 +11,10 @@ import { grant, readEntitlements } from './entitlements';
 import { methodOf } from './keptCard';
 import { licenceAnswer, skuOf } from './licenceAnswers';
 import { closeOpenPayments } from './openPayments';
+import { takeCard } from './cardTokens';
 import { createIntent, moveIntent, noteBought, readIntent, spendIntent, type PaymentIntent } from './paymentIntents';
 import type { SeedLicence } from './types';
+import { wayOf } from './ways';
 
 export interface PayRequest {
   /** Without it the basket as it stands (PAY-032). */
@@ -80,7 +82,9 @@ export async function takePayment(sql: SqlRunner, { realm, locale, account }: Ba
 
   const { kept } = basket;
   if (kept !== undefined && kept.cardId === attributes.paymentDetailsExternalId && provider.name === realm.trade.cards) return chargeKept(sql, { realm, account }, basket, kept);
-  const intent = attributes.paymentDetailsExternalId ? await readIntent(sql, attributes.paymentDetailsExternalId) : undefined;
+  const token = wayOf(provider.name)?.ends === 'token' ? await chargedToken(sql, { realm, account }, basket, attributes.paymentDetailsExternalId ?? '') : undefined;
+  const named = token ?? attributes.paymentDetailsExternalId;
+  const intent = named ? await readIntent(sql, named) : undefined;
   if (!intent || intent.accountId !== account.id || intent.realm !== realm.id) throw new PlatformError(402, 'missing', ['There is no such payment.']);
   if (intent.status === 'canceled' && !intent.lastError) throw new PlatformError(409, 'basketChanged', ['What this payment was for has changed; it was given back.']);
   if (intent.lastError) throw new PlatformError(402, intent.lastError.code, [intent.lastError.message]);
@@ -106,6 +110,16 @@ async function chargeKept(sql: SqlRunner, { realm, account }: Pick<BasketContext
   await moveIntent(sql, intent.id, { status: 'succeeded', method, lastError: null });
   await spendIntent(sql, intent.id);
   return { ...intent, status: 'succeeded', method, spent: true };
+}
+
+/** A token becomes a payment when it is charged; gives the payment's id. */
+async function chargedToken(sql: SqlRunner, { realm, account }: Pick<BasketContext, 'realm' | 'account'>, { licence, totals }: FilledBasket, token: string): Promise<string | undefined> {
+  const card = await takeCard(sql, token);
+  if (!card) return undefined;
+  if (card.problem) throw new PlatformError(402, card.problem.code, [card.problem.message]);
+  const { id } = await createIntent(sql, { realm: realm.id, accountId: account.id, kind: 'payment', amount: totals.discountedTotal, currency: realm.trade.currency, sku: licence ? skuOf(licence) : null });
+  await moveIntent(sql, id, { status: 'succeeded', method: card.method, lastError: null });
+  return id;
 }
 
 export interface Purchase {

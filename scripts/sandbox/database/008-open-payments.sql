@@ -19,3 +19,10 @@ create table redeemed_voucher (
   licence_id text not null,
   primary key (account_id, code)
 );
+
+-- A card that a provider's frame has turned into a token: what it is, and why it would be refused.
+create table card_token (
+  id text primary key,
+  method jsonb not null,
+  problem jsonb
+);

@@ -7,7 +7,7 @@ import { paymentOfCode } from '../commerce/pixCode';
 import { settle } from '../commerce/settlement';
 import type { Database } from '../database/database';
 import { PAGE_HEADERS } from '../identity/identityRoutes';
-import { isSiteOrigin, sandboxRealms, type SandboxRealm } from '../realms';
+import { isSiteOrigin, sandboxRealms, textIn, type SandboxRealm } from '../realms';
 import { appPage, bankPage, type BankFacts } from './bankPages';
 
 const outcomes = ['pay', 'later', 'fail', 'cancel'] as const;
@@ -82,7 +82,7 @@ export function bankRoutes(database: Database, now: () => number): Hono {
     await database.transaction(async (sql) => {
       if (outcome === 'pay') await moveIntent(sql, intent.id, { status: 'succeeded', lastError: null });
       else if (outcome === 'later') await moveIntent(sql, intent.id, { status: 'processing', lastError: null });
-      else await moveIntent(sql, intent.id, { status: 'requires_payment_method', lastError: outcome === 'cancel' ? givenUp : refused });
+      else await moveIntent(sql, intent.id, { status: 'requires_payment_method', lastError: refusal(outcome, realm.defaultLocale) });
       await settle(sql, realm, now(), intent.id);
     });
   }
@@ -99,8 +99,12 @@ interface Known {
 }
 
 const invalid = (code: string, message: string) => ({ type: 'invalid_request_error', code, message }) as const;
-const refused = invalid('payment_intent_payment_attempt_failed', 'Your bank refused the payment.');
-const givenUp = invalid('payment_intent_payment_attempt_failed', 'You stopped the payment at your bank.');
+/** In the realm's own language, as the platform passes it on to the viewer. */
+const words = {
+  fail: { en: 'Your bank refused the payment.', pt: 'O seu banco recusou o pagamento.', es: 'Tu banco rechazó el pago.', ar: 'رفض مصرفك الدفعة.' },
+  cancel: { en: 'You stopped the payment at your bank.', pt: 'Interrompeu o pagamento no seu banco.', es: 'Detuviste el pago en tu banco.', ar: 'أوقفت الدفعة لدى مصرفك.' },
+} as const;
+const refusal = (outcome: 'fail' | 'cancel', locale: string) => invalid('payment_intent_payment_attempt_failed', textIn(locale, words[outcome]));
 
 const said: Readonly<Record<PaymentStatus, string>> = {
   requires_action: 'This can still be paid.',

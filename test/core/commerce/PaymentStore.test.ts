@@ -5,7 +5,7 @@ import { createBasketApi } from '../../../core/commerce/basketApi';
 import { PaymentMemory } from '../../../core/commerce/PaymentMemory';
 import { PaymentStore } from '../../../core/commerce/PaymentStore';
 import { ProviderChoice } from '../../../core/commerce/ProviderChoice';
-import { PaymentRefusal, type PaymentDetails } from '../../../core/sdk';
+import { PaymentRefusal, type Paying, type PaymentDetails } from '../../../core/sdk';
 import { basket, stripeProvider } from './commerceFixture';
 import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
 
@@ -29,7 +29,7 @@ const trader = (values = tabValues()) => {
   const store = new BasketStore(api, report);
   const choice = new ProviderChoice(store);
   const payment = new PaymentStore({ api, basket: store, choice, memory: new PaymentMemory(values), changed: async (basket) => store.updateBasket(basket), report });
-  const collect = jest.fn(async () => details);
+  const collect = jest.fn<Promise<PaymentDetails>, unknown[]>(async () => details);
   return { store, choice, payment, values, reported, method: { collect }, collect };
 };
 /** What the platform keeps: its basket, null while it cannot be read, and the skus that the viewer holds. */
@@ -64,7 +64,7 @@ describe('paying', () => {
     await paying;
     expect(payment.processing).toBe(false);
     expect(payment.state).toEqual({ status: 'complete', pending: false });
-    expect(collect).toHaveBeenCalledWith(basket(), returnUrl, { acknowledgeNoFreeTrial: false, consent: [] });
+    expect(collect).toHaveBeenCalledWith(basket(), returnUrl, { acknowledgeNoFreeTrial: false, consent: [], leaving: expect.any(Function) as unknown });
     expect(sent).toEqual({ paymentArrangement: { primaryPaymentDetailsAttributes: details } });
   });
 
@@ -414,6 +414,24 @@ describe('coming back from a provider', () => {
 });
 
 describe('a page that is loaded again', () => {
+  test('PAY-019 PAY-051 after the viewer left for a bank and came back by another way: the payment they left for is waited for, until it is known', async () => {
+    const { payment, method, collect, values } = await filled();
+    let leave: () => void = () => undefined;
+    const left = new Promise<void>((resolve) => (leave = resolve));
+    collect.mockImplementationOnce(async (...[, , paying]: unknown[]) => {
+      (paying as Paying).leaving('pi_9');
+      leave();
+      return new Promise<PaymentDetails>(() => undefined);
+    });
+    void payment.pay(method, returnUrl);
+    await left;
+    const back = trader(values);
+    expect([back.payment.takeUp(), back.payment.state]).toEqual([true, { status: 'waiting', paymentId: 'pi_9' }]);
+    // At the page of the payment it turned out to be over.
+    new PaymentMemory(values).comeBack();
+    expect((await filled({}, values)).payment.takeUp()).toBe(false);
+  });
+
   /** Details secured, the call lost, and the platform out of reach. */
   const interrupted = async () => {
     const { payment, method, values } = await filled();

@@ -31,7 +31,7 @@ const pix = () => {
 test('PAY-020 PAY-038 it has a code made with what was agreed to, charges nothing, and waits on a page of its own', async () => {
   const { method, house } = pix();
   const terms = { acknowledgeNoFreeTrial: true, consent: [{ fieldName: 'immediateAccess', answer: true }] };
-  await expect(method.collect(basket, returnUrl, terms)).resolves.toEqual({ paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'pix', paymentMethodType: 'pix', waits: true });
+  await expect(method.collect(basket, returnUrl, { ...terms, leaving: () => undefined })).resolves.toEqual({ paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'pix', paymentMethodType: 'pix', waits: true });
   expect(house.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: 'pix', paymentProviderId: 'lanterna-pix', paymentMethodType: 'pix', returnUrl, terms } });
 });
 
@@ -74,7 +74,7 @@ describe('while it is waited for', () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy the code' }));
-    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Pix code' });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pix code' });
     expect(field).toHaveFocus();
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, payment.code!.length]);
   });

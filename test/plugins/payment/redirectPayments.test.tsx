@@ -1,7 +1,7 @@
 /** Bancontact, iDEAL and Alipay, by Stripe's documented calls: leaving for the bank's page, and every way back from there. */
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Activate, Basket, PaymentMethod, PaymentTerms } from '../../../core/sdk';
+import type { Activate, Basket, Paying, PaymentMethod } from '../../../core/sdk';
 import activateAlipay from '../../../plugins/payment/alipay/method';
 import alipay from '../../../plugins/payment/alipay/plugin.json';
 import activateBancontact from '../../../plugins/payment/bancontact/method';
@@ -11,7 +11,9 @@ import ideal from '../../../plugins/payment/ideal/plugin.json';
 import { basket as anyBasket, basketAtZero, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
 
 const options = { publishableKey: 'pk_realm', scriptUrl: 'https://js.stripe.com/v3/' };
-const terms: PaymentTerms = { acknowledgeNoFreeTrial: false, consent: [{ fieldName: 'immediateAccess', answer: true }] };
+const terms = { acknowledgeNoFreeTrial: false, consent: [{ fieldName: 'immediateAccess', answer: true }] };
+const left: string[] = [];
+const paying: Paying = { ...terms, leaving: (id) => void left.push(id) };
 
 interface Way {
   readonly name: string;
@@ -31,6 +33,7 @@ let asked: unknown[];
 let answer: () => Promise<object>;
 beforeEach(() => {
   asked = [];
+  left.length = 0;
   answer = () => new Promise(() => undefined);
   const confirm = (name: string) => (secret: string, data: object) => {
     asked.push([name, secret, data]);
@@ -83,9 +86,10 @@ describe.each(ways)('$name', (way) => {
     expect(onReady).toHaveBeenLastCalledWith(name !== 'bancontact');
     if (name === 'bancontact') await userEvent.type(screen.getByRole('textbox', { name: /account holder/ }), ' Vera Vance ');
     expect(onReady).toHaveBeenLastCalledWith(true);
-    const collecting = it.collect(basketFor(name), returnUrl, terms);
+    const collecting = it.collect(basketFor(name), returnUrl, paying);
     await act(async () => undefined);
     expect(house.platform.calls[0]?.input).toEqual({ body: { targetPaymentProvider: name, paymentProviderId: `house-${name}`, paymentMethodType: name, returnUrl, terms } });
+    expect(left).toEqual(['pi_1']);
     expect(asked).toEqual(['pk_realm', [call, 'pi_1_secret_x', { ...data, return_url: returnUrl }]]);
     house.platform.answer('readPayment', { ...details, id: 'pi_1', status: 'succeeded', completed: true });
     shownAgain();
@@ -112,7 +116,7 @@ describe.each(ways)('$name', (way) => {
   ])('PAY-019 a page that the browser shows again asks the platform: a payment that %s goes on', async (_, status, expected) => {
     const { method: it, house } = await method(way);
     house.platform.answer('readPayment', { ...details, id: 'pi_1', status, completed: false });
-    const collecting = it.collect(basketFor(name), returnUrl, terms);
+    const collecting = it.collect(basketFor(name), returnUrl, paying);
     await act(async () => undefined);
     shownAgain();
     await expect(collecting).resolves.toEqual(expected);
@@ -124,7 +128,7 @@ describe.each(ways)('$name', (way) => {
   ])('PAY-019 a payment that %s frees the page again', async (_, status, code) => {
     const { method: it, house } = await method(way);
     house.platform.answer('readPayment', { ...details, id: 'pi_1', status, completed: false });
-    const collecting = it.collect(basketFor(name), returnUrl, terms);
+    const collecting = it.collect(basketFor(name), returnUrl, paying);
     await act(async () => undefined);
     shownAgain();
     await expect(collecting).rejects.toMatchObject({ name: 'PaymentRefusal', code });
@@ -133,7 +137,7 @@ describe.each(ways)('$name', (way) => {
   test('PAY-069 a bank that cannot be reached is refused in our words, and written down', async () => {
     const { method: it, house } = await method(way);
     answer = async () => ({ error: { type: 'api_connection_error', message: 'Internal.' } });
-    await expect(it.collect(basketFor(name), returnUrl, terms)).rejects.toMatchObject({ code: null, message: '' });
+    await expect(it.collect(basketFor(name), returnUrl, paying)).rejects.toMatchObject({ code: null, message: '' });
     expect(house.lines).toHaveLength(1);
   });
 

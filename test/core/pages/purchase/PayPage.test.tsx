@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PayPage from '../../../../core/pages/purchase/PayPage';
-import { PaymentRefusal } from '../../../../core/sdk';
+import { CallError, PaymentRefusal } from '../../../../core/sdk';
 import { from, openPage, settled, type HouseOptions } from './checkoutHouse';
 
 const link = (more: string) =>
@@ -58,12 +58,39 @@ test('the client secret leaves the address at once, though the plugin still gets
   expect(JSON.stringify(house.platform.calls)).not.toContain('secret');
 });
 
-test.each(['failed', 'canceled'])('PAY-051 redirect_status %s shows failedPayment, with a way back to the payment', async (status) => {
-  const { house, calls } = await open(`&redirect_status=${status}`);
-  expect(screen.getByRole('alert')).toHaveTextContent('The payment did not go through.');
-  expect([calls('validatePaymentMethod'), calls('paySku')]).toEqual([0, 0]);
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the payment' }));
-  expect(house.navigation.visited).toEqual([`/purchase?from=${encodeURIComponent(from)}`]);
+describe.each(['failed', 'canceled'])('PAY-051 redirect_status %s', (status) => {
+  const denied = `&payment_intent=pi_9&redirect_status=${status}`;
+
+  test('shows failedPayment where the platform says the same, with a way back to the payment', async () => {
+    const { house, calls } = await open(denied, {}, { status: 'failed' });
+    expect(screen.getByRole('alert')).toHaveTextContent('The payment did not go through.');
+    expect(calls('paySku')).toBe(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the payment' }));
+    expect(house.navigation.visited).toEqual([`/purchase?from=${encodeURIComponent(from)}`]);
+  });
+
+  test('is not believed where the platform knows better: what was paid is the viewer’s', async () => {
+    const { calls } = await open(denied, {}, { status: 'succeeded', paymentDetailsExternalId: 'pi_9' });
+    expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
+    expect([calls('paySku'), resume.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('leads to the page of the payment while nobody knows yet', async () => {
+    const { house, calls } = await open(denied, {}, { status: 'pending', paymentDetailsExternalId: 'pi_9' });
+    expect(house.navigation.visited).toEqual([`/payment/pi_9?from=${encodeURIComponent(from)}`]);
+    expect(calls('paySku')).toBe(0);
+  });
+});
+
+test('PAY-051 a platform that cannot be asked is asked again on a press, and paid once', async () => {
+  const { house, calls } = await open('&payment_intent=pi_9', {}, () => {
+    throw new CallError('validatePaymentMethod', 0, 'unknownError', []);
+  });
+  expect(screen.getByRole('heading', { name: 'We cannot see your payment' })).toBeInTheDocument();
+  house.platform.answer('validatePaymentMethod', { status: 'succeeded' });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'You’re in' })).toHaveFocus();
+  expect(calls('paySku')).toBe(1);
 });
 
 test('PAY-051 a verdict of failed is not paid', async () => {

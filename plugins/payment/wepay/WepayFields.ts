@@ -1,0 +1,76 @@
+/** WePay's frame with the card's fields, and the token that it gives for them. */
+import { PaymentRefusal, type PaymentDetails, type RealmView } from '../../../core/sdk';
+import { CARD, cardLook, cardRefusal, type CardFields, type FieldsListener } from '../../../core/sdk/cardForms';
+import { faultOf, fieldNames } from './refusal';
+import { isFrame, type CreditCardFrame, type FrameOptions, type WePay } from './wepayWeb';
+
+export const NAME = 'wepay';
+
+/** The library takes the id of an element, so each frame has one of its own. */
+let made = 0;
+
+export class WepayFields implements CardFields {
+  private frame: CreditCardFrame | null = null;
+  private box: HTMLElement | null = null;
+
+  constructor(
+    private readonly wepay: WePay,
+    private readonly realm: Pick<RealmView, 'color' | 'bodyFont' | 'radius'>,
+  ) {}
+
+  /** Drawn as soon as the frame has loaded; a frame says nothing of its own while it is filled in. */
+  mount(place: HTMLElement, listener: FieldsListener): void {
+    const box = document.createElement('div');
+    made += 1;
+    box.id = `wepay-card-${made}`;
+    place.append(box);
+    this.box = box;
+    const frame = this.wepay.createCreditCardIframe(box.id, optionsOf(this.realm));
+    if (!isFrame(frame)) return listener.onFailed(frame);
+    this.frame = frame;
+    const drawn = box.querySelector('iframe');
+    if (drawn === null) return listener.onFailed(new Error('WePay made no frame.'));
+    drawn.addEventListener('load', () => listener.onReady(), { once: true });
+    // Entering something is only seen from here as the focus that goes into the frame.
+    box.addEventListener('focusin', () => listener.onChange());
+  }
+
+  /** The frame cannot be greyed out; it takes no input while the page covers it. */
+  lock(locked: boolean): void {
+    if (this.box !== null) this.box.inert = locked;
+  }
+
+  focus(field: PaymentRefusal['field']): void {
+    this.frame?.setFocus(fieldNames[field ?? 'number']);
+  }
+
+  async confirm(): Promise<PaymentDetails> {
+    const { frame } = this;
+    if (frame === null) throw new PaymentRefusal('setup_failed', '');
+    try {
+      const { id } = await frame.tokenize();
+      return { paymentDetailsExternalId: id, targetPaymentProvider: NAME, paymentMethodType: CARD };
+    } catch (error) {
+      const code = faultOf(error);
+      if (code === null) throw error instanceof Error ? error : new Error(JSON.stringify(error));
+      throw cardRefusal(code);
+    }
+  }
+
+  destroy(): void {
+    this.box?.remove();
+    this.box = null;
+    this.frame = null;
+  }
+}
+
+function optionsOf(realm: Pick<RealmView, 'color' | 'bodyFont' | 'radius'>): FrameOptions {
+  const { text, muted, danger, line, accent, font, radius, fontSize } = cardLook(realm);
+  const styles = {
+    base: { color: text, 'font-family': font, 'font-size': fontSize, 'border-color': line, 'border-radius': radius, '::placeholder': { color: muted }, ':focus': { 'border-color': accent } },
+    invalid: { color: danger, 'border-color': danger },
+    labels: { base: { color: text, 'font-family': font } },
+    errors: { invalid: { color: danger } },
+  };
+  return { custom_style: { styles }, show_labels: true, show_placeholders: true, show_error_messages: true, show_error_messages_when_unfocused: true };
+}

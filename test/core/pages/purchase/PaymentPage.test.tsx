@@ -1,0 +1,156 @@
+/** The page of one payment, and the one where payments are confirmed: what they show is what the platform says. */
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import PaymentAuthorizationPage from '../../../../core/pages/purchase/PaymentAuthorizationPage';
+import PaymentPage from '../../../../core/pages/purchase/PaymentPage';
+import { CallError, type Payment } from '../../../../core/sdk';
+import { tabValues } from '../../commerce/tradingHouse';
+import { from, openPage, settled, type HouseOptions } from './checkoutHouse';
+
+const at = `?from=${encodeURIComponent(from)}`;
+const payment = (more: Partial<Payment> = {}): Payment => ({ id: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', status: 'requires_action', completed: false, name: 'Month pass', ...more });
+const open = (answer: Payment | (() => never), options: Partial<HouseOptions> = {}) =>
+  openPage(PaymentPage, { address: `/payment/pi_1${at}`, ...options, answers: { readPayment: answer, ...options.answers } });
+const missing = () => {
+  throw new CallError('readPayment', 404, 'notFound', []);
+};
+const shop = `/purchase${at}`;
+afterEach(cleanup);
+
+test('PAY-054 one that is complete says so, and leads on to where it began', async () => {
+  const { house } = await open(payment({ status: 'succeeded', completed: true }));
+  expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
+  expect(screen.getByText(/Month pass is yours/)).toBeInTheDocument();
+  act(() => house.clock.pass(2000));
+  expect(house.navigation.visited).toEqual([from]);
+});
+
+test.each([
+  ['failed', 'That did not go through', 'The payment did not go through. You can try again.'],
+  ['canceled', 'This payment was taken back', 'Nothing was charged.'],
+  ['expired', 'The time to pay is over', 'Nothing was charged. Start the payment again whenever you like.'],
+] as const)('PAY-054 one that is %s says so, and leads back to paying', async (status, title, text) => {
+  const { house } = await open(payment({ status }));
+  expect(screen.getByRole('heading', { name: title })).toHaveFocus();
+  expect(screen.getByText(text)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the payment' }));
+  expect(house.navigation.visited).toEqual([shop]);
+});
+
+test('PAY-062 what the provider has to say stands in place of our words', async () => {
+  await open(payment({ status: 'failed', messages: ['Your bank refused the payment.'] }));
+  expect(screen.getByText('Your bank refused the payment.')).toBeInTheDocument();
+});
+
+test('PAY-051 PAY-054 a bank that takes its time is waited for, and the viewer learns how it ended without a press', async () => {
+  const { house } = await open(payment({ status: 'pending' }));
+  expect(screen.getByRole('heading', { name: 'Your bank is at work' })).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  house.platform.answer('readPayment', payment({ status: 'succeeded', completed: true }));
+  await act(async () => house.clock.pass(3000));
+  await settled();
+  expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
+});
+
+test('PAY-054 one that the viewer left unfinished leads on to the bank, or is taken back for another way to pay', async () => {
+  const { house } = await open(payment({ authorisationUrl: 'https://bank.example/pi_1' }));
+  expect(screen.getByRole('heading', { name: 'This payment is not finished' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Go on with the payment' }));
+  expect(house.navigation.left).toEqual(['https://bank.example/pi_1']);
+  house.platform.answer('cancelPayment', payment({ status: 'canceled' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay another way' }));
+  await settled();
+  expect(house.navigation.visited).toEqual([shop]);
+});
+
+test('PAY-019 one that was paid just before it was taken back is complete', async () => {
+  const { house } = await open(payment());
+  house.platform.answer('cancelPayment', payment({ status: 'succeeded', completed: true }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay another way' }));
+  await settled();
+  expect(screen.getByRole('heading', { name: 'You’re in' })).toHaveFocus();
+  expect(house.navigation.visited).toEqual([]);
+});
+
+test('PAY-020 a method that waits shows what it waits with', async () => {
+  await open(payment({ code: '0002' }), { card: { Waiting: ({ payment: { code } }) => <h1>Show {code} to your bank</h1> } });
+  expect(screen.getByRole('heading', { name: 'Show 0002 to your bank' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Pay another way' })).toBeInTheDocument();
+});
+
+test('PAY-032 one that succeeded and waits for the pay call is paid, once', async () => {
+  const { calls } = await open(payment({ status: 'succeeded' }));
+  expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
+  expect(calls('payBasket')).toBe(1);
+});
+
+test('PAY-064 one whose pay call is refused says why, and can be tried again', async () => {
+  const { calls, house } = await open(payment({ status: 'succeeded' }), {
+    answers: {
+      payBasket: () => {
+        throw new CallError('payBasket', 400, 'BAD_REQUEST', ['x']);
+      },
+    },
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('The payment could not be made.');
+  house.platform.answer('payBasket', { status: 'COMPLETED', purchaseId: 'p-1', licences: [] });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await settled();
+  expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
+  expect(calls('payBasket')).toBe(2);
+});
+
+test('PAY-054 one that nobody knows leads back to paying', async () => {
+  await open(missing);
+  expect(screen.getByRole('heading', { name: 'No such payment' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to the payment' })).toHaveAttribute('href', shop);
+});
+
+test('one that cannot be seen says so, and is asked for again on a press', async () => {
+  const { house } = await open(() => {
+    throw new CallError('readPayment', 500, 'broken', []);
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('We cannot see your payment');
+  house.platform.answer('readPayment', payment({ status: 'pending' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Your bank is at work' })).toBeInTheDocument();
+});
+
+test('a guest signs in first, and comes back to the payment', async () => {
+  const { house, calls } = await open(payment(), { user: null });
+  const target = new URL(house.navigation.visited[0]!, 'https://ringside.localhost');
+  expect([target.pathname, target.searchParams.get('from')]).toEqual(['/login', `/payment/pi_1${at}`]);
+  expect(calls('readPayment')).toBe(0);
+});
+
+describe('PAY-054 /payment-authorization', () => {
+  const asked = async (query: string, values = tabValues()) => {
+    const { house } = await openPage(PaymentAuthorizationPage, { address: `/payment-authorization${query}`, values, answers: { readPayment: payment({ status: 'pending' }) } });
+    const call = house.platform.calls.find(({ endpoint }) => endpoint === 'readPayment');
+    return { house, id: (call?.input as { path: { id: string } } | undefined)?.path.id };
+  };
+
+  test.each([
+    ['?payment=pi_2', 'pi_2'],
+    ['?payment_intent=pi_3&payment_intent_client_secret=pi_3_secret_x&redirect_status=succeeded', 'pi_3'],
+    ['?setup_intent=seti_4&redirect_status=failed', 'seti_4'],
+    ['?paymentDetailsExternalId=psp_5', 'psp_5'],
+  ])('%s asks the platform for %s, whatever else the address says', async (query, id) => {
+    const asking = await asked(query);
+    expect(asking.id).toBe(id);
+    expect(asking.house.navigation.current().search).not.toContain('secret');
+    expect(screen.getByRole('heading', { name: 'Your bank is at work' })).toBeInTheDocument();
+  });
+
+  test('an address that names none means the payment that was begun in this tab', async () => {
+    const values = tabValues();
+    values.write('purchase.payment', JSON.stringify({ left: 'pi_6' }));
+    expect((await asked('', values)).id).toBe('pi_6');
+  });
+
+  test('without any it leads back to paying', async () => {
+    expect((await asked('')).id).toBeUndefined();
+    expect(screen.getByRole('heading', { name: 'No such payment' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the payment' })).toHaveAttribute('href', '/purchase');
+  });
+});

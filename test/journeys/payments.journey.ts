@@ -1,0 +1,139 @@
+/** Paying at a bank, in a wallet, by a code and by a token: whatever happens on the way, one charge at most, and the platform says how it ended. */
+import type { Page } from 'playwright-core';
+import { addressOf, platformOf, stage } from './support/addresses';
+import { axe } from './support/axe';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { lanterna, noor, type DemoRealm } from './support/realms';
+import { resetSandbox } from './support/sandbox';
+import { cards, shop } from './support/shop';
+import { arriveSignedIn } from './support/signIn';
+import { text } from './support/texts';
+
+beforeEach(() => resetSandbox());
+
+const bank = (page: Page) => page.waitForURL(/\/__standin\/bank\//);
+const atBank = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** The receipts that the platform has sent: one for each purchase that was charged. */
+async function receipts(): Promise<number> {
+  const answer = await fetch(`${platformOf('site')}/__sandbox/mail`);
+  return ((await answer.json()) as { body: string }[]).filter(({ body }) => body.includes('Purchase ')).length;
+}
+
+/** At the payment of the first licence that costs something, with this way chosen and everything ticked. */
+async function paying(page: Page, realm: DemoRealm, way: string) {
+  await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
+  await page.goto(addressOf(realm.id, '/purchase?from=/'));
+  return chosen(page, realm, way);
+}
+
+async function chosen(page: Page, realm: DemoRealm, way: string) {
+  const at = shop(page, realm.locales[0]);
+  await page.locator('input[type=radio]:enabled:not([value*=free]):not([value*=amigos])').first().press(' ');
+  await at.goOn.click();
+  await page.locator(`input[value="${realm.id}-${way}"]`).press(' ');
+  await at.consent.press(' ');
+  return at;
+}
+
+journey('PAY-020 PAY-050 PAY-053 PAY-055 iDEAL: the bank’s page and back; a return link that is opened twice charges once', async ({ open }) => {
+  const page = await open(lanterna, { path: null });
+  const { pay, done } = await paying(page, lanterna, 'ideal');
+  await axe(page);
+  await pay.click();
+  await bank(page);
+  const returned = page.waitForURL(/lanterna-ideal/);
+  await atBank(page, 'Pay');
+  await returned;
+  const link = page.url();
+  expect(new URL(link).pathname.endsWith('/lanterna-ideal')).toBe(true);
+  await done.waitFor();
+  expect(page.url()).not.toContain('secret');
+  await page.goto(link);
+  await done.waitFor();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await receipts()).toBe(1);
+});
+
+journey('PAY-020 PAY-051 PAY-054 Bancontact: a payment that was stopped charges nothing; one that the bank takes its time with is waited for, over a reload', async ({ open }) => {
+  const page = await open(lanterna, { path: null });
+  const { pay } = await paying(page, lanterna, 'bancontact');
+  const name = page.getByLabel(text('pt', 'payerName'));
+  expect(await pay.isDisabled()).toBe(true);
+  await name.fill('Vera Vance');
+  await pay.click();
+  await bank(page);
+  await atBank(page, 'Go back without paying');
+  await page.getByRole('heading', { name: text('pt', 'paymentFailedTitle') }).waitFor();
+  await axe(page);
+  expect(await receipts()).toBe(0);
+  await page.getByRole('button', { name: text('pt', 'paymentBack') }).click();
+  const again = await chosen(page, lanterna, 'bancontact');
+  await name.fill('Vera Vance');
+  await again.pay.click();
+  await bank(page);
+  const atTheBank = page.url();
+  await atBank(page, 'Pay, and tell later');
+  const waiting = page.getByRole('heading', { name: text('pt', 'paymentWaitingTitle') });
+  await waiting.waitFor();
+  await axe(page);
+  await page.reload();
+  await waiting.waitFor();
+  await fetch(atTheBank, { method: 'POST', body: new URLSearchParams({ outcome: 'pay' }), redirect: 'manual' });
+  await again.done.waitFor();
+  expect(await receipts()).toBe(1);
+});
+
+journey('PAY-019 PAY-054 Alipay in Arabic: whoever goes back from the wallet’s page learns that nothing is paid yet, and goes on from there', async ({ open }) => {
+  const page = await open(noor, { path: null });
+  const { pay, done } = await paying(page, noor, 'alipay');
+  await pay.click();
+  await bank(page);
+  await page.goBack();
+  const open_ = page.getByRole('heading', { name: text('ar', 'paymentOpenTitle') });
+  await open_.waitFor();
+  await axe(page);
+  expect(await receipts()).toBe(0);
+  await page.getByRole('button', { name: text('ar', 'paymentGoOn') }).click();
+  await bank(page);
+  await atBank(page, 'Pay');
+  await done.waitFor();
+  expect(await receipts()).toBe(1);
+});
+
+journey('PAY-020 Pix: the code stays over a reload, and the page goes on by itself when it is paid elsewhere', async ({ open }) => {
+  const page = await open(lanterna, { path: null });
+  const { pay, done } = await paying(page, lanterna, 'pix');
+  await pay.click();
+  const field = page.getByLabel(text('pt', 'pixCode'));
+  const code = await field.inputValue();
+  await axe(page);
+  await page.reload();
+  await field.waitFor();
+  expect(await field.inputValue()).toBe(code);
+  expect(await receipts()).toBe(0);
+  await fetch(`${platformOf('site')}/__standin/pix`, { method: 'POST', body: new URLSearchParams({ code, outcome: 'pay' }) });
+  await done.waitFor();
+  expect(await receipts()).toBe(1);
+});
+
+journey('PAY-020 PAY-062 WePay: a card that is declined says so, and another one pays once', async ({ open }) => {
+  const page = await open(noor, { path: null });
+  allow(page, /answer 402/, /402/);
+  const { pay, done } = await paying(page, noor, 'wepay');
+  const boxes = page.frameLocator('iframe[src*="wepay-card"]').getByRole('textbox');
+  const fill = async (number: string) => {
+    await boxes.nth(0).fill(number);
+    await boxes.nth(1).fill('12 / 34');
+    await boxes.nth(2).fill('123');
+  };
+  await fill(cards.declined);
+  await pay.click();
+  await page.getByRole('alert').first().waitFor();
+  expect(await receipts()).toBe(0);
+  await fill(cards.good);
+  await pay.click();
+  await done.waitFor();
+  expect(await receipts()).toBe(1);
+});
