@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CancellationSteps } from '../sdk';
 import type { HoldingApi, PriceAnswer } from './holdingApi';
 import type { LicenceApi } from './licenceApi';
+import { RedeemStore } from './RedeemStore';
 import { heldStanding } from './rules/heldLicence';
 import type { Licence, LicenceFamily } from './rules/licence';
 import { refusalReason } from './rules/refusalReason';
@@ -103,6 +104,11 @@ export class HeldLicenceStore {
       cancel: (how) => this.api.cancel(id, how),
       report: (error) => this.report(error),
     };
+  }
+
+  /** A place to redeem a voucher in; the licences are read again when one was taken (PAY-037). */
+  voucherEntry(): RedeemStore {
+    return new RedeemStore(this.api, () => this.refresh(), this.report);
   }
 
   /** Drops what is being read. */

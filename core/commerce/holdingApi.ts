@@ -10,6 +10,7 @@ import {
   resumeLicence,
   verifyCancellationPromo,
 } from '../sdk/endpoints/holding';
+import { redeemVoucher } from '../sdk/endpoints/commerce';
 import { answerPriceMigration } from '../sdk/endpoints/migration';
 import { CancellationRefusal } from './CancellationRefusal';
 
@@ -30,6 +31,8 @@ export interface HoldingApi {
   /** Rejects with 424 and the missing fields while billing details are owed (ACC-022). */
   moveToCard(licenceId: string, cardId: string): Promise<void>;
   answerPriceChange(migrationId: string, answer: PriceAnswer): Promise<void>;
+  /** Lowers the next payment, without a basket (PAY-037). Rejects with 404 for an unknown voucher, 409 for one that cannot be used. */
+  redeemVoucher(licenceId: string, voucherCode: string): Promise<void>;
 }
 
 export function createHoldingApi(client: PlatformClient): HoldingApi {
@@ -52,5 +55,6 @@ export function createHoldingApi(client: PlatformClient): HoldingApi {
     refuseOffer: async (id) => void (await client.call(refuseCancellationPromo, { path: { id } })),
     moveToCard: async (licenceId, cardId) => void (await client.call(moveLicenceToCard, { path: { licenceId, cardId }, query: { checkBillingDetails: true } })),
     answerPriceChange: async (id, status) => void (await client.call(answerPriceMigration, { path: { id }, body: { status } })),
+    redeemVoucher: async (licenceId, voucherCode) => void (await client.call(redeemVoucher, { body: { voucherCode, licenceId } })),
   };
 }

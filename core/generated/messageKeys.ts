@@ -377,6 +377,7 @@ export interface MessageValues {
   readonly savedCardPlain: { readonly end: string | number };
   readonly savedCardAnother: NoValues;
   readonly savedCardNote: NoValues;
+  readonly voucherRedeemed: NoValues;
   // content
   readonly seriesPage: NoValues;
   readonly playlistPage: NoValues;

@@ -5,13 +5,14 @@ import { useText } from '../../i18n';
 import { Alert } from '../../ui';
 import type { HeldLicenceStore } from '../HeldLicenceStore';
 import type { Card } from '../rules/card';
-import { heldStanding } from '../rules/heldLicence';
+import { heldStanding, takesVouchers } from '../rules/heldLicence';
 import type { Licence } from '../rules/licence';
 import { HeldActions } from './HeldActions';
 import { HeldFacts } from './HeldFacts';
 import styles from './HeldLicence.module.css';
 import { HeldPrice } from './HeldPrice';
 import { PriceConsent } from './PriceConsent';
+import { RedeemVoucher } from './RedeemVoucher';
 import { useRenewalText } from './useRenewalText';
 
 export interface HeldLicenceProps {
@@ -58,6 +59,7 @@ export const HeldLicence = observer(function HeldLicence({ store, licence, card,
         <HeldFacts licence={licence} card={card} />
         <PriceConsent store={store} licence={licence} />
         <HeldActions store={store} licence={licence} cardPath={cardPath} onCancel={onCancel} />
+        {takesVouchers(licence) && <RedeemVoucher store={store} licence={licence} />}
         <div className={styles['outcome']} role="status">
           {ended?.done === true && <p>{t(doneKeys[ended.action], { name: licence.name })}</p>}
         </div>

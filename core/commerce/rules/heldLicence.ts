@@ -61,3 +61,9 @@ function isEnding(licence: Licence): boolean {
   const holding = holdingOf(licence);
   return holding !== null && !holding.willRenew && licence.status?.autoRenewingStatus !== 'UNKNOWN_RENEWING';
 }
+
+/** A voucher lowers the next payment (PAY-037): there must be one, and it must be ours to take. */
+export function takesVouchers(licence: Licence): boolean {
+  const holding = holdingOf(licence);
+  return heldStanding(licence) === 'active' && holding?.managed === true && holding.willRenew;
+}

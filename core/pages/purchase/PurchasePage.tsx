@@ -42,7 +42,7 @@ function ToSignUp({ query }: { readonly query: URLSearchParams }) {
   const { search } = useLocation();
   useEffect(() => {
     const asked = new URLSearchParams(search);
-    const kept = [queryNames.from, queryNames.licences, queryNames.redirectTo, queryNames.partitionData].flatMap((name) => {
+    const kept = [queryNames.from, queryNames.entryPage, queryNames.type, queryNames.licences, queryNames.redirectTo, queryNames.partitionData].flatMap((name) => {
       const value = asked.get(name);
       return value === null ? [] : [[name, value] as const];
     });

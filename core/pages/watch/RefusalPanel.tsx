@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { pickAmount, useFormat, useText } from '../../i18n';
 import { refusalPrompt, type Licence, type PlaybackRefusal, type WatchedContent } from '../../playback';
 import { buildPath, queryNames, useActiveRoutes } from '../../routing';
+import { purchasePath } from '../../routing/routeLinks';
 import { clock, useService } from '../../sdk';
 import { Button, buttonClass, Icon } from '../../ui';
 import { Backdrop } from './Backdrop';
@@ -44,9 +45,7 @@ function Purchase({ title, licences }: { readonly title: string; readonly licenc
   const format = useFormat();
   const routes = useActiveRoutes();
   const { pathname, search } = useLocation();
-  const path = buildPath(routes, 'PURCHASE', {}, {
-    query: { [queryNames.licences]: licences.map(({ id }) => id).join(','), [queryNames.from]: pathname + search },
-  });
+  const path = purchasePath(routes, { from: { pathname, search }, licences: licences.map(({ id }) => id).join(',') });
   return (
     <>
       <h2 className={styles['heading']}>{t('watchPurchaseTitle')}</h2>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { playStep, refusalPrompt, watchQuery, type WatchedContent, type WatchStore } from '../../playback';
 import { buildPath, inPlace, queryNames, useActiveRoutes } from '../../routing';
+import { purchasePath } from '../../routing/routeLinks';
 import { buttonClass, Icon } from '../../ui';
 import panels from './Panels.module.css';
 
@@ -47,7 +48,7 @@ export const WayIn = observer(function WayIn({ store, content: { info }, hasPrem
   }
   if (prompt === 'purchase') {
     const { licences } = access.failure;
-    const to = buildPath(routes, 'PURCHASE', {}, { query: { [queryNames.licences]: licences.map(({ id }) => id).join(','), [queryNames.from]: pathname + search } });
+    const to = purchasePath(routes, { from: { pathname, search }, licences: licences.map(({ id }) => id).join(',') });
     return (
       <Link className={buttonClass()} to={to} state={{ licences }}>
         <Icon name="lock" />

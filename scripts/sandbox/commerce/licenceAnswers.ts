@@ -3,6 +3,7 @@ import type { Discount, Licence, LicenceAmount, LicenceFamilies, LicenceStatus, 
 import { textIn, type SandboxRealm } from '../realms';
 import { isActive, isPausable, isPaused, type Entitlement } from './entitlements';
 import { risenAmount, type PendingMigration } from './priceMigrations';
+import { upcomingDiscount, type RedeemedVoucher } from './redeemedVouchers';
 import type { SeedLicence } from './types';
 
 export interface LicenceContext {
@@ -12,6 +13,8 @@ export interface LicenceContext {
   readonly entitlements: readonly Entitlement[];
   /** Changes of price that wait for the viewer's word; none without this. */
   readonly migrations?: readonly PendingMigration[];
+  /** Vouchers that were redeemed for licences held; none without this. */
+  readonly vouchers?: readonly RedeemedVoucher[];
   readonly now: number;
 }
 
@@ -86,9 +89,10 @@ function ownHold({ entitlements, now }: LicenceContext, licence: SeedLicence): E
   return own.find((entitlement) => isActive(entitlement, now)) ?? own.find(isPaused) ?? own[0];
 }
 
-/** Who took the offer to stay pays less at the next renewal. */
+/** Who took the offer to stay, or redeemed a voucher, pays less at the next renewal. */
 function discountsOf(context: LicenceContext, licence: SeedLicence): Discount[] {
-  return ownHold(context, licence)?.offerAnswer === 'REDEEMED' ? [context.realm.trade.offerToStay] : [];
+  const stays = ownHold(context, licence)?.offerAnswer === 'REDEEMED' ? [context.realm.trade.offerToStay] : [];
+  return [...stays, ...(context.vouchers ?? []).filter(({ licenceId }) => licenceId === licence.id).map(upcomingDiscount)];
 }
 
 function statusOf(context: LicenceContext, licence: SeedLicence): LicenceStatus | null {

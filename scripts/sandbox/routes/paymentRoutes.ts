@@ -3,7 +3,7 @@ import { paymentAnswer, type Asked } from '../commerce/beginPayment';
 import { isActive } from '../commerce/entitlements';
 import { licenceAnswer } from '../commerce/licenceAnswers';
 import { closeOpenPayments } from '../commerce/openPayments';
-import { readRedeemedVouchers, redeemVoucher, upcomingDiscount } from '../commerce/redeemedVouchers';
+import { redeemVoucher } from '../commerce/redeemedVouchers';
 import type { Call, Handlers } from '../operation';
 import { notFound } from '../platformError';
 import type { SandboxServices } from '../services';
@@ -34,10 +34,9 @@ export function paymentRoutes(services: SandboxServices): Handlers<'readPayment'
       const account = requireAccount(viewer);
       await redeemVoucher(database, { realm, locale, account, now: now() }, body);
       const context = await licenceContextOf(services, call);
-      const redeemed = await readRedeemedVouchers(database, realm.trade.vouchers, account.id);
       const held = new Set(context.entitlements.filter((entitlement) => isActive(entitlement, context.now)).map(({ licenceId }) => licenceId));
       const licences = realm.trade.licences.filter(({ id }) => id === body.licenceId && held.has(id));
-      return { licences: licences.map((licence) => ({ ...licenceAnswer(context, licence), discounts: redeemed.filter(({ licenceId }) => licenceId === licence.id).map(upcomingDiscount) })) };
+      return { licences: licences.map((licence) => licenceAnswer(context, licence)) };
     },
   };
 }

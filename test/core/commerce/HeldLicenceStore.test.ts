@@ -159,3 +159,41 @@ test('LIC-073 moving to another card has an empty body, and asks for billing det
   await house().api.moveToCard('month', 'card-2');
   expect(call.isDone()).toBe(true);
 });
+
+describe('a voucher for a licence that is held', () => {
+  const path = '/api/v2/promotions/voucher/redeem';
+
+  test('PAY-037 goes to the platform with the licence, and what is held is read again', async () => {
+    const { store } = await loaded();
+    const entry = store.voucherEntry();
+    entry.type(' half ');
+    platform().post(path, { voucherCode: 'half', licenceId: 'month' }).reply(200, { licences: [month] });
+    answersFamilies({ families: [], licences: [licence({ id: 'month', status: held(), discounts: [{ type: 'PERCENTAGE', percentage: 50, state: 'UPCOMING' }] })] });
+    await Promise.all([entry.redeem('month'), entry.redeem('month')]);
+    expect([entry.redeemed, entry.code, entry.working, entry.problem]).toEqual([true, '', false, null]);
+    expect(store.held[0]?.discounts).toEqual([{ type: 'PERCENTAGE', percentage: 50, state: 'UPCOMING' }]);
+  });
+
+  test.each([
+    ['unknown', 404, 'voucherUnknown', { key: 'voucherUnknown' }],
+    ['over', 409, 'voucherExpired', { key: 'voucherExpired' }],
+    ['used', 409, 'voucherUsed', { key: 'voucherUsed' }],
+    ['out of reach', 500, 'broken', { key: 'voucherFailed' }],
+  ])('PAY-037 one that is %s stays in the field with the reason, which goes with the next letter', async (_, status, code, problem) => {
+    const { store } = await loaded();
+    const entry = store.voucherEntry();
+    entry.type('GONE');
+    platform().post(path).reply(status, refusal(status, code));
+    await entry.redeem('month');
+    expect([entry.redeemed, entry.code, entry.problem]).toEqual([false, 'GONE', problem]);
+    entry.type('GONE1');
+    expect(entry.problem).toBeNull();
+  });
+
+  test('PAY-037 nothing typed asks for nothing', async () => {
+    const { store } = await loaded();
+    const entry = store.voucherEntry();
+    await entry.redeem('month');
+    expect(entry.problem).toEqual({ key: 'voucherMissing' });
+  });
+});

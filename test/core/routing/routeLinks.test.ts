@@ -54,7 +54,7 @@ describe('a chosen licence', () => {
   });
 });
 
-test('ROU-106 the shop is told path and query of the page it was opened from, encoded', () => {
+test('ROU-106 PAY-052 the shop is told path and query of the page it was opened from, encoded', () => {
   const from = { pathname: '/video/7/final', search: '?a=1&b=2' };
   expect(purchasePath(routesIn(), { from })).toBe('/purchase?from=%2Fvideo%2F7%2Ffinal%3Fa%3D1%26b%3D2');
   const path = purchasePath(routesIn('ES'), { from, selectedLicence: 'L1', licences: 'L1,L2' });

@@ -186,3 +186,22 @@ test('it speaks Arabic', async () => {
   expect(at('House Pass').getByText('سارٍ')).toBeVisible();
   expect(screen.getByRole('button', { name: 'البقاء بالسعر الجديد' })).toBeVisible();
 });
+
+test('PAY-037 a voucher is redeemed at the licence, without a basket; one that is refused says why', async () => {
+  const { asked } = await openHolding(LicencesPanel, {
+    answers: {
+      redeemVoucher: ({ body }: { body: { voucherCode: string } }) => (body.voucherCode === 'half' ? { licences: [] } : new CallError('redeemVoucher', 404, 'voucherUnknown', [])),
+    },
+  });
+  await press('Add a voucher');
+  const field = screen.getByRole('textbox', { name: 'Voucher code' });
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'NOPE{Enter}');
+  await settled();
+  expect(screen.getByText('There is no voucher with this code.')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'half{Enter}');
+  await settled();
+  expect(screen.getByText('The voucher is taken: your next payment costs less.')).toBeVisible();
+  expect(asked('redeemVoucher').at(-1)).toEqual({ body: { voucherCode: 'half', licenceId: 'pass' } });
+});

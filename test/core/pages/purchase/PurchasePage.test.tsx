@@ -36,6 +36,13 @@ describe('who may buy', () => {
     expect(calls('readLicenceFamilies')).toBe(0);
   });
 
+  test('PAY-058 SGN-046 the way to signing in keeps where it began, as what, and where it leads', async () => {
+    const asked = { entryPage: '/video/7', type: 'signup', partitionData: 'p1', redirectTo: '/browse' };
+    const { house } = await open({ user: null, address: `${address}&${new URLSearchParams(asked).toString()}` });
+    const query = new URL(house.navigation.visited[0]!, 'https://ringside.localhost').searchParams;
+    expect(Object.fromEntries(query)).toEqual({ ...asked, from, showPurchase: 'true' });
+  });
+
   test.each<[string, Partial<HouseOptions>, RegExp]>([
     [
       'SGN-080 PAY-056 a child’s profile',
