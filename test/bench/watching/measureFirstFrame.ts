@@ -7,13 +7,9 @@ export interface FirstFrameMeasure {
   /** Milliseconds, medians. */
   readonly site: number;
   readonly bare: number;
-  /** Of a finger, which rests on nothing before it presses. */
-  readonly siteTouched: number;
 }
 
 const RUNS = 7;
-/** A finger is only told of. */
-const TOUCHED = 3;
 const FILM = { realm: 'ringside', apiKey: 'ringside-web', id: 'rs-103' };
 /** Milliseconds that a pointer rests on what it is about to press, and that a button is held down. */
 const RESTS = 200;
@@ -27,13 +23,12 @@ export async function measureFirstFrame(root: string, site: RunningSite, browser
     const home = `${site.address(FILM.realm)}/`;
     const cards = (page: Page) => page.locator(`main section ul a[href^="/video/${FILM.id}"]`).first();
     const button = (page: Page) => page.getByRole('button');
-    const [ours, theirs, touched]: [number[], number[], number[]] = [[], [], []];
+    const [ours, theirs]: [number[], number[]] = [[], []];
     for (let run = 0; run <= RUNS; run++) {
-      theirs.push(await firstFrame(browser, bare.address(stream), button, 'mouse'));
-      ours.push(await firstFrame(browser, home, cards, 'mouse'));
-      if (run <= TOUCHED) touched.push(await firstFrame(browser, home, cards, 'finger'));
+      theirs.push(await firstFrame(browser, bare.address(stream), button));
+      ours.push(await firstFrame(browser, home, cards));
     }
-    return { site: median(ours), bare: median(theirs), siteTouched: median(touched) };
+    return { site: median(ours), bare: median(theirs) };
   } finally {
     await bare.stop();
   }
@@ -52,8 +47,8 @@ async function streamOf({ sandboxUrl }: RunningSite): Promise<string> {
   return stream.url;
 }
 
-async function firstFrame(browser: Browser, address: string, target: (page: Page) => Locator, by: 'mouse' | 'finger'): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en', hasTouch: by === 'finger' });
+async function firstFrame(browser: Browser, address: string, target: (page: Page) => Locator): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
   try {
     const page = await context.newPage();
     await markFrames(page);
@@ -66,15 +61,11 @@ async function firstFrame(browser: Browser, address: string, target: (page: Page
     const box = await pressed.boundingBox();
     if (box === null) throw new Error('There is nothing to press.');
     const [x, y] = [box.x + box.width / 2, box.y + Math.min(box.height / 2, 60)];
-    if (by === 'mouse') {
-      await page.mouse.move(x, y, { steps: 4 });
-      await page.waitForTimeout(RESTS);
-      await page.mouse.down();
-      await page.waitForTimeout(HOLDS);
-      await page.mouse.up();
-    } else {
-      await page.touchscreen.tap(x, y);
-    }
+    await page.mouse.move(x, y, { steps: 4 });
+    await page.waitForTimeout(RESTS);
+    await page.mouse.down();
+    await page.waitForTimeout(HOLDS);
+    await page.mouse.up();
     await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
     return await page.evaluate(() => {
       const [press] = performance.getEntriesByName('press');

@@ -1,0 +1,88 @@
+/** What goes wrong while something plays: it recovers by itself, or says what happened and offers a way on. */
+import type { Page } from 'playwright-core';
+import { addressOf } from './support/addresses';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { plays } from './support/playing';
+import { noor, ringside } from './support/realms';
+import { clearFaults, setFaults } from './support/sandbox';
+import { text } from './support/texts';
+
+const film = `/video/${ringside.free}`;
+const pieces = '/media/ringside/streams/ringside-bout/**/*.m4s';
+const stopped = (page: Page) => page.getByRole('alert').filter({ hasText: text('en', 'watchFailedTitle') });
+/** Nothing but the screen is lost. */
+const lost = [/ERR_INTERNET_DISCONNECTED/, /request failed/, /console error/, /answer [45]\d\d/];
+
+afterEach(() => clearFaults());
+
+describe('the network is gone', () => {
+  journey('while it plays: the page says what it waits for, and goes on when it is back', async ({ open }) => {
+    const page = await open(ringside, { path: film });
+    allow(page, ...lost);
+    await plays(page, 0.3);
+    await page.context().setOffline(true);
+    // Where nothing is there yet.
+    await page.evaluate(() => {
+      const shown = document.querySelector('video');
+      if (shown !== null) shown.currentTime = Math.min(shown.duration - 3, shown.buffered.end(shown.buffered.length - 1) + 0.5);
+    });
+    const waits = page.getByText(text('en', 'playerTriesAgain'));
+    await waits.waitFor();
+    expect(await stopped(page).count()).toBe(0);
+    await page.context().setOffline(false);
+    await waits.waitFor({ state: 'detached' });
+    await plays(page, 0.3);
+    expect(await stopped(page).count()).toBe(0);
+  });
+
+  journey('before it begins: the page says so, and it begins by itself', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    allow(page, ...lost);
+    await page.route('**/*.m3u8', (route) => route.abort('internetdisconnected'));
+    await page.goto(addressOf('ringside', film));
+    await stopped(page).getByText(text('en', 'playerErrorConnection')).waitFor();
+    await page.unroute('**/*.m3u8');
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await plays(page, 0.3);
+    expect(await stopped(page).count()).toBe(0);
+  });
+});
+
+journey('a dropped piece of the stream is asked for again, and nobody sees it', async ({ open }) => {
+  await setFaults([{ path: '/media/ringside/streams/ringside-bout/*/2.m4s', drop: 'before', times: 2 }]);
+  const page = await open(ringside, { path: film });
+  allow(page, ...lost);
+  await plays(page, 2.5);
+  expect(await stopped(page).count()).toBe(0);
+});
+
+journey('a piece that is not there is passed by', async ({ open }) => {
+  await setFaults([{ path: '/media/ringside/streams/ringside-bout/*/6.m4s', status: 404 }]);
+  const page = await open(ringside, { path: `${film}?progress=9` });
+  allow(page, ...lost);
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 14);
+  expect(await stopped(page).count()).toBe(0);
+});
+
+journey('a playlist of a channel that fails once leaves the picture alone', async ({ open }) => {
+  const page = await open(noor, { locale: 'en', path: `/live/${noor.live}` });
+  allow(page, ...lost);
+  await plays(page, 0.5);
+  await setFaults([{ path: '/live/noor/**', status: 503, times: 6 }]);
+  await plays(page, 5);
+  expect(await stopped(page).count()).toBe(0);
+});
+
+journey('an address that has run out mid-play is renewed, and the film goes on', async ({ open }) => {
+  const page = await open(ringside, { path: film });
+  allow(page, ...lost);
+  await plays(page, 0.5);
+  const renewed = page.waitForRequest(/\/manifest\/video\//);
+  await setFaults([{ path: pieces, status: 403, times: 4 }]);
+  await page.keyboard.press('8');
+  await renewed;
+  await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 20);
+  expect(await stopped(page).count()).toBe(0);
+});
