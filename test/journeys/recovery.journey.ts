@@ -10,7 +10,7 @@ import { text } from './support/texts';
 
 const film = `/video/${ringside.free}`;
 const pieces = '/media/ringside/streams/ringside-bout/**/*.m4s';
-const stopped = (page: Page) => page.getByRole('alert').filter({ hasText: text('en', 'watchFailedTitle') });
+const stopped = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: text('en', 'playerTryAgain') }) });
 /** Nothing but the screen is lost. */
 const lost = [/ERR_INTERNET_DISCONNECTED/, /request failed/, /console error/, /answer [45]\d\d/];
 

@@ -7,18 +7,20 @@ import styles from './Overlays.module.css';
 
 export interface ErrorPanelProps {
   readonly failure: PlayerFailure;
+  /** It had begun. */
+  readonly started: boolean;
   /** Path of the login page. */
   readonly signInPath: string;
   readonly onRetry: () => void;
   readonly onBack: (() => void) | null;
 }
 
-export function ErrorPanel({ failure, signInPath, onRetry, onBack }: ErrorPanelProps) {
+export function ErrorPanel({ failure, started, signInPath, onRetry, onBack }: ErrorPanelProps) {
   const t = useText();
   return (
     <div className={styles['cover']} data-cover="">
       <div className={styles['words']} role="alert">
-        <p className={styles['headline']}>{t('watchFailedTitle')}</p>
+        <p className={styles['headline']}>{t(started ? 'watchStoppedTitle' : 'watchFailedTitle')}</p>
         <p className={styles['note']}>{t(failure.messageKey)}</p>
         <div className={styles['actions']}>
           {failure.remedy === 'signIn' ? (

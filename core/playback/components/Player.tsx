@@ -163,7 +163,7 @@ export const Player = observer(function Player(props: PlayerProps) {
       )}
       {!inPlace && <PartSlot slot="interlude" views={views} />}
       {state.status === 'stopped' && state.kind === 'failed' && (
-        <ErrorPanel failure={state.failure} signInPath={signInPath} onRetry={() => void screening.retry()} onBack={onBack} />
+        <ErrorPanel failure={state.failure} started={hasStarted} signInPath={signInPath} onRetry={() => void screening.retry()} onBack={onBack} />
       )}
       <Controls
         screening={screening}

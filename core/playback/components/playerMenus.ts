@@ -12,7 +12,9 @@ export type MenuKind = 'speed' | 'audio' | 'subtitles' | 'quality';
 
 /** `forDeaf` and descriptions keep the stream's own label, which says what they are. */
 function languageLabel(language: string, label: string | null): string {
-  return label ?? (language === 'und' || language === '' ? '' : ownLanguageName(language));
+  // Packagers write the code where a name should stand.
+  const named = label === null || label.toLowerCase() === language.toLowerCase() ? null : label;
+  return named ?? (language === 'und' || language === '' ? '' : ownLanguageName(language));
 }
 
 /** Each kind of choice there is; one that leaves nothing to choose is not there. */
