@@ -82,6 +82,12 @@ export class PaymentMemory {
     return this.record.secured?.charge ?? null;
   }
 
+  /** How the platform calls the payment that was secured; undefined for a card that it keeps, which is no payment. */
+  get paymentId(): string | undefined {
+    const details = this.record.secured?.details;
+    return details?.saved === true ? undefined : details?.paymentDetailsExternalId;
+  }
+
   /** Whether a pay call has an answer still to come. */
   awaitsAnswer(unanswered: boolean): void {
     this.keep({ ...this.record, unanswered });

@@ -7,7 +7,7 @@ import type { BasketStore } from './BasketStore';
 import { judgedReturn, Unjudged } from './judgedReturn';
 import type { PaymentMemory } from './PaymentMemory';
 import type { ProviderChoice } from './ProviderChoice';
-import { isContested, isFinal, isIncomplete, isSameCharge, isUnanswered, type Charge } from './rules/payCall';
+import { chargeOf, isContested, isFinal, isIncomplete, isSameCharge, isUnanswered, onlySku, type Charge } from './rules/payCall';
 import { paymentProblem, type ProblemText, type Translate } from './rules/paymentProblem';
 
 /** How far the payment has come; each excludes the others. */
@@ -112,11 +112,14 @@ export class PaymentStore {
     this.parts.memory.comeBack();
     let judged: PaymentDetails | null = null;
     await this.attempt(async () => {
-      if (this.parts.memory.unanswered && (await this.wentThrough())) return this.complete(false);
+      if (this.parts.memory.unanswered && (await this.hasEnded())) return null;
       if (judged !== null) return judged;
       judged = await judgedReturn(this.parts, returned, details === null ? null : await details());
       // Only an address can be opened twice; a card that the platform keeps pays again and again.
-      if (judged === null || this.parts.memory.wasPaid(judged.paymentDetailsExternalId)) return this.complete(false);
+      if (judged === null || this.parts.memory.wasPaid(judged.paymentDetailsExternalId)) {
+        this.complete(false);
+        return null;
+      }
       if (judged.waits !== true) this.parts.memory.secure(judged, this.charge);
       return judged;
     });
@@ -134,10 +137,7 @@ export class PaymentStore {
     }
     const shown = basket.basket;
     if (shown === null) return false;
-    if (memory.unanswered && (await this.wentThrough(shown))) {
-      this.complete(false);
-      return true;
-    }
+    if (memory.unanswered && (await this.hasEnded(shown))) return true;
     const secured = shown.securedPayment;
     if (secured) {
       const { paymentProviderId, targetPaymentProvider, paymentMethodType, paymentDetailsExternalId } = secured;
@@ -214,7 +214,7 @@ export class PaymentStore {
       memory.awaitsAnswer(true);
       const { status, licences } = await api.pay(details, { sku: onlySku(memory.charge ?? this.charge), ...this.terms });
       runInAction(() => (this.bought = licences[0]?.name ?? null));
-      if (status !== 'PENDING' || paymentId === undefined) return this.end(status === 'PENDING');
+      if (status !== 'PENDING' || paymentId === undefined) return this.complete(status === 'PENDING');
       memory.finish();
       this.wait(paymentId);
     } catch (error) {
@@ -245,10 +245,7 @@ export class PaymentStore {
   /** The answer was lost, or says that somebody was here before: the platform is asked what became of the payment, so that the viewer learns that at once. */
   private async lookUp(error: unknown): Promise<void> {
     try {
-      if (await this.wentThrough()) {
-        this.complete(false);
-        return;
-      }
+      if (await this.hasEnded()) return;
     } catch {
       this.interrupt('paymentUncertain');
       return;
@@ -261,24 +258,29 @@ export class PaymentStore {
     runInAction(() => (this.state = { status: 'failed', message: { key }, field: null, kept: true }));
   }
 
-  /** A payment that went through has emptied the basket, and the viewer holds what was in it. */
-  private async wentThrough(now?: Basket): Promise<boolean> {
+  /** Tells the end of a payment that the platform has taken: it went through, or its own page knows more. Gives whether there is one. */
+  private async hasEnded(now?: Basket): Promise<boolean> {
     const { api, memory } = this.parts;
     const paid = memory.charge ?? this.charge;
     const standing = now ?? (await api.read());
-    return !isSameCharge(chargeOf(standing, paid.providerId), paid) && api.holds(paid.skus);
+    if (isSameCharge(chargeOf(standing, paid.providerId), paid)) return false;
+    if (await api.holds(paid.skus)) {
+      this.complete(false);
+      return true;
+    }
+    const { paymentId } = memory;
+    if (!memory.unanswered || paymentId === undefined || standing.basketItems.length > 0) return false;
+    memory.finish();
+    this.wait(paymentId);
+    return true;
   }
 
   /** Whether the platform's basket is still the one on the page: another tab may have paid it, or made it another. If not, the page says so. */
   private async standsAsShown(): Promise<boolean> {
     const { api, choice, memory, changed } = this.parts;
-    const { charge } = this;
     const now = await api.read();
-    if (isSameCharge(chargeOf(now, choice.providerId), charge)) return true;
-    if (await api.holds(charge.skus)) {
-      this.complete(false);
-      return false;
-    }
+    if (isSameCharge(chargeOf(now, choice.providerId), this.charge)) return true;
+    if (await this.hasEnded(now)) return false;
     memory.forget();
     await changed(now);
     runInAction(() => {
@@ -306,13 +308,7 @@ export class PaymentStore {
     runInAction(() => (this.state = { status: 'waiting', paymentId }));
   }
 
-  /** Complete: there is nothing to pay with any more. */
-  private complete(pending: boolean): null {
-    this.end(pending);
-    return null;
-  }
-
-  private end(pending: boolean): void {
+  private complete(pending: boolean): void {
     this.parts.memory.finish();
     runInAction(() => (this.state = { status: 'complete', pending }));
   }
@@ -323,11 +319,4 @@ export class PaymentStore {
     else if (problem.kind === 'missingFields') this.state = { status: 'billingDetailsRequired', missingFields: problem.missingFields };
     else this.state = { status: 'failed', message: problem.message, field: problem.field, kept: this.parts.memory.isSecured };
   }
-}
-
-const onlySku = ({ skus }: Charge): string | null => (skus.length === 1 ? (skus[0] ?? null) : null);
-
-function chargeOf(basket: Basket | null, providerId: string | null): Charge {
-  const { id = '', currency = '', discountedTotal = 0, basketItems = [] } = basket ?? {};
-  return { basketId: id, currency, skus: basketItems.map(({ sku }) => sku), due: discountedTotal, providerId };
 }

@@ -1,5 +1,5 @@
 /** What a failed pay call means for the details it was made with. */
-import { CallError } from '../../sdk';
+import { CallError, type Basket } from '../../sdk';
 
 /** The platform may have acted on a call whose answer never came, or was a failure of its own. */
 export const isUnanswered = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 500);
@@ -35,3 +35,11 @@ export function isSameCharge(one: Charge, other: Charge): boolean {
     one.providerId === other.providerId
   );
 }
+
+export function chargeOf(basket: Basket | null, providerId: string | null): Charge {
+  const { id = '', currency = '', discountedTotal = 0, basketItems = [] } = basket ?? {};
+  return { basketId: id, currency, skus: basketItems.map(({ sku }) => sku), due: discountedTotal, providerId };
+}
+
+/** The one thing that is paid for; null where it is not known, or there are several. */
+export const onlySku = ({ skus }: Charge): string | null => (skus.length === 1 ? (skus[0] ?? null) : null);

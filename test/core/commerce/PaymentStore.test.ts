@@ -265,7 +265,7 @@ describe('another tab', () => {
     expect([collect.mock.calls.length, store.discountedTotal]).toEqual([0, 12999]);
   });
 
-  test('PAY-019 has paid for something else: a lost answer here does not pass for a purchase', async () => {
+  test('PAY-019 has paid for something else: a lost answer here does not pass for a purchase, and the page of the payment tells what became of it', async () => {
     const { payment, method, standing } = await filled();
     platform().post(payPath).query(true).reply(() => {
       standing.basket = emptied;
@@ -273,7 +273,7 @@ describe('another tab', () => {
       return [502, ''];
     });
     await payment.pay(method, returnUrl);
-    expect(payment.state).toEqual({ status: 'failed', message: { key: 'paymentInterrupted' }, field: null, kept: true });
+    expect(payment.state).toEqual({ status: 'waiting', paymentId: 'pi_1' });
   });
 
   test('PAY-019 a page that was left in the middle ends its payment while the next one stands: nothing of it is kept', async () => {
