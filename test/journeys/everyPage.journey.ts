@@ -24,6 +24,8 @@ const guestPages = ({ free, locked, onSignIn, outside, live }: DemoRealm): reado
   `/video/${outside}`,
   `/live/${live}`,
   '/fighters',
+  '/gift',
+  '/redeem',
   '/no/such/page',
 ];
 const viewerPages: readonly string[] = ['/home', '/account', '/purchase', '/pay?redirect_status=failed'];
