@@ -40,9 +40,11 @@ export class PaymentMemory {
   get isSecured(): boolean {
     return this.record.secured !== undefined;
   }
-  /** What the provider calls the payment that is under way. */
+  /** What the platform calls the payment that is under way; null where there is none yet, and for a card that it keeps, which is no payment. */
   get paymentId(): string | null {
-    return this.record.left ?? this.record.secured?.details.paymentDetailsExternalId ?? null;
+    const { left, secured } = this.record;
+    if (left !== undefined) return left;
+    return secured?.details.saved === true ? null : (secured?.details.paymentDetailsExternalId ?? null);
   }
   /** The payment that the viewer left for and has not come back from, as far as this tab knows. */
   get leftFor(): string | null {
@@ -80,12 +82,6 @@ export class PaymentMemory {
   /** What the secured details are for; null when there are none. */
   get charge(): Charge | null {
     return this.record.secured?.charge ?? null;
-  }
-
-  /** How the platform calls the payment that was secured; undefined for a card that it keeps, which is no payment. */
-  get paymentId(): string | undefined {
-    const details = this.record.secured?.details;
-    return details?.saved === true ? undefined : details?.paymentDetailsExternalId;
   }
 
   /** Whether a pay call has an answer still to come. */

@@ -269,7 +269,7 @@ export class PaymentStore {
       return true;
     }
     const { paymentId } = memory;
-    if (!memory.unanswered || paymentId === undefined || standing.basketItems.length > 0) return false;
+    if (!memory.unanswered || paymentId === null || standing.basketItems.length > 0) return false;
     memory.finish();
     this.wait(paymentId);
     return true;

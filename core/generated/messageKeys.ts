@@ -671,6 +671,7 @@ export interface MessageValues {
   readonly watchUnavailableTitle: NoValues;
   readonly watchUnavailableText: { readonly title: string | number };
   readonly watchFailedTitle: NoValues;
+  readonly watchStoppedTitle: NoValues;
   readonly watchLoading: NoValues;
   readonly watchTrailer: NoValues;
   readonly watchFromStart: NoValues;

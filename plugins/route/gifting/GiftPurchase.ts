@@ -1,13 +1,12 @@
 /** A gift on its way to being paid: laid into the platform's basket, and looked at once more for what has changed since (GFT-011 to GFT-014). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { components } from '../../../core/generated/platform';
-import { CallError, type BasketCalls } from '../../../core/sdk';
+import { CallError, type AnswerOf, type BasketCalls } from '../../../core/sdk';
 import { payGiftBasket, putGiftIntoBasket, readGiftBasket, readGiftBasketChanges } from '../../../core/sdk/endpoints/gifts';
 import type { GiftOrder, GiftOrders } from './giftOrder';
 import { recipientSent } from './giftRules';
 import type { GiftBuyer } from './useGiftBuyer';
 
-export type BasketChange = components['schemas']['BasketChange'];
+export type BasketChange = AnswerOf<'readGiftBasketChanges'>['changes'][number];
 
 export type PurchaseState =
   | { readonly status: 'preparing' }

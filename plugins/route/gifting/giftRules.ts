@@ -1,5 +1,5 @@
 /** What is asked of whoever gives: the rules of the card's fields. Pure. */
-import type { components } from '../../../core/generated/platform';
+import type { CallInput } from '../../../core/sdk';
 import { isEmail, trimmed } from '../../../core/sdk/typedText';
 import type { Recipient } from './giftOrder';
 
@@ -41,7 +41,7 @@ export function deliverAt(day: string, now: number): number | null {
 }
 
 /** As the platform takes it (GFT-011). */
-export function recipientSent({ name, email, message, day }: Recipient, now: number): components['schemas']['GiftRecipient'] {
+export function recipientSent({ name, email, message, day }: Recipient, now: number): CallInput<'putGiftIntoBasket'>['body']['recipient'] {
   const said = trimmed(message.replaceAll('\n', ' ')) === '' ? null : message.trim().slice(0, MESSAGE_LENGTH);
   const due = deliverAt(day, now);
   return { name: trimmed(name), email: trimmed(email), ...(said === null ? {} : { message: said }), ...(due === null ? {} : { deliverAt: due }) };

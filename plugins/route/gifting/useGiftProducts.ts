@@ -1,9 +1,8 @@
 /** The gifts on sale (GFT-010). */
-import type { components } from '../../../core/generated/platform';
-import { platformClient, realm, useAnswer, useService } from '../../../core/sdk';
+import { platformClient, realm, useAnswer, useService, type AnswerOf } from '../../../core/sdk';
 import { readGiftProducts } from '../../../core/sdk/endpoints/gifts';
 
-export type GiftProduct = components['schemas']['GiftProduct'];
+export type GiftProduct = AnswerOf<'readGiftProducts'>['products'][number];
 
 /** With their states, and a function that asks again. A row that is null is left out. */
 export function useGiftProducts() {

@@ -56,6 +56,7 @@ export function filledOf({ realm }: BasketContext, { id, gift, quoted }: GiftBas
     owes: [],
     entitlements: [],
     secured: undefined,
+    kept: undefined,
   };
 }
 
@@ -64,7 +65,7 @@ const endsHere = (provider: string): boolean => !['bank', 'app'].includes(wayOf(
 
 /** An empty basket where there is none. A gift wants neither vouchers nor a licence's consent. */
 export function giftBasketAnswer(context: BasketContext, basket: GiftBasket | undefined, secured: FilledBasket['secured']): Basket {
-  const empty: FilledBasket = { id: `gift-of-${context.account.id}`, licence: undefined, trial: false, vouchers: [], totals: basketTotals({ amount: 0, trial: false, discounts: [], credit: 0, taxPercent: 0 }), owes: [], entitlements: [], secured: undefined };
+  const empty: FilledBasket = { id: `gift-of-${context.account.id}`, licence: undefined, trial: false, vouchers: [], totals: basketTotals({ amount: 0, trial: false, discounts: [], credit: 0, taxPercent: 0 }), owes: [], entitlements: [], secured: undefined, kept: undefined };
   const answer = basketAnswer(context, basket === undefined ? empty : { ...filledOf(context, basket), secured });
   return {
     ...answer,

@@ -113,11 +113,11 @@ async function chargeKept(sql: SqlRunner, { realm, account }: Pick<BasketContext
 }
 
 /** A token becomes a payment when it is charged; gives the payment's id. */
-async function chargedToken(sql: SqlRunner, { realm, account }: Pick<BasketContext, 'realm' | 'account'>, { licence, totals }: FilledBasket, token: string): Promise<string | undefined> {
+async function chargedToken(sql: SqlRunner, { realm, account }: Pick<BasketContext, 'realm' | 'account'>, { id: basketId, licence, totals }: FilledBasket, token: string): Promise<string | undefined> {
   const card = await takeCard(sql, token);
   if (!card) return undefined;
   if (card.problem) throw new PlatformError(402, card.problem.code, [card.problem.message]);
-  const { id } = await createIntent(sql, { realm: realm.id, accountId: account.id, kind: 'payment', amount: totals.discountedTotal, currency: realm.trade.currency, sku: licence ? skuOf(licence) : null });
+  const { id } = await createIntent(sql, { realm: realm.id, accountId: account.id, basketId, kind: 'payment', amount: totals.discountedTotal, currency: realm.trade.currency, sku: licence ? skuOf(licence) : null });
   await moveIntent(sql, id, { status: 'succeeded', method: card.method, lastError: null });
   return id;
 }
