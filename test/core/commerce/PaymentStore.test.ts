@@ -426,10 +426,10 @@ describe('a page that is loaded again', () => {
     void payment.pay(method, returnUrl);
     await left;
     const back = trader(values);
-    expect([back.payment.takeUp(), back.payment.state]).toEqual([true, { status: 'waiting', paymentId: 'pi_9' }]);
+    expect([await back.payment.takeUp(), back.payment.state]).toEqual([true, { status: 'waiting', paymentId: 'pi_9' }]);
     // At the page of the payment it turned out to be over.
     new PaymentMemory(values).comeBack();
-    expect((await filled({}, values)).payment.takeUp()).toBe(false);
+    await expect((await filled({}, values)).payment.takeUp()).resolves.toBe(false);
   });
 
   /** Details secured, the call lost, and the platform out of reach. */
