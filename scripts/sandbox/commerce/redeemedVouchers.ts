@@ -2,7 +2,8 @@
 import type { Discount, VoucherRedemption } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import { notFound, PlatformError } from '../platformError';
-import type { BasketContext } from './baskets';
+import type { SandboxRealm } from '../realms';
+import type { Account } from '../session/viewer';
 import { isActive, readEntitlements } from './entitlements';
 import type { SeedVoucher } from './types';
 
@@ -11,8 +12,15 @@ export interface RedeemedVoucher {
   readonly voucher: SeedVoucher;
 }
 
+/** Who redeems, where and when (epoch milliseconds). */
+export interface Redeemer {
+  readonly realm: SandboxRealm;
+  readonly account: Account;
+  readonly now: number;
+}
+
 /** Refuses with 404 an unknown voucher and a licence that is not held, with 409 one that has run out, was used, or has nothing to lower. */
-export async function redeemVoucher(sql: SqlRunner, { realm, account, now }: BasketContext, { voucherCode, licenceId }: VoucherRedemption): Promise<void> {
+export async function redeemVoucher(sql: SqlRunner, { realm, account, now }: Redeemer, { voucherCode, licenceId }: VoucherRedemption): Promise<void> {
   const code = voucherCode.trim().toUpperCase();
   const voucher = realm.trade.vouchers.find((candidate) => candidate.code === code);
   if (!voucher) throw new PlatformError(404, 'voucherUnknown', ['There is no such voucher.']);
