@@ -30,9 +30,9 @@ export function paymentRoutes(services: SandboxServices): Handlers<'readPayment'
     },
 
     async redeemVoucher(call) {
-      const { body, realm, locale, viewer } = call;
+      const { body, realm, viewer } = call;
       const account = requireAccount(viewer);
-      await redeemVoucher(database, { realm, locale, account, now: now() }, body);
+      await redeemVoucher(database, { realm, account, now: now() }, body);
       const context = await licenceContextOf(services, call);
       const held = new Set(context.entitlements.filter((entitlement) => isActive(entitlement, context.now)).map(({ licenceId }) => licenceId));
       const licences = realm.trade.licences.filter(({ id }) => id === body.licenceId && held.has(id));

@@ -1,11 +1,11 @@
 import type { Content } from '../../../core/sdk';
-import { heroPictures } from '../../../plugins/section/hero/heroPictures';
+import { CORNER_SIZE, heroPictures } from '../../../plugins/section/hero/heroPictures';
 
 const film: Content = { id: 'f', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED', heroUrl: 'https://img.example/h.webp' };
 const corner = (name: string) => ({ id: name, name, portraitUrl: `https://img.example/${name}.webp` });
 const bout: Content = { ...film, bout: { red: corner('red'), blue: corner('blue'), weightClass: 'WELTERWEIGHT', rounds: 12 } };
 const sized = (address: string) => `${address}?fit`;
-const [red, blue] = ['red', 'blue'].map((name) => ({ src: `https://img.example/${name}.webp`, size: '50vw' }));
+const [red, blue] = ['red', 'blue'].map((name) => ({ src: `https://img.example/${name}.webp`, size: CORNER_SIZE }));
 const hall = { src: 'https://img.example/h.webp?fit', wide: true };
 const narrow = { media: '(max-width: 760px)' };
 const wide = { media: '(min-width: 761px)' };
