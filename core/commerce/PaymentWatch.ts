@@ -4,7 +4,7 @@ import { CallError, type Clock, type Payment } from '../sdk';
 import type { BasketApi } from './basketApi';
 import type { PaymentApi } from './paymentApi';
 import type { PaymentMemory } from './PaymentMemory';
-import { isUnanswered } from './rules/payCall';
+import { isUnanswered, onlySku } from './rules/payCall';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 
 /** Milliseconds between two questions. */
@@ -22,7 +22,7 @@ export interface PaymentWatchParts {
   readonly payments: PaymentApi;
   readonly basket: Pick<BasketApi, 'pay'>;
   /** On what terms the viewer began to pay, where that was in this tab. */
-  readonly memory: Pick<PaymentMemory, 'terms' | 'finish' | 'comeBack'>;
+  readonly memory: Pick<PaymentMemory, 'terms' | 'charge' | 'finish' | 'comeBack'>;
   readonly clock: Pick<Clock, 'after'>;
   readonly report: (error: unknown) => void;
 }
@@ -116,8 +116,9 @@ export class PaymentWatch {
     const { basket, memory, report } = this.parts;
     const { id: paymentDetailsExternalId, targetPaymentProvider, paymentMethodType } = payment;
     const { consent = [], trialWaived = false } = memory.terms ?? {};
+    const sku = memory.charge === null ? null : onlySku(memory.charge);
     try {
-      const { status } = await basket.pay({ paymentDetailsExternalId, targetPaymentProvider, paymentMethodType }, { consent, acknowledgeNoFreeTrial: trialWaived });
+      const { status } = await basket.pay({ paymentDetailsExternalId, targetPaymentProvider, paymentMethodType }, { sku, consent, acknowledgeNoFreeTrial: trialWaived });
       memory.finish();
       runInAction(() => {
         this.problem = null;

@@ -10,7 +10,7 @@ import { from, openPage, settled, type HouseOptions } from './checkoutHouse';
 const at = `?from=${encodeURIComponent(from)}`;
 const payment = (more: Partial<Payment> = {}): Payment => ({ id: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', status: 'requires_action', completed: false, name: 'Month pass', ...more });
 const open = (answer: Payment | (() => never), options: Partial<HouseOptions> = {}) =>
-  openPage(PaymentPage, { address: `/payment/pi_1${at}`, ...options, answers: { readPayment: answer, ...options.answers } });
+  openPage(PaymentPage, { address: `/payment/pi_1${at}`, ...options, answers: { readPayment: answer, payBasket: { status: 'COMPLETED', purchaseId: 'p-1', licences: [] }, ...options.answers } });
 const missing = () => {
   throw new CallError('readPayment', 404, 'notFound', []);
 };
