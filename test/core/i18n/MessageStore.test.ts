@@ -92,7 +92,7 @@ describe('LOC-010 a change of language', () => {
     await done;
   });
 
-  test('reloads the labels', async () => {
+  test('FAV-027 reloads the labels', async () => {
     const { store } = storeOf({ labels: async (locale) => answer({ [locale]: { hallText: `label ${locale}` } }) });
     await store.setLocale('es');
     expect(plainText(store, 'hallText')).toBe('label es');

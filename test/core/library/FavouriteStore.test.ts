@@ -24,7 +24,7 @@ test('HOM-103 the flag of a card is what the platform lists until it is toggled'
   expect([store.has(film), store.has({ ...film, favourite: true }), store.has({ ...film, favourite: null })]).toEqual([false, true, false]);
 });
 
-test('NAV-084 a toggle shows at once, and adds or removes', async () => {
+test('NAV-084 FAV-004 a toggle shows at once, and adds or removes', async () => {
   const { store, platform } = storeOf();
   const added = store.toggle(film);
   expect(store.has(film)).toBe(true);
@@ -47,7 +47,7 @@ test('HOM-103 every card of the video changes with it, whatever its row lists', 
   expect(seen).toEqual([false, true]);
 });
 
-test('NAV-084 a failed call flips the flag back, is reported, and never rejects', async () => {
+test('NAV-084 FAV-005 a failed call flips the flag back, is reported, and never rejects', async () => {
   const { store, platform, reported } = storeOf();
   platform.answer('addFavourite', new CallError('addFavourite', 500, undefined, []));
   const toggled = store.toggle(film);

@@ -4,7 +4,7 @@ import type { NextItem } from '../../../core/playback/rules/nextItem';
 const store = () => new PlayerStore();
 const next: NextItem = { eventId: '2', eventTitle: 'Next', content: { id: '2', title: 'Next', type: 'VOD' }, query: {} };
 
-test('PLY-001 PLY-002 PLY-003 the state has exactly these fields, with these first values', () => {
+test('PLY-001 PLY-002 PLY-003 FAV-024 the state has exactly these fields, with these first values', () => {
   expect({ ...store().state }).toEqual({
     isReady: false,
     isPlaying: false,

@@ -35,9 +35,9 @@ const ledger: readonly Row[] = [
   ['ROU-033', 'MOBILE_EXTERNAL', '/mobile-external', '/mobile-external', '/mobile-external', '/📱'],
   ['ROU-034', 'FIGHTERS', '/fighters', '/lutadores', '/luchadores', '/🥊'],
   ['ROU-035', 'FIGHTER', '/fighters/{id}', '/lutadores/{id}', '/luchadores/{id}', '/🥊/{id}'],
-  ['ROU-036', 'GIFT', '/gift', '/presente', '/regalo', '/🎁'],
-  ['ROU-037', 'GIFT_ITEM', '/gift/{giftId}', '/presente/{giftId}', '/regalo/{giftId}', '/🎁/{giftId}'],
-  ['ROU-038', 'GIFT_LOGIN', '/gift/{giftId?}/login', '/presente/{giftId?}/iniciar-sessao', '/regalo/{giftId?}/login', '/🎁/{giftId?}/🔓'],
+  ['ROU-036 GFT-001 GFT-007', 'GIFT', '/gift', '/presente', '/regalo', '/🎁'],
+  ['ROU-037 GFT-001 GFT-007', 'GIFT_ITEM', '/gift/{giftId}', '/presente/{giftId}', '/regalo/{giftId}', '/🎁/{giftId}'],
+  ['ROU-038 GFT-002 GFT-006', 'GIFT_LOGIN', '/gift/{giftId?}/login', '/presente/{giftId?}/iniciar-sessao', '/regalo/{giftId?}/login', '/🎁/{giftId?}/🔓'],
   [
     'ROU-039',
     'GIFT_LOGIN_REDIRECT',

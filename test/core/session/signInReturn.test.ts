@@ -47,7 +47,7 @@ describe('RLM-038 what is remembered while the viewer is away', () => {
     });
   });
 
-  test('comes back once', () => {
+  test('FAV-051 comes back once', () => {
     const values = storage();
     keepSignInRecord(values, full);
     expect(takeSignInRecord(values).toString()).toBe(full.toString());

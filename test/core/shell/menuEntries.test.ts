@@ -52,8 +52,8 @@ test('NAV-028 search as an overlay has no address', () => {
 test.each([
   ['NAV-036 account from guests', view('account'), { isGuest: true }],
   ['NAV-044 logout from guests', view('logout'), { isGuest: true }],
-  ['NAV-037 account from children', view('account'), { isChild: true }],
-  ['NAV-037 preferences from children', view('preferences'), { isChild: true }],
+  ['NAV-037 FAV-035 account from children', view('account'), { isChild: true }],
+  ['NAV-037 FAV-035 preferences from children', view('preferences'), { isChild: true }],
   ['LIV-046 NAV-047 the schedule unless live and its section are on', section('schedule'), { scheduleShown: false }],
 ])('hides %s', (_rule, item, given) => {
   expect(entriesOf([item], given)).toEqual([]);

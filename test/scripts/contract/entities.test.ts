@@ -31,6 +31,10 @@ test.each<[ids: string, entity: string, fields: readonly string[]]>([
   ['ENT-005', 'ProgrammeEntry', ['episode', 'programme', 'thumbnailUrl', 'startDate']],
   ['ENT-006', 'LiveEventList', ['totalResults']],
   ['ENT-009', 'SessionUser', ['id', 'location', 'role', 'isGuest']],
+  ['ENT-010 FAV-033', 'UserProfile', ['id', 'name', 'type', 'pin']],
+  ['FAV-022', 'UserPreferences', ['language', 'subTitleLanguage', 'autoAdvance', 'audioLanguage', 'videoBackgroundAutoPlay', 'videoBackgroundAutoPlayAudio']],
+  ['WCH-004', 'Watchlist', ['pagingInfo']],
+  ['WCH-005', 'ContentCard', ['id', 'type', 'thumbnailUrl', 'smallCoverUrl']],
   ['ENT-011', 'MenuItem', ['type', 'title', 'data', 'style', 'layout', 'items']],
   ['ENT-011', 'MenuItemData', ['view']],
   ['ENT-011', 'MenuItemStyle', ['featured', 'iconUrl', 'activeIconUrl']],
@@ -51,6 +55,10 @@ test.each<[ids: string, entity: string, fields: readonly string[]]>([
 
 test('ENT-008 what content can be', () => {
   expect(entities.ContentType?.enum).toEqual(expect.arrayContaining(['SEASON', 'VOD', 'SERIES', 'PLAYLIST', 'LIVE', 'VIDEO', 'SEASON_VOD', 'UPCOMING', 'EPG']));
+});
+
+test('FAV-024 whether the sound is off is never told', () => {
+  expect(fieldsOf('UserPreferences')).not.toContain('muted');
 });
 
 test.each(['startDate', 'endDate'])('ENT-027 the %s of an event is a moment in milliseconds', (field) => {

@@ -48,7 +48,7 @@ test('RLM-018 the token of a captcha is good for one call; a doubtful visitor’
   expect(await login(await given('sandbox-doubtful'))).toEqual([403, 'CAPTCHA_FAIL_ERROR']);
 });
 
-test('SGN-004 the child’s profile is a CHILD', async () => {
+test('SGN-004 FAV-033 ENT-010 the child’s profile is a CHILD', async () => {
   const { body } = await call('GET', '/api/v2/user', { token: await signIn(call, 'kid@ringside.example') });
   expect(body['profile']).toMatchObject({ type: 'CHILD' });
 });

@@ -30,6 +30,12 @@ test('WCH-007 WCH-008 WCH-009 WCH-010 WCH-017 lists are made, named anew and del
   expect(await namesOf()).toEqual([]);
 });
 
+test('WCH-004 WCH-005 WCH-012 a page of a list says where it ends, and each item has its pictures', async () => {
+  const { body } = await call('GET', `${contents}/rs-wl-sunday?owner=ringside-member&rpp=2`);
+  expect(body['pagingInfo']).toEqual({ lastSeen: 'rs-111', moreDataAvailable: true });
+  expect([...body['content']!].every((card) => ['id', 'type', 'thumbnailUrl', 'smallCoverUrl'].every((field) => text(card[field]) !== ''))).toBe(true);
+});
+
 test('WCH-013 WCH-014 WCH-016 WCH-034 content is added at the end, put in order and taken out', async () => {
   const id = await create('Order');
   await call('POST', `${contents}/${id}/content`, { token, body: vods('rs-101', 'rs-103') });

@@ -11,7 +11,7 @@ import SeriesPage from '../../../../core/pages/content/SeriesPage';
 import { createWatchlistSlot, watchlistSlot } from '../../../../core/library';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { realm, ServicesContext, type Token } from '../../../../core/sdk';
+import { actions, realm, ServicesContext, type ActionsProps, type ActionSubject, type Token } from '../../../../core/sdk';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { shellSettings } from '../../../../core/shell/shellSettings';
 import { fakeContext } from '../../../kit';
@@ -31,11 +31,13 @@ export interface ContentHouseInput {
   readonly watchlistsEnabled?: boolean;
   /** A viewer is here, in place of a guest. */
   readonly signedIn?: boolean;
+  /** Told what stands where actions of a content are offered. */
+  readonly onActions?: (subject: ActionSubject) => void;
   /** Navigation state that the viewer comes with. */
   readonly state?: unknown;
 }
 
-export async function contentAt(address: string, answers: Readonly<Record<string, unknown>>, { width = 1440, layout = 'top', showTitles = true, watchlistsEnabled = true, signedIn = false, state }: ContentHouseInput = {}) {
+export async function contentAt(address: string, answers: Readonly<Record<string, unknown>>, { width = 1440, layout = 'top', showTitles = true, watchlistsEnabled = true, signedIn = false, onActions, state }: ContentHouseInput = {}) {
   windowOf(width);
   const { house } = fakeContext({ options: {} });
   if (signedIn) house.session.viewer = { id: 'me', isGuest: false, role: 'USER', email: 'me@noor.example', isChild: false };
@@ -45,6 +47,7 @@ export async function contentAt(address: string, answers: Readonly<Record<string
     [realm.key, { ...house.service(realm), title: 'Noor' }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [shellSettings.key, { layout }],
+    ...(onActions === undefined ? [] : [[actions.key, ({ subject }: ActionsProps) => (onActions(subject), null)] as const]),
     [pageLog.key, { warn: () => undefined }],
     [watchlistSlot.key, createWatchlistSlot({ client: house.platform, report: () => undefined }, () => house.session.viewer.id)],
     [cardSettings.key, { showTitles, fallbackImage: () => undefined, rules: {}, openCard: new OpenCard() }],

@@ -141,6 +141,12 @@ describe('one of the viewer’s own', () => {
   });
 });
 
+test('WCH-040 the share action is given the list’s own link on this site', async () => {
+  const shared: unknown[] = [];
+  await contentAt('/watchlists/Rainy', one(2), { ...mine, onActions: (subject) => shared.push(subject.sharing) });
+  expect(shared[0]).toEqual({ universalLink: 'https://ringside.localhost/watchlists/Rainy?owner=me' });
+});
+
 test('WCH-029 WCH-048 somebody else’s list can be kept, and not changed', async () => {
   const { house, user } = await contentAt('/watchlists/Rainy?owner=rui', one(2, { ownerExternalId: 'rui', ownership: 'shared', saved: false }), mine);
   house.platform.answer('saveWatchlist', undefined);

@@ -59,7 +59,7 @@ test('RLM-007 without watchlists the query names nothing', async () => {
   expect(house.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['readPlaylist']);
 });
 
-test('CAT-003 WCH-019 the next page is asked for by what was seen last, until there is no more', async () => {
+test('CAT-003 WCH-019 WCH-026 the next page is asked for by what was seen last, until there is no more', async () => {
   const client = new FakePlatform();
   client.answer('readWatchlist', ({ query: { lastSeen } }: { query: { lastSeen?: string } }) =>
     lastSeen === undefined ? list(titles(1, 60), { moreDataAvailable: true, lastSeen: 'v60' }).readWatchlist : list(titles(61, 64)).readWatchlist,

@@ -82,7 +82,7 @@ test.each([
   expect(shown()).toBe(true);
 });
 
-test('HOM-026 a viewer who wants no video by itself gets none', async () => {
+test('HOM-026 FAV-026 a viewer who wants no video by itself gets none', async () => {
   const { engine } = await draw(channel, (fake) => {
     Object.assign(fake.viewer, { id: 'u1', isGuest: false });
     fake.platform.answer('readPreferences', { videoBackgroundAutoPlay: false });
