@@ -4,3 +4,5 @@ export { isAsked, MarketingStore } from './MarketingStore';
 export { PaymentHistoryStore } from './PaymentHistoryStore';
 export { accountSection } from './rules/accountSection';
 export { hasFailed, payingCard, paymentDocument, paymentStatus, paymentType } from './rules/paymentRecord';
+export { PreferenceStore, type Preferences } from './PreferenceStore';
+export { trackLanguages } from './rules/trackLanguages';

@@ -8,7 +8,7 @@ import { createWatchlistSlot, FavouriteStore, watchlistSlot } from '../library';
 import { Message } from '../pages/fallback/Message';
 import { NotFoundPage } from '../pages/fallback/NotFoundPage';
 import { SectionPage } from '../pages/section/SectionPage';
-import { checkedRealm, embedding, newRelease, pageDrawn, pageLog, pageTexts, sectionPages } from '../pages/pageServices';
+import { checkedRealm, embedding, newRelease, pageDrawn, pageLog, pageTexts, preferencesChanged, sectionPages } from '../pages/pageServices';
 import { CountryList, createPlatformClient, noTokens, platformLabels, ViewerCountry, type TokenSource } from '../platform';
 import { PaymentScope, paymentScope } from '../platform/PaymentScope';
 import { createPlaybackSlot, playbackSlot } from '../playback/playbackSlot';
@@ -307,6 +307,11 @@ function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wirin
   bind(sdk.basketCheckout, [own.messageStore], (messages) => async () => {
     const [{ BasketCheckout }] = await Promise.all([import('../pages/purchase/BasketCheckout'), messages.require('commerce'), messages.require('details')]);
     return BasketCheckout;
+  });
+  bind(preferencesChanged, [playbackSlot], (slot) => (change) => {
+    slot.forgetPreferences();
+    // What was chosen in the player of this device would come before them.
+    if ('audioLanguage' in change || 'subTitleLanguage' in change) void import('../playback/PlayerChoices').then(({ PlayerChoices }) => new PlayerChoices(lasting).forgetLanguages());
   });
   bind(purchaseMemory, [own.visitValues], (values) => values);
   bind(watchlistSlot, [sdk.platformClient, sdk.session], (client, session) => {

@@ -36,6 +36,7 @@ export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: C
   'purchase/LicenceRedirectPage': () => import('../pages/purchase/LicenceRedirectPage'),
   'purchase/PaymentPage': () => import('../pages/purchase/PaymentPage'),
   'purchase/PaymentAuthorizationPage': () => import('../pages/purchase/PaymentAuthorizationPage'),
+  'account/PreferencesPage': () => import('../pages/account/PreferencesPage'),
   'account/PaymentUpdatePage': () => import('../pages/account/PaymentUpdatePage'),
   'purchase/PayPage': () => import('../pages/purchase/PayPage'),
 };

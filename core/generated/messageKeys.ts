@@ -88,6 +88,15 @@ export interface MessageValues {
   readonly passwordChange: NoValues;
   readonly passwordChanged: NoValues;
   readonly paymentsOffers: NoValues;
+  readonly preferLanguage: NoValues;
+  readonly preferAudio: NoValues;
+  readonly preferOriginal: NoValues;
+  readonly preferSubtitles: NoValues;
+  readonly preferNoSubtitles: NoValues;
+  readonly preferByItself: NoValues;
+  readonly preferNext: NoValues;
+  readonly preferBackground: NoValues;
+  readonly preferBackgroundSound: NoValues;
   // catalogue
   readonly watchNow: NoValues;
   readonly signInToWatch: NoValues;

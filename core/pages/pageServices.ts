@@ -38,3 +38,6 @@ export interface Embedding {
 }
 /** The page stands in another site's frame, as the player alone (BRG-001); null for a page of its own. */
 export const embedding = token<Embedding | null>('embedding@1');
+
+/** Told of preferences that the platform has taken, so that they hold at once. */
+export const preferencesChanged = token<(change: Readonly<Record<string, unknown>>) => void>('preferences-changed@1');

@@ -111,6 +111,11 @@ export class Playback {
     return this.parts.clock;
   }
 
+  /** They are read anew for what plays next. */
+  forgetPreferences(): void {
+    this.account = null;
+  }
+
   /** The viewer's preferences, asked for once a viewer; guests and failures have none. */
   preferences(): Promise<UserPreferences> {
     const { id, isGuest } = this.parts.viewer();

@@ -66,6 +66,12 @@ export class PlayerChoices {
     this.write({ captionSize: size, captionStyle: style });
   }
 
+  /** The account's own languages count again. */
+  forgetLanguages(): void {
+    const { audio: _audio, text: _text, ...rest } = this.read();
+    this.keyValues.write(choicesKey, JSON.stringify(rest));
+  }
+
   private read(): Choices {
     try {
       const parsed: unknown = JSON.parse(this.keyValues.read(choicesKey) ?? '{}');

@@ -85,6 +85,14 @@ export const accountPanels: readonly HousePanel[] = [
     messages: [],
   },
   {
+    name: 'preferences',
+    labelKey: 'accountPreferences',
+    leadKey: 'accountPreferencesLead',
+    icon: 'sliders',
+    load: () => import('./panels/PreferencesPanel'),
+    messages: [],
+  },
+  {
     name: 'devices',
     labelKey: 'accountDevices',
     leadKey: 'accountDevicesLead',

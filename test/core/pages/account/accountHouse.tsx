@@ -4,13 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { directionOf, Intl } from '../../../../core/i18n';
 import AccountPage from '../../../../core/pages/account/AccountPage';
-import { checkedRealm, newRelease, pageLog, pageTexts } from '../../../../core/pages/pageServices';
+import PreferencesPage from '../../../../core/pages/account/PreferencesPage';
+import { checkedRealm, newRelease, pageLog, pageTexts, preferencesChanged } from '../../../../core/pages/pageServices';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import type { ContributionFailure } from '../../../../core/plugins';
 import type { EnabledPlugin, ProviderEntry } from '../../../../core/realm/checkedRealm';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { navigation, ServicesContext, session, type SignInProvider, type Token, type Viewer } from '../../../../core/sdk';
 import { signInParts } from '../../../../core/session';
+import { languageChoice } from '../../../../core/shell/languageChoice';
 import linked from '../../../../plugins/account/linked/panel';
 import linkedManifest from '../../../../plugins/account/linked/plugin.json';
 import idProvider from '../../../../plugins/sign-in/id/provider';
@@ -68,13 +70,16 @@ export async function accountHouse(path: string, { answers = {}, viewer = maeve,
     (failure) => void failures.push(failure),
   );
   const router = createMemoryRouter(
-    Object.entries({ '*': <h1>Elsewhere</h1>, '/account': <AccountPage /> }).map(([route, element]) => ({ path: route, element: <RoutingProvider store={routing}>{element}</RoutingProvider> })),
+    Object.entries({ '*': <h1>Elsewhere</h1>, '/account': <AccountPage />, '/preferences': <PreferencesPage /> }).map(([route, element]) => ({ path: route, element: <RoutingProvider store={routing}>{element}</RoutingProvider> })),
     { initialEntries: ['/before', path], initialIndex: 1 },
   );
   const here = () => new URL(`https://ringside.localhost${router.state.location.pathname}${router.state.location.search}`);
   const texts = houseTexts(locale);
+  const chosen: string[] = [];
   const services = new Map<symbol, unknown>([
-    [checkedRealm.key, { title: 'Ringside', images: {}, settings: { addressCountryRestriction: [], adminRoles: ['ADMIN'] } }],
+    [checkedRealm.key, { title: 'Ringside', images: {}, settings: { addressCountryRestriction: [], adminRoles: ['ADMIN'] }, locales: { default: 'en', offered: [{ code: 'en', name: 'English' }, { code: 'es', name: 'Español' }] } }],
+    [languageChoice.key, { choose: (code: string) => void chosen.push(code) }],
+    [preferencesChanged.key, (change: object) => void chosen.push(JSON.stringify(change))],
     [pageLog.key, context.log],
     [newRelease.key, () => false],
     [pageTexts.key, { has: (key: string) => texts.messages.has(key), require: async () => undefined }],
@@ -99,7 +104,7 @@ export async function accountHouse(path: string, { answers = {}, viewer = maeve,
     await act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to)));
     await settle();
   };
-  return { house, signIn, failures, here, go, settle, user: userEvent.setup({ delay: null }) };
+  return { house, signIn, failures, chosen, here, go, settle, user: userEvent.setup({ delay: null }) };
 }
 
 const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });

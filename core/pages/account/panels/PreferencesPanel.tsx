@@ -1,0 +1,64 @@
+/** Language, sound, subtitles, and what plays by itself; each change holds at once (FAV-022 to FAV-027). */
+import { observer } from 'mobx-react-lite';
+import { PreferenceStore, trackLanguages, type Preferences } from '../../../account';
+import { ownLanguageName, useIntlLocale, useText } from '../../../i18n';
+import { useService } from '../../../sdk';
+import { languageChoice } from '../../../shell/languageChoice';
+import { Alert, Button } from '../../../ui';
+import { CheckField } from '../../../ui/CheckField';
+import { SelectField } from '../../../ui/SelectField';
+import { checkedRealm, preferencesChanged } from '../../pageServices';
+import { PartFailed } from '../PartFailed';
+import { PartSkeleton } from '../PartSkeleton';
+import { useAccountStore } from '../useAccountStore';
+import styles from './PreferencesPanel.module.css';
+
+export default observer(function PreferencesPanel() {
+  const t = useText();
+  const locale = useIntlLocale();
+  const languages = useService(languageChoice);
+  const { locales } = useService(checkedRealm);
+  const changed = useService(preferencesChanged);
+  const store = useAccountStore((client, report) => new PreferenceStore(client, report, changed));
+  if (store.state === 'loading') return <PartSkeleton lines={4} />;
+  if (store.state === 'failed') return <PartFailed retry={() => void store.load()} />;
+  const { values, retry } = store;
+  const tracks = trackLanguages(
+    locales.offered.map(({ code }) => code),
+    [values.audioLanguage, values.subTitleLanguage],
+  ).map((code) => ({ value: code, label: ownLanguageName(code) }));
+  const box = (name: 'autoAdvance' | 'videoBackgroundAutoPlay' | 'videoBackgroundAutoPlayAudio', label: string) => (
+    <CheckField name={name} label={label} checked={values[name]} onChange={(checked) => store.change({ [name]: checked } satisfies Preferences)} />
+  );
+  return (
+    <div className={styles['preferences']}>
+      {retry !== null && (
+        <div className={styles['trouble']}>
+          <Alert>{t('genericError')}</Alert>
+          <Button variant="secondary" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        </div>
+      )}
+      <SelectField
+        label={t('preferLanguage')}
+        value={locale}
+        required
+        placeholder={t('preferLanguage')}
+        options={locales.offered.map(({ code, name }) => ({ value: code, label: name }))}
+        onChange={(code) => {
+          languages.choose(code);
+          store.change({ language: code });
+        }}
+      />
+      <SelectField label={t('preferAudio')} value={values.audioLanguage ?? ''} placeholder={t('preferOriginal')} options={tracks} onChange={(code) => store.change({ audioLanguage: code === '' ? null : code })} />
+      <SelectField label={t('preferSubtitles')} value={values.subTitleLanguage ?? ''} placeholder={t('preferNoSubtitles')} options={tracks} onChange={(code) => store.change({ subTitleLanguage: code === '' ? null : code })} />
+      <fieldset className={styles['boxes']}>
+        <legend>{t('preferByItself')}</legend>
+        {box('autoAdvance', t('preferNext'))}
+        {box('videoBackgroundAutoPlay', t('preferBackground'))}
+        {values.videoBackgroundAutoPlay && box('videoBackgroundAutoPlayAudio', t('preferBackgroundSound'))}
+      </fieldset>
+    </div>
+  );
+});

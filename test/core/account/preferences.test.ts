@@ -1,0 +1,71 @@
+import { PreferenceStore, trackLanguages, type Preferences } from '../../../core/account';
+import { choicesKey, PlayerChoices } from '../../../core/playback/PlayerChoices';
+import { CallError } from '../../../core/sdk';
+import { FakePlatform, FakeStorage } from '../../kit';
+
+async function storeOf(kept: Preferences = {}) {
+  const platform = new FakePlatform().answer('readPreferences', kept).answer('writePreferences', undefined);
+  const reported: unknown[] = [];
+  const changed: Preferences[] = [];
+  const store = new PreferenceStore(platform, (error) => reported.push(error), (change) => changed.push(change));
+  await store.load();
+  platform.calls.length = 0;
+  return { store, platform, reported, changed };
+}
+const refused = new CallError('writePreferences', 500, 'any', []);
+
+test('FAV-022 FAV-023 FAV-026 what the platform does not say: the next one follows, pictures move, without sound', async () => {
+  const { store } = await storeOf({ language: 'pt', autoAdvance: null });
+  expect(store.values).toEqual({ language: 'pt', autoAdvance: true, videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: false });
+});
+
+test('FAV-021 FAV-024 a change shows at once, and is sent with all the rest, never with the sound being off', async () => {
+  const { store, platform, changed } = await storeOf({ language: 'pt', subTitleLanguage: 'en' });
+  store.change({ subTitleLanguage: null });
+  store.change({ autoAdvance: false });
+  expect(store.values).toMatchObject({ subTitleLanguage: null, autoAdvance: false });
+  await store.settled();
+  expect(platform.calls.map(({ input }) => input)).toEqual([
+    { body: { language: 'pt', subTitleLanguage: null } },
+    { body: { language: 'pt', subTitleLanguage: null, autoAdvance: false } },
+  ]);
+  expect(changed).toEqual([{ subTitleLanguage: null }, { autoAdvance: false }]);
+});
+
+test('a refused change goes back alone, and can be tried again', async () => {
+  const { store, platform, reported, changed } = await storeOf({ audioLanguage: 'pt' });
+  platform.answer('writePreferences', refused);
+  store.change({ audioLanguage: 'en' });
+  await store.settled();
+  expect([store.values.audioLanguage, reported, changed]).toEqual(['pt', [refused], []]);
+  platform.answer('writePreferences', undefined);
+  store.retry?.();
+  await store.settled();
+  expect([store.values.audioLanguage, store.retry]).toEqual(['en', null]);
+});
+
+test('a read that fails is a state', async () => {
+  const { store, platform } = await storeOf();
+  platform.answer('readPreferences', refused);
+  await store.load();
+  expect(store.state).toBe('failed');
+});
+
+test.each([
+  [['pt', 'en'], [null, undefined], ['pt', 'en', 'es']],
+  [['ar'], ['fa'], ['ar', 'fa', 'en']],
+  [['pt-BR', 'en-GB'], ['en'], ['pt', 'en', 'es']],
+])('languages of %j, chosen %j, begin with %j', (offered, chosen, first) => {
+  const languages = trackLanguages(offered, chosen);
+  expect(languages.slice(0, 3)).toEqual(first);
+  expect(new Set(languages).size).toBe(languages.length);
+});
+
+test('FAV-027 a language that the account prefers comes before what this device chose once; its sound stays', () => {
+  const storage = new FakeStorage([choicesKey]);
+  const choices = new PlayerChoices(storage);
+  choices.keepSound(40, true);
+  choices.keepAudio('en');
+  choices.forgetLanguages();
+  expect([choices.languages, choices.sound]).toEqual([{ audio: null, text: null }, { volume: 40, muted: true }]);
+});

@@ -1,0 +1,48 @@
+/** The preferences, as a part of the account and at their own address. */
+import { screen, waitFor } from '@testing-library/react';
+import { CallError } from '../../../../core/sdk';
+import { accountHouse } from './accountHouse';
+
+// The simulated browser has no conditions on its window.
+window.matchMedia ??= (() => undefined) as never;
+
+const kept = { readPreferences: { language: 'en', audioLanguage: 'es', autoAdvance: false, videoBackgroundAutoPlay: true }, writePreferences: undefined };
+
+test('FAV-025 /preferences leads to the part of the account', async () => {
+  const { here } = await accountHouse('/preferences', { answers: kept });
+  expect(here().pathname + here().search).toBe('/account?section=preferences');
+  expect(await screen.findByLabelText('Sound')).toHaveValue('es');
+});
+
+test('FAV-022 each change is sent with the rest, and told to what it concerns', async () => {
+  const { house, user, chosen } = await accountHouse('/account?section=preferences', { answers: kept });
+  await user.selectOptions(await screen.findByLabelText('Subtitles'), 'en');
+  await user.click(screen.getByLabelText('The next episode'));
+  await waitFor(() => expect(chosen).toEqual(['{"subTitleLanguage":"en"}', '{"autoAdvance":true}']));
+  expect(house.platform.calls.at(-1)).toEqual({ endpoint: 'writePreferences', input: { body: { ...kept.readPreferences, subTitleLanguage: 'en', autoAdvance: true } } });
+});
+
+test('FAV-027 another language turns the page over and is kept', async () => {
+  const { house, user, chosen } = await accountHouse('/account?section=preferences', { answers: kept });
+  await user.selectOptions(await screen.findByLabelText(/Language of the site/), 'es');
+  await waitFor(() => expect(chosen).toEqual(['es', '{"language":"es"}']));
+  expect(house.platform.calls.at(-1)).toMatchObject({ input: { body: { language: 'es' } } });
+});
+
+test('FAV-026 sound is offered only with moving pictures', async () => {
+  const { user } = await accountHouse('/account?section=preferences', { answers: kept });
+  const moving = await screen.findByLabelText('Moving pictures behind a page’s head');
+  expect(screen.getByLabelText('Their sound')).not.toBeChecked();
+  await user.click(moving);
+  expect(screen.queryByLabelText('Their sound')).toBeNull();
+});
+
+test('a refused change goes back with a word, and can be tried again', async () => {
+  const { house, user } = await accountHouse('/account?section=preferences', { answers: { ...kept, writePreferences: new CallError('writePreferences', 500, 'any', []) } });
+  await user.click(await screen.findByLabelText('The next episode'));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(screen.getByLabelText('The next episode')).not.toBeChecked();
+  house.platform.answer('writePreferences', undefined);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByLabelText('The next episode')).toBeChecked());
+});
