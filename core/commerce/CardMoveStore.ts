@@ -55,9 +55,9 @@ export class CardMoveStore {
       await this.api.moveToCard(this.licenceId, cardId);
       return { status: 'done' };
     } catch (error) {
-      this.report(error);
       const problem = paymentProblem(error);
       if (problem.kind === 'missingFields') return { status: 'missingFields', missingFields: problem.missingFields };
+      this.report(error);
       const said = refusalReason(error);
       return { status: 'choosing', problem: said === null ? { key: 'anErrorOccured' } : { text: said } };
     }

@@ -72,7 +72,7 @@ journey('ACC-001 ACC-003 ACC-024 ACC-028 ACC-033 SGN-108 ringside by keyboard: e
   await page.waitForURL((url) => url.pathname === '/login');
   await page.getByLabel(say('accountEmail')).waitFor();
   await fillSignIn(page, 'en', { email: emailOf('viewer', ringside), password: secret });
-  await account.waitFor();
+  await page.getByText(say('signedInMessage')).waitFor();
 });
 
 journey('ACC-002 ACC-017 ACC-019 noor on a phone: the list of parts, all payments with their documents, and back to the list', async ({ open }) => {

@@ -106,7 +106,7 @@ journey('PAY-020 Pix: the code stays over a reload, and the page goes on by itse
   const page = await open(lanterna, { path: null });
   const { pay, done } = await paying(page, lanterna, 'pix');
   await pay.click();
-  const field = page.getByLabel(text('pt', 'pixCode'));
+  const field = page.getByRole('textbox', { name: text('pt', 'pixCode') });
   const code = await field.inputValue();
   await axe(page);
   await page.reload();
