@@ -321,7 +321,7 @@ journey('SGN-097 SGN-098 a television: a guest signs in first, types its code, a
   const code = viewer.getByRole('textbox', { name: text('en', 'tvLoginCode') });
   await code.fill('wrong-1');
   await button(viewer, 'en', 'tvLoginSend').click();
-  await viewer.getByRole('alert').waitFor();
+  await viewer.locator('input[aria-invalid=true]').waitFor();
   await axe(viewer);
   await code.fill('box-222');
   await button(viewer, 'en', 'tvLoginSend').click();

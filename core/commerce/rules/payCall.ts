@@ -1,8 +1,8 @@
 /** What a failed pay call means for the details it was made with. */
 import { CallError, type Basket } from '../../sdk';
 
-/** The platform may have acted on a call whose answer never came, or was a failure of its own. */
-export const isUnanswered = (error: unknown): boolean => error instanceof CallError && (error.status === 0 || error.status >= 500);
+/** The platform may have acted on a call whose answer never came, cannot be read, or was a failure of its own. */
+export const isUnanswered = (error: unknown): boolean => error instanceof CallError && (error.status < 300 || error.status >= 500);
 
 /** The platform judged these very details: the next attempt needs new ones. Lost calls, questions and missing details keep them. */
 export function isFinal(error: unknown): boolean {

@@ -182,6 +182,7 @@ describe('what a failed pay call means', () => {
   test.each<[string, unknown, { final: boolean; unanswered: boolean }]>([
     ['PAY-062 a card that was declined', refused(402, 'card_declined'), { final: true, unanswered: false }],
     ['PAY-019 an answer that was lost', refused(0, 'unknownError'), { final: false, unanswered: true }],
+    ['PAY-019 an answer that cannot be read', refused(200, 'unknownError'), { final: false, unanswered: true }],
     ['PAY-019 a failure of the platform', refused(500, 'internal'), { final: false, unanswered: true }],
     ['PAY-060 a trial to ask about', refused(409, 'freeTrialDenied'), { final: false, unanswered: false }],
     ['another conflict', refused(409, 'basketChanged'), { final: true, unanswered: false }],
