@@ -290,6 +290,8 @@ describe('the way back from a provider', () => {
   for (const status of ['failed', 'canceled'])
     journey(`PAY-051 redirect_status ${status} says so, and leads back to the payment`, async ({ open }) => {
       const page = await open(ringside, { path: null });
+      // The platform is asked whatever the address says, and knows no such payment.
+      allow(page, /payment-method\/validate/);
       await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
       await page.goto(addressOf('ringside', link(`&payment_intent=pi_x&redirect_status=${status}`)));
       await page.getByRole('alert').filter({ hasText: text('en', 'failedPayment') }).waitFor();
