@@ -40,7 +40,7 @@ journey('GFT-004 GFT-008 GFT-015 GFT-016 SGN-096 a guest gives three months; who
   const nora = await open(ringside, { path: null });
   await nora.goto(link);
   await nora.getByLabel(text('en', 'accountEmail')).fill(NORA);
-  await nora.getByLabel(text('en', 'accountPassword'), { exact: true }).fill(PASSWORD);
+  await nora.locator('input[type=password]').fill(PASSWORD);
   await nora.getByRole('button', { name: text('en', 'accountSignUp'), exact: true }).click();
   await nora.getByRole('heading', { name: text('en', 'giftRedeemedTitle') }).waitFor();
   await nora.getByRole('button', { name: text('en', 'giftRedeemedGoOn') }).click();

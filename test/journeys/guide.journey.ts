@@ -56,7 +56,9 @@ for (const [locale, later, earlier] of [
 journey('LIV-036 a day ahead is fetched when it is looked at, and little of the guide is drawn at a time', async ({ open }) => {
   const page = await open(noor, { locale: 'en', path: '/epg' });
   await grid(page).locator('[data-kind=programme]').first().waitFor();
-  await page.getByRole('radio', { name: text('en', 'tomorrow') }).check();
+  const tomorrow = page.getByRole('radio', { name: text('en', 'tomorrow') });
+  await tomorrow.click();
+  await eventually(() => tomorrow.isChecked(), true);
   await eventually(async () => (await grid(page).locator('[data-kind=programme]').count()) > 10, true);
   await eventually(() => grid(page).locator('[data-kind=loading]').count(), 0);
   expect(await grid(page).locator('*').count()).toBeLessThan(1500);

@@ -5,7 +5,7 @@ import { Icon } from '../../../core/ui';
 import { ChannelFilter } from './ChannelFilter';
 import { DayPicker } from './DayPicker';
 import styles from './GuideTools.module.css';
-import { markBefore, MINUTE, sameTimeOn, type Span } from './timeline';
+import { markBefore, MINUTE, startOn, type Span } from './timeline';
 import type { GridScroll, GridView } from './useGridView';
 
 export interface GuideToolsProps {
@@ -25,7 +25,7 @@ export function GuideTools({ span, view, now, words, onWords, scroll }: GuideToo
     scroll.scrollToTime(markBefore(span, from + way * (to - from) * 0.8 + MINUTE), 'auto');
   };
   const { sight, scrollToTime } = scroll;
-  const toDay = useCallback((day: number) => scrollToTime(markBefore(span, sameTimeOn(span, day, sight().times.from + MINUTE))), [span, sight, scrollToTime]);
+  const toDay = useCallback((day: number) => scrollToTime(startOn(span, day, sight().times)), [span, sight, scrollToTime]);
   return (
     <header className={styles['tools']}>
       <h1 className={styles['title']}>{t('guidePage')}</h1>

@@ -54,6 +54,16 @@ export function sameTimeOn(span: Span, day: number, time: number): number {
   return clamp(start + (time - (span.days[dayAt(span, time)] ?? span.from)), span.from, span.to - 1);
 }
 
+/** How far into what is in sight the day counts that the picker names: a third of it. */
+export const dayInSight = (span: Span, { from, to }: Stretch): number => dayAt(span, from + (to - from) / 3);
+
+/** Where the sight begins so that it shows the same time of another day, which is then the day in sight, just after midnight too. */
+export function startOn(span: Span, day: number, { from, to }: Stretch): number {
+  const lead = (to - from) / 3;
+  const start = markBefore(span, sameTimeOn(span, day, from + lead) - lead + MINUTE);
+  return start + lead < (span.days[day] ?? span.from) ? start + MARK : start;
+}
+
 /** Pixels an hour takes: so that a screen of whatever width shows a few hours. */
 export function hourWidth(inline: number): number {
   return inline < 900 ? 220 : inline < 1500 ? 260 : 300;

@@ -2,7 +2,7 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Direction } from '../../../core/i18n';
 import { clock, useNote, useService } from '../../../core/sdk';
-import { clamp, dayAt, drawnRows, drawnTimes, HOUR, hourWidth, markBefore, MINUTE, type Span, type Stretch } from './timeline';
+import { clamp, dayInSight, drawnRows, drawnTimes, HOUR, hourWidth, markBefore, MINUTE, type Span, type Stretch } from './timeline';
 import { useSize } from './useSize';
 
 /** Pixels: a channel's line, and the line of half-hour marks. */
@@ -145,7 +145,7 @@ export function useGridView(span: Span, { count, direction, onSight }: GridShape
 }
 
 function viewOf({ rows, times }: GridSight, span: Span, now: number): GridView {
-  return { rows: drawnRows(Infinity, rows), times: drawnTimes(span, times), day: dayAt(span, times.from + (times.to - times.from) / 3), nowInSight: times.from <= now && now < times.to };
+  return { rows: drawnRows(Infinity, rows), times: drawnTimes(span, times), day: dayInSight(span, times), nowInSight: times.from <= now && now < times.to };
 }
 
 const sameStretch = (one: Stretch, other: Stretch): boolean => one.from === other.from && one.to === other.to;
