@@ -107,7 +107,7 @@ test('LIC-067 whoever goes learns until when they can watch', async () => {
 
 test('LIC-080 what the platform says against a cancellation is shown in its words', async () => {
   const refusal = CancellationRefusal.from(new CallError('cancelLicence', 409, 'alreadyCancelled', ['It does not renew.', 'It stays yours.']));
-  await draw({ verify: async () => null, cancel: () => Promise.reject(refusal) });
+  await draw({ verify: async () => null, cancel: () => Promise.reject(refusal instanceof Error ? refusal : new Error('no refusal')) });
   expect(screen.getByRole('alert')).toHaveTextContent('It does not renew., It stays yours.');
 });
 

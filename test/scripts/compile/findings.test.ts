@@ -71,7 +71,7 @@ const rows: readonly (readonly [what: string, path: Path, value: unknown, expect
   ['a plugin page that is off', ['menus', 'WEB', 'items', 1], { type: 'plugin', title: 'liveNow', data: { id: 'section/none' } }, { code: 'menu-target-unknown', pointer: '/menus/WEB/items/1/data/id' }],
   ['a view whose flag is off', ['settings', 'watchlistsEnabled'], false, { code: 'menu-target-off', pointer: '/menus/WEB/items/7/items/0/data/view' }],
   ['live while live is off', ['settings', 'live'], false, { code: 'menu-target-off', pointer: '/menus/WEB/items/1/data/view' }],
-  ['a view without a page', ['menus', 'WEB', 'items', 1, 'data', 'view'], 'PROFILES', { code: 'menu-target-without-page', pointer: '/menus/WEB/items/1/data/view', severity: 'warning' }],
+  ['a view without a page', ['menus', 'WEB', 'items', 1, 'data', 'view'], 'EPG', { code: 'menu-target-without-page', pointer: '/menus/WEB/items/1/data/view', severity: 'warning' }],
   ['a default language that is not offered', ['locales', 'default'], 'pt', { code: 'locale-not-offered', pointer: '/locales/default' }],
   ['a text without a language', ['menus', 'WEB', 'items', 0, 'title'], { en: 'Tonight' }, { code: 'missing-message', pointer: '/menus/WEB/items/0/title', suggestion: 'Add "es".' }],
   ['a text in a language more', ['menus', 'WEB', 'items', 0, 'title', 'pt'], 'Hoje', { code: 'locale-not-offered', pointer: '/menus/WEB/items/0/title/pt', severity: 'warning' }],
