@@ -134,11 +134,6 @@ describe('one of the viewer’s own', () => {
     await user.type(field, 'Wet{Enter}');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Wet'));
   });
-
-  test('WCH-028 nothing of it is selected once it was left', async () => {
-    const { unmount } = await contentAt('/watchlists/Rainy', one(1), mine);
-    expect(() => unmount()).not.toThrow();
-  });
 });
 
 test('WCH-040 the share action is given the list’s own link on this site', async () => {
