@@ -65,7 +65,7 @@ describe('realm check', () => {
   });
 
   test('warnings alone do not fail', () => {
-    const { code, output } = withText('ringside', (text) => text.replace('"liveNow"', '"PREFERENCES"'), () => realmCheck(root, 'ringside', { json: true }));
+    const { code, output } = withText('ringside', (text) => text.replace('"liveNow"', '"EPG"'), () => realmCheck(root, 'ringside', { json: true }));
     expect(code).toBe(0);
     expect(JSON.parse(output)).toMatchObject({ problems: [{ severity: 'warning', code: 'menu-target-without-page' }] });
   });
