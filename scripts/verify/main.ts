@@ -1,4 +1,4 @@
-/** `npm test`: every gate and every test, one after the other, and at the end what passed and what did not. */
+/** `npm test`: every gate, two at a time, then every test, and at the end what passed and what did not. */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -21,12 +21,17 @@ const report = (name: string) => path.join(reports, `${name}.json`);
 const everyCore = ['--maxWorkers', '100%'];
 const jestReport = (name: string) => ['--json', '--outputFile', report(name)];
 
-const steps: readonly Step[] = [
-  { name: 'generated files are fresh', command: [bin('tsx'), 'scripts/generate/main.ts', '--check'] },
-  { name: 'types', command: [bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo', '-p', 'tsconfig.json'] },
+/** Each of these keeps one core busy. The longest comes first, so that the others run beside it. */
+const gates: readonly Step[] = [
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+  { name: 'types', command: [bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo', '-p', 'tsconfig.json'] },
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
+  { name: 'generated files are fresh', command: [bin('tsx'), 'scripts/generate/main.ts', '--check'] },
   ...realmFolders(root).map((id) => ({ name: `realm ${id}`, command: [bin('tsx'), 'scripts/cli/main.ts', 'realm', 'check', id] })),
+];
+
+/** These use every core themselves. */
+const tests: readonly Step[] = [
   { name: 'unit tests', command: [bin('jest'), '--config', 'test/jest.config.cjs', '--silent', ...everyCore, ...jestReport('unit')], report: report('unit') },
   { name: 'journeys', command: [bin('tsx'), 'test/journeys/main.ts', '--silent', ...jestReport('journeys')], report: report('journeys') },
 ];
@@ -39,25 +44,36 @@ interface Tally {
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const tallies: Tally[] = [];
-for (const step of steps) {
-  const began = Date.now();
-  console.log(colours.bold(`\n▸ ${step.name}`));
-  const code = await run(step.command);
-  const tally = await tallyOf(step, code);
-  tallies.push(tally);
-  const mark = tally.failed === 0 ? colours.green('✓') : colours.red('✗');
-  console.log(`${mark} ${step.name} ${colours.dim(`${((Date.now() - began) / 1000).toFixed(1)} s`)}`);
-}
+const waiting = [...gates];
+await Promise.all([lane(), lane()]);
+for (const suite of tests) tallies.push(await take(suite, 'inherit'));
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-function run([command = '', ...args]: readonly string[]): Promise<number> {
+async function lane(): Promise<void> {
+  for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) tallies.push(await take(gate, 'pipe'));
+}
+
+/** Runs one step. A step with others beside it keeps what it prints until its end, so that their lines do not mix. */
+async function take(step: Step, output: 'inherit' | 'pipe'): Promise<Tally> {
+  const began = Date.now();
+  if (output === 'inherit') console.log(colours.bold(`\n▸ ${step.name}`));
+  const { code, printed } = await run(step.command, output);
+  const tally = await tallyOf(step, code);
+  const mark = tally.failed === 0 ? colours.green('✓') : colours.red('✗');
+  console.log(`${printed}${mark} ${step.name} ${colours.dim(`${((Date.now() - began) / 1000).toFixed(1)} s`)}`);
+  return tally;
+}
+
+function run([command = '', ...args]: readonly string[], output: 'inherit' | 'pipe'): Promise<{ readonly code: number; readonly printed: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
-    child.on('exit', (code) => resolve(code ?? 1));
-    child.on('error', () => resolve(1));
+    const child = spawn(command, args, { cwd: root, stdio: ['inherit', output, output] });
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => printed.push(piece));
+    child.on('close', (code) => resolve({ code: code ?? 1, printed: Buffer.concat(printed).toString() }));
+    child.on('error', () => resolve({ code: 1, printed: `${command} could not be started.\n` }));
   });
 }
 

@@ -7,7 +7,7 @@ import type { Painter } from '../studio/Easel';
 import { scenes } from './scenes';
 
 const WIDE = { width: 960, height: 540, quality: 0.42 } as const;
-const HERO = { width: 1920, height: 1080, quality: 0.55 } as const;
+const HERO = { width: 1920, height: 1080, quality: 0.42 } as const;
 
 const bouts: Readonly<Record<string, Painter>> = {
   'rs-201': bout('vance', 'thiandoum', 'diagonal'),
@@ -51,14 +51,14 @@ const BRAND_ONLY = ['thumbnail', 'ring'];
 export const ringsideMedia: readonly Picture[] = [
   ...Object.entries(paintings).filter(([name]) => !BRAND_ONLY.includes(name)).map(([name, paint]) => picture('stills', name, paint, WIDE)),
   ...HEROES.map((name) => picture('heroes', name, paintings[name], HERO)),
-  ...Object.keys(sheets).map((name) => picture('fighters', name, portrait(name), { width: 640, height: 800, quality: 0.42 })),
+  ...Object.keys(sheets).map((name) => picture('fighters', name, portrait(name), { width: 640, height: 800, quality: 0.34 })),
 ];
 
 export const ringsideBrand: readonly Picture[] = [
   picture('.', 'card-thumbnail', scenes['thumbnail'], { width: 640, height: 360, quality: 0.72 }),
   picture('.', 'playlist-thumbnail', scenes['stories'], { width: 640, height: 360, quality: 0.72 }),
-  picture('.', 'sign-in-mobile', scenes['ring'], { width: 820, height: 1180, quality: 0.66 }),
-  picture('.', 'sign-in-desktop', scenes['ring'], { width: 1440, height: 900, quality: 0.66 }),
-  { ...picture('.', 'sign-in-desktop-rtl', scenes['ring'], { width: 1440, height: 900, quality: 0.66 }), mirrored: true },
-  picture('.', 'share', cover(ringsidePainting('rs-201'), 16 / 9, 'rs-201'), { width: 1200, height: 630, quality: 0.74 }),
+  picture('.', 'sign-in-mobile', scenes['ring'], { width: 820, height: 1180, quality: 0.45 }),
+  picture('.', 'sign-in-desktop', scenes['ring'], { width: 1440, height: 900, quality: 0.45 }),
+  { ...picture('.', 'sign-in-desktop-rtl', scenes['ring'], { width: 1440, height: 900, quality: 0.45 }), mirrored: true },
+  picture('.', 'share', cover(ringsidePainting('rs-201'), 16 / 9, 'rs-201'), { width: 1200, height: 630, quality: 0.55 }),
 ];

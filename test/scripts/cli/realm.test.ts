@@ -150,7 +150,7 @@ describe('realm routes', () => {
 
   test('marks the roles that have no page', () => {
     const lines = plain(realmRoutes(root, 'ringside', { json: false }).output).split('\n');
-    expect(lines.find((line) => line.includes('PREFERENCES '))).toMatch(/^· /);
+    expect(lines.find((line) => line.includes('EPG '))).toMatch(/^· /);
     expect(lines.find((line) => line.includes('HOME '))).toMatch(/^ {2}HOME/);
     expect(lines.find((line) => line.includes('ADMIN_PLUGIN_PREVIEW'))).toMatch(/^ {2}ADMIN/);
   });
