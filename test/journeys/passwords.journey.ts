@@ -4,7 +4,7 @@ import { axe } from './support/axe';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
-import { emailOf, everyView, lanterna, noor, ringside } from './support/realms';
+import { emailOf, lanterna, noor, ringside } from './support/realms';
 import { clearFaults, newestMail, resetSandbox, setFaults } from './support/sandbox';
 import { fillSignIn } from './support/signIn';
 import { text } from './support/texts';
@@ -17,7 +17,10 @@ async function fillNewPassword(page: Page, secret: string): Promise<void> {
   for (const name of ['new-password', 'repeat-password']) await page.locator(`[name=${name}]`).fill(secret);
 }
 
-for (const { realm, width } of everyView)
+/** Every brand once, each width at least once: the forms are the same at both. */
+const views = [{ realm: ringside, width: 'phone' }, { realm: lanterna, width: 'desktop' }, { realm: noor, width: 'phone' }] as const;
+
+for (const { realm, width } of views)
   journey(`PWD-005 PWD-007 PWD-009 PWD-012 PWD-019 ${realm.id} on a ${width}: a forgotten password is replaced by mail, and the new one signs in`, async ({ open }) => {
     const [locale] = realm.locales;
     const email = emailOf('viewer', realm);

@@ -1,4 +1,4 @@
-/** Access tokens that the platform no longer takes: run out, as in the workshop after four seconds, or worn out by hand. */
+/** Access tokens that the platform no longer takes. */
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { eventually } from './support/eventually';
@@ -8,9 +8,8 @@ import { allow } from './support/notes';
 import { ringside } from './support/realms';
 import { clearFaults, resetSandbox, setFaults } from './support/sandbox';
 import { signInOverPanel } from './support/signIn';
-import { WORKSHOP_TOKEN_SECONDS } from './support/workshopTokens';
 
-beforeAll(() => Promise.all([resetSandbox(), resetSandbox('workshop')]));
+beforeAll(() => resetSandbox());
 afterEach(() => clearFaults());
 
 const expired = [/answer 401: GET/, /Failed to load resource.*401/];
@@ -25,24 +24,11 @@ function countRefreshes(page: Page): () => number {
   return () => count;
 }
 
-journey('API-021, SGN-064 a token that has run out is renewed, and the viewer notices nothing', async ({ open }) => {
-  const page = await open(ringside, { site: 'workshop' });
-  allow(page, ...expired);
-  await signInOverPanel(page, ringside, 'viewer');
-  const before = await tokens(page);
-  await page.waitForTimeout(WORKSHOP_TOKEN_SECONDS * 1000 + 300);
-  await page.reload();
-  await frame(page, ringside).cards.first().waitFor();
-  await frame(page, ringside).signOut.waitFor();
-  const after = await tokens(page);
-  expect(after.access).not.toBe(before.access);
-  expect(after.refresh).not.toBe(before.refresh);
-});
-
-journey('API-021 calls that are refused together wait for one renewal', async ({ open }) => {
+journey('API-021 SGN-064 calls that are refused together wait for one renewal, and the viewer notices nothing', async ({ open }) => {
   const page = await open(ringside);
   allow(page, ...expired);
   await signInOverPanel(page, ringside, 'viewer');
+  const before = await tokens(page);
   const refreshes = countRefreshes(page);
   await wearOut(page);
   await setFaults([{ path: '/api/v2/token/refresh', delayMs: 400 }]);
@@ -50,6 +36,9 @@ journey('API-021 calls that are refused together wait for one renewal', async ({
   await frame(page, ringside).cards.first().waitFor();
   await frame(page, ringside).signOut.waitFor();
   expect(refreshes()).toBe(1);
+  const after = await tokens(page);
+  expect(after.access).not.toBe(before.access);
+  expect(after.refresh).not.toBe(before.refresh);
 });
 
 journey('API-021 two tabs that meet a refused token together renew it once', async ({ open }) => {

@@ -17,7 +17,7 @@ export async function untranslated(page: Page): Promise<readonly string[]> {
 
 /** A page on its way elsewhere has no words to be judged by: one that leaves while it is read is read again where it arrives. */
 async function wordsOf(page: Page): Promise<readonly string[]> {
-  await page.waitForLoadState('load');
+  await page.waitForLoadState('domcontentloaded');
   try {
     return await page.evaluate(readWords);
   } catch (error) {

@@ -1,11 +1,10 @@
-/** A second host over a copy of the realms, which a journey may edit, with a platform whose access tokens run out at once. */
+/** A second host over a copy of the realms, which a journey may edit, with a platform of its own. */
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildManifest } from '../../../scripts/build/buildAssets';
 import { startHost } from '../../../scripts/host/startHost';
 import { startSandbox } from '../../../scripts/sandbox/startSandbox';
-import { WORKSHOP_TOKEN_SECONDS } from './workshopTokens';
 
 export interface Workshop {
   readonly port: number;
@@ -21,7 +20,7 @@ export async function startWorkshop(root: string, build: BuildManifest): Promise
   const copy = await mkdtemp(path.join(tmpdir(), 'proscenium-workshop-'));
   await Promise.all(shared.map((name) => symlink(path.join(root, name), path.join(copy, name))));
   await cp(path.join(root, 'realms'), path.join(copy, 'realms'), { recursive: true });
-  const sandbox = await startSandbox({ port: 0, dataFolder: 'memory', accessTokenSeconds: WORKSHOP_TOKEN_SECONDS });
+  const sandbox = await startSandbox({ port: 0, dataFolder: 'memory' });
   const host = await startHost({
     root: copy,
     port: 0,

@@ -17,8 +17,9 @@ const askAt = (path, parameters) => {
       window.removeEventListener('message', listen);
       resolve(answer);
     };
-    const listen = ({ origin, source, data }) => {
-      if (origin === home && source === opened && data?.request === request) end(data.answer);
+    // Who sent it is told by the request, which nobody can guess: a window that has closed meanwhile is no longer its message's source.
+    const listen = ({ origin, data }) => {
+      if (origin === home && data?.request === request) end(data.answer);
     };
     const watch = setInterval(() => opened.closed && setTimeout(end, 250, null), 200);
     window.addEventListener('message', listen);
