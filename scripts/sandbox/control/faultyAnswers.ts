@@ -21,7 +21,10 @@ export function faultyAnswers(faults: FaultList): MiddlewareHandler<{ Bindings: 
     const whole = Buffer.from(await context.res.arrayBuffer());
     outgoing.writeHead(context.res.status, { ...Object.fromEntries(context.res.headers), 'content-length': String(Math.max(2, whole.length)) });
     outgoing.write(whole.subarray(0, Math.ceil(whole.length / 2)), () => outgoing.destroy());
-    return RESPONSE_ALREADY_SENT;
+    // An answer that stands already is only replaced when it is taken away first.
+    context.res = undefined;
+    context.res = RESPONSE_ALREADY_SENT;
+    return undefined;
   };
 }
 
