@@ -1,6 +1,6 @@
 /** Opens the sandbox's database and brings it to the seed: tables, catalogue, accounts. */
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { seeds } from '../seed/index';
 import { trades } from '../commerce/trades';
@@ -17,15 +17,36 @@ export interface DatabaseOptions {
 }
 
 const migrationFolder = path.resolve('scripts/sandbox/database');
+const snapshotFolder = path.resolve('.cache/sandbox');
 
 /**
  * Opens the database. When it is new, or was written from another seed or other tables, everything in it is
  * replaced: a sandbox has nothing that is worth migrating. Rejects when the engine cannot be reached.
  */
 export async function openDatabase({ databaseUrl, dataFolder }: DatabaseOptions): Promise<Database> {
-  const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataFolder === 'memory' ? undefined : path.join(dataFolder, 'database'));
+  if (!databaseUrl && dataFolder === 'memory') return openInMemory();
+  const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(path.join(dataFolder, 'database'));
   if ((await readSeedHash(database)) !== seedHash()) await rebuild(database);
   return database;
+}
+
+/** In memory there is never anything yet. Setting up an engine and its seed takes seconds, so what the first one came to is kept for the next. */
+async function openInMemory(): Promise<Database> {
+  const kept = path.join(snapshotFolder, `${seedHash()}.tar`);
+  if (existsSync(kept)) return openPglite({ snapshot: new Blob([readFileSync(kept)]) });
+  const database = await openPglite();
+  await rebuild(database);
+  keepSnapshot(kept, await database.snapshot());
+  return database;
+}
+
+/** Put in place in one step: another process may be looking for it. */
+function keepSnapshot(file: string, content: Uint8Array): void {
+  const unfinished = `${file}.${process.pid}`;
+  mkdirSync(snapshotFolder, { recursive: true });
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
+  for (const name of readdirSync(snapshotFolder)) if (name.endsWith('.tar') && name !== path.basename(file)) rmSync(path.join(snapshotFolder, name), { force: true });
 }
 
 /** Drops the sandbox's tables and writes tables and seed anew. */

@@ -3,10 +3,15 @@ import { mkdirSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database, SqlRunner } from './database';
 
-/** Opens the database in `folder`, which is made when missing; without a folder it lives in memory. */
-export async function openPglite(folder?: string): Promise<Database> {
-  if (folder !== undefined) mkdirSync(folder, { recursive: true });
-  const engine = await PGlite.create(folder);
+export interface PgliteDatabase extends Database {
+  /** Everything in it, as a tar archive that a later one can begin with. */
+  snapshot(): Promise<Uint8Array>;
+}
+
+/** Opens the database in `place`, a folder, which is made when missing; without one it lives in memory, empty or as a snapshot was. */
+export async function openPglite(place?: string | { readonly snapshot: Blob }): Promise<PgliteDatabase> {
+  if (typeof place === 'string') mkdirSync(place, { recursive: true });
+  const engine = await (typeof place === 'string' ? PGlite.create(place) : PGlite.create(place && { loadDataDir: place.snapshot }));
   await engine.exec('set search_path to sandbox');
   const runnerOver = (target: Pick<PGlite, 'query'>): SqlRunner => ({
     query: async <Row>(sql: string, values: readonly unknown[] = []) => (await target.query<Row>(sql, [...values])).rows,
@@ -17,6 +22,7 @@ export async function openPglite(folder?: string): Promise<Database> {
       await engine.exec(sql);
     },
     transaction: async (work) => engine.transaction(async (transaction) => work(runnerOver(transaction))),
+    snapshot: async () => new Uint8Array(await (await engine.dumpDataDir('none')).arrayBuffer()),
     close: () => engine.close(),
   };
 }
