@@ -75,7 +75,8 @@ export function LazyPage({ module, messages }: LazyPageProps) {
   );
 }
 
-function Waiting({ label }: { readonly label: string }) {
+/** The place of a page that is on its way. */
+export function Waiting({ label }: { readonly label: string }) {
   return (
     <div className={styles['waiting']}>
       <Spinner label={label} />

@@ -19,6 +19,7 @@ import { searchSlot } from '../search/searchSlot';
 import { sessionStore } from '../session';
 import { defaultPage, Shell, shellStore } from '../shell';
 import { LazyPage } from './LazyPage';
+import { OwnDocument, useNeedsOwnDocument } from './OwnDocument';
 import { messageStore, routerNavigation, tokenVault, windowPlaces } from './tokens';
 import { PanelSlot } from './PanelSlot';
 
@@ -58,6 +59,7 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
   const home = useService(defaultPage);
   const waiting = useViewerUnknown();
   const embedded = useService(embedding) !== null;
+  const needsOwnDocument = useNeedsOwnDocument(match?.role);
   const contributed = routeContributions(realm).find((route) => route.role === match?.role);
   // In another site's frame there is the player, and what was made for frames (BRG-001).
   if (embedded && !isPlayerRole(match?.role) && contributed?.embedders === undefined) return <LazyPage key="leave" module="embed/LeavePage" messages={['embed']} />;
@@ -65,6 +67,7 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
   const { role, params } = match;
   if (viewer.isChild && childless.has(role)) return <Navigate replace to={home.path} />;
   if (impersonated && notOnBehalf.has(role)) return <LazyPage key={role} module="signIn/ImpersonationStopPage" messages={['session']} />;
+  if (needsOwnDocument) return <OwnDocument />;
   if (contributed !== undefined) {
     if (contributed.access !== 'anyone' && waiting) return null;
     return mayOpen(contributed, viewer, realm) ? <PluginPage plugin={contributed.plugin} name={contributed.name} parameters={params} /> : <NotFoundPage />;
@@ -84,7 +87,7 @@ const childless: ReadonlySet<string> = new Set(['ACCOUNT', 'PREFERENCES', 'PAYME
 
 /** What nobody does in a viewer's name: buy, and change their password (ADM-013). */
 const notOnBehalf: ReadonlySet<string> = new Set([
-  ...['PURCHASE', 'PAY', 'PAY_CONFIRMATION', 'PAYMENT_UPDATE', 'GIFT_ITEM', 'GIFT_PAY'],
+  ...['PURCHASE', 'PAY', 'PAY_CONFIRMATION', 'PAYMENT', 'PAYMENT_AUTHORIZATION', 'PAYMENT_UPDATE', 'GIFT_ITEM', 'GIFT_PAY'],
   ...['LOGIN_REQUEST_PASSWORD', 'LOGIN_RESET_PASSWORD', 'OIDC_REQUEST_PASSWORD', 'OIDC_RESET_PASSWORD', 'REQUEST_NEW_PWD', 'RESET_PWD', 'CONFIRM_RESET'],
 ]);
 

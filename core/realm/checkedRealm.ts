@@ -22,7 +22,7 @@ export interface EnabledPlugin {
   readonly contributes: Readonly<Partial<Record<string, readonly ContributionFacts[]>>>;
   /** Origins and addresses its scripts may come from; `loadScript` refuses all others. */
   readonly scriptSources: readonly string[];
-  /** A way to sign in that reaches a third party: only its own pages allow that (`thirdParties.ts`). */
+  /** A way to sign in or to pay that reaches a third party: only the pages that need it allow that (`thirdParties.ts`). */
   readonly reachesOut?: true;
   readonly storage: readonly string[];
   readonly onFailure?: 'hide' | 'placeholder' | 'block';

@@ -8,6 +8,8 @@ export interface RouteContribution {
   readonly titleKey: string;
   readonly access: 'anyone' | 'viewer' | 'admin';
   readonly chrome: 'full' | 'bare';
+  /** Something is paid on it. */
+  readonly pays?: boolean;
   /** The page shows the site itself in frames. */
   readonly frames?: boolean;
   /** The option that lists the origins whose pages may frame this one. */

@@ -1,7 +1,8 @@
-/** Which pages may reach the third parties behind a way to sign in: the host and the browser ask the same question. Pure. */
+/** Which pages may reach the third parties behind a way to sign in or to pay: the host and the browser ask the same question. Pure. */
 import type { RouteMatch } from '../routing/matchPath';
 import { CAPTCHA, captchaSite } from './captchaSite';
 import type { CheckedRealm, ContributionFacts } from './checkedRealm';
+import { payersOn } from './payingPages';
 
 /** Pages that list the ways to sign in. */
 const loginPages: ReadonlySet<string> = new Set(['LOGIN', 'GIFT_LOGIN', 'GIFT_REDEEM_LOGIN']);
@@ -12,16 +13,16 @@ const listing: ReadonlySet<string> = new Set([...loginPages, 'SIGNUP', 'GIFT_RED
 type Place = Pick<RouteMatch, 'role' | 'signIn'>;
 
 /**
- * The sign-in plugins whose origins the page of an address is allowed, by id: on a provider's own page its own alone, on a page
- * that lists the ways all but those that want a page to themselves, and on any other page those that name its role. {@link CAPTCHA}
- * stands among them where a form sends its token.
+ * The plugins whose origins the page of an address is allowed, by id. Of ways to sign in: on a provider's own page its own alone, on a
+ * page that lists the ways all but those that want a page to themselves, and on any other page those that name its role. Of ways to
+ * pay: all, where something is paid. {@link CAPTCHA} stands among them where a form sends its token.
  */
 export function thirdPartiesOf({ plugins, settings }: Pick<CheckedRealm, 'plugins' | 'settings'>, match: Place | null): readonly string[] {
   if (match === null) return [];
   const providers = plugins.flatMap(({ id, reachesOut, contributes }) => (contributes['sign-in-provider'] ?? []).map((facts) => ({ id, reachesOut, facts })));
   const reaching = providers.filter(({ reachesOut, facts }) => reachesOut === true && isOn(facts, match)).map(({ id }) => id);
   const isGuarded = captchaSite(settings) !== null && providers.some(({ facts }) => facts['captcha'] === true && isGuardedOn(facts, match));
-  return [...new Set(isGuarded ? [...reaching, CAPTCHA] : reaching)];
+  return [...new Set([...reaching, ...(isGuarded ? [CAPTCHA] : []), ...payersOn({ plugins }, match.role)])];
 }
 
 /** Making an account is no signing in. */

@@ -3,7 +3,7 @@ import type { CheckedRealm, ContributionFacts, EnabledPlugin, ProviderEntry } fr
 import type { Realm } from '../../core/generated/realm';
 import type { InstalledPlugin, InstalledPlugins } from '../plugins/installedPlugins';
 import { contributorOf, providerKey } from './checks/plugins';
-import { declaredSources, pluginSources } from './contentSecurityPolicy';
+import { declaredSources, isOnOwnPages, pluginSources } from './contentSecurityPolicy';
 import { isRecord } from './jsonPointer';
 
 /** What stands in the place of a failed contribution when its manifest does not say (design, section 5). */
@@ -67,7 +67,7 @@ function enabledPlugin(plugin: InstalledPlugin, realm: Realm, providers: readonl
     options: optionSets[0] ?? {},
     contributes: Object.fromEntries(Object.entries(manifest.contributes).map(([point, contributions]) => [point, (contributions ?? []).map(withoutModule)])),
     scriptSources: [...new Set(optionSets.flatMap((set) => declaredSources('script-src', manifest.id, set, installed)))],
-    ...(manifest.id.startsWith('sign-in/') && Object.keys(pluginSources(manifest.id, optionSets, installed)).length > 0 ? { reachesOut: true as const } : {}),
+    ...(isOnOwnPages(manifest.id) && Object.keys(pluginSources(manifest.id, optionSets, installed)).length > 0 ? { reachesOut: true as const } : {}),
     storage: manifest.storage ?? [],
     ...(onFailure === undefined ? {} : { onFailure }),
   };

@@ -18,7 +18,7 @@ import { checkPlugins, contributorOf, saysPluginUnknown } from './checks/plugins
 import { checkRoutes } from './checks/routes';
 import { checkSecrets } from './checks/secrets';
 import { checkSettings } from './checks/settings';
-import { captchaSources, contentSecurityPolicy, pluginSources, type ContentSecurityPolicy } from './contentSecurityPolicy';
+import { captchaSources, contentSecurityPolicy, isOnOwnPages, pluginSources, type ContentSecurityPolicy } from './contentSecurityPolicy';
 import { fillDefaults } from './fillDefaults';
 import { inherit } from './inherit';
 import { textsIn, type JsonDocument } from './jsonDocument';
@@ -47,8 +47,8 @@ export interface Compilation {
   readonly realm?: CheckedRealm;
   /** Present with `realm`. */
   readonly csp?: ContentSecurityPolicy;
-  /** What each sign-in plugin adds to it, by its id, on the pages that need it. Present with `realm`. */
-  readonly signInCsp?: Readonly<Record<string, ContentSecurityPolicy>>;
+  /** What each way to sign in or to pay adds to it, by its plugin's id, on the pages that need it. Present with `realm`. */
+  readonly thirdPartyCsp?: Readonly<Record<string, ContentSecurityPolicy>>;
   readonly problems: readonly Problem[];
   /** Whether the document and its parents are JSON, so that the rest means anything. */
   readonly readable: boolean;
@@ -97,17 +97,17 @@ export function compileRealm({ sources, file }: RealmDocuments, installed: Insta
   const base = { problems: all, readable: true, sourceOf, effective, enabled, files: namedFiles(effective, chain, sources) };
   if (hasErrors(all) || isAbstract) return base;
   const realm = checkedRealm(effective, enabled, installed);
-  return { ...base, realm, csp: policyOf(realm, installed), signInCsp: signInPolicies(realm, installed) };
+  return { ...base, realm, csp: policyOf(realm, installed), thirdPartyCsp: thirdPartyPolicies(realm, installed) };
 }
 
-/** The content security policy that all of a realm's pages have; its sign-in plugins add to it where they are needed. */
+/** The content security policy that all of a realm's pages have; its ways to sign in and to pay add to it where they are needed. */
 export function policyOf(realm: CheckedRealm, installed: InstalledPlugins): ContentSecurityPolicy {
-  return contentSecurityPolicy(realm, optionSets(realm).filter(({ id }) => !isSignIn(id)), installed);
+  return contentSecurityPolicy(realm, optionSets(realm).filter(({ id }) => !isOnOwnPages(id)), installed);
 }
 
-/** What each sign-in plugin of a realm adds, by its id, and what its captcha does. */
-export function signInPolicies(realm: CheckedRealm, installed: InstalledPlugins): Readonly<Record<string, ContentSecurityPolicy>> {
-  const sets = optionSets(realm).filter(({ id }) => isSignIn(id));
+/** What each way to sign in or to pay adds, by its plugin's id, and what the realm's captcha does. */
+export function thirdPartyPolicies(realm: CheckedRealm, installed: InstalledPlugins): Readonly<Record<string, ContentSecurityPolicy>> {
+  const sets = optionSets(realm).filter(({ id }) => isOnOwnPages(id));
   const plugins = [...new Set(sets.map(({ id }) => id))];
   const guard = captchaSite(realm.settings);
   return {
@@ -115,8 +115,6 @@ export function signInPolicies(realm: CheckedRealm, installed: InstalledPlugins)
     ...(guard === null ? {} : { [CAPTCHA]: captchaSources(guard) }),
   };
 }
-
-const isSignIn = (plugin: string): boolean => plugin.startsWith('sign-in/');
 
 interface Checker {
   readonly schema: JsonSchema;

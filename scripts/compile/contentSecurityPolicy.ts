@@ -14,6 +14,9 @@ export const INLINE = "'unsafe-inline'";
 /** Names of the Trusted Types policies that core makes. */
 export const trustedTypesPolicies = ['proscenium-scripts'] as const;
 
+/** A plugin whose origins stand on the pages that need them, and on no others: a way to sign in or to pay. */
+export const isOnOwnPages = (plugin: string): boolean => /^(sign-in|payment)\//.test(plugin);
+
 /** The origins a plugin's manifest declares for a directive, given its options. */
 export function declaredSources(directive: string, plugin: string, options: Readonly<Record<string, unknown>>, installed: InstalledPlugins): string[] {
   return (installed.plugins.get(plugin)?.manifest.origins ?? []).flatMap((origin) => {

@@ -4,7 +4,7 @@ import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { themeProperties } from '../../core/realm/themeProperties';
 import type { CheckedDraft } from '../../core/sdk';
 import type { FontCatalogue } from '../build/fonts';
-import { compileRealm, policyOf, signInPolicies, type Compilation } from '../compile/compileRealm';
+import { compileRealm, policyOf, thirdPartyPolicies, type Compilation } from '../compile/compileRealm';
 import { joinedPolicies, type ContentSecurityPolicy } from '../compile/contentSecurityPolicy';
 import { parseJsonDocument, textsIn } from '../compile/jsonDocument';
 import { isRecord } from '../compile/jsonPointer';
@@ -43,7 +43,7 @@ export function draftCompiler(house: House, hasFile: HasFile): { checkDraft(requ
       // This page may speak to no platform but its own, so the draft is shown with that one's data.
       const shown = otherPlatform === null ? compilation : compile({ '/platform/url': live.platform.url });
       if (shown.realm === undefined || shown.csp === undefined) return { problems, shown: null };
-      return { problems, shown: { ...staged(shown.realm, house.fonts), otherPlatform, refused: refusedSources(joinedPolicies(shown.csp, Object.values(shown.signInCsp ?? {})), joinedPolicies(policyOf(live, installed), Object.values(signInPolicies(live, installed)))) } };
+      return { problems, shown: { ...staged(shown.realm, house.fonts), otherPlatform, refused: refusedSources(joinedPolicies(shown.csp, Object.values(shown.thirdPartyCsp ?? {})), joinedPolicies(policyOf(live, installed), Object.values(thirdPartyPolicies(live, installed)))) } };
     },
   };
 }

@@ -252,6 +252,10 @@ export interface RouteFacts {
    */
   chrome?: ("full" | "bare")
   /**
+   * Something is paid on it: the page is allowed the origins of the realm's ways to pay, as no other page is.
+   */
+  pays?: boolean
+  /**
    * The page shows the site itself in frames; the realm's content security policy then allows that to its own origin.
    */
   frames?: boolean

@@ -17,7 +17,7 @@ export interface PublishSources {
 }
 
 /** Null when the compilation found errors; its problems say which. */
-export function publishCompilation({ realm, csp, signInCsp, files }: Compilation, { root, build, overrides, development }: PublishSources): PublishedRealm | null {
+export function publishCompilation({ realm, csp, thirdPartyCsp, files }: Compilation, { root, build, overrides, development }: PublishSources): PublishedRealm | null {
   if (realm === undefined || csp === undefined) return null;
   const sections = realm.plugins.filter(({ contributes }) => contributes['section'] !== undefined || labelsForGuests(contributes['menu-item'])).map(({ id }) => id);
   const bundles = [...build.firstBundles, ...sections.filter((id) => build.messages[id] !== undefined)];
@@ -39,7 +39,7 @@ export function publishCompilation({ realm, csp, signInCsp, files }: Compilation
   return publishRealm({
     realm,
     policy: csp,
-    signInPolicies: signInCsp,
+    thirdPartyPolicies: thirdPartyCsp,
     build,
     messages,
     titles,

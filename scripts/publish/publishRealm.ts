@@ -4,6 +4,7 @@ import { framesItself } from '../../core/realm/realmRoutes';
 import { logoOn } from '../../core/realm/logoOn';
 import { themeAttributes, themeProperties } from '../../core/realm/themeProperties';
 import type { CheckedRealm, ContributionFacts } from '../../core/realm/checkedRealm';
+import { isPayer } from '../../core/realm/payingPages';
 import { directionOf } from '../../core/i18n/direction';
 import type { BuildManifest } from '../build/BuildManifest';
 import { cssForStyle, escapeAttribute, jsonForScript } from './escape';
@@ -25,8 +26,8 @@ export interface PageMessages {
 export interface PublishInput {
   readonly realm: CheckedRealm;
   readonly policy: PolicyDirectives;
-  /** What sign-in plugins add to it on the pages that need them, by plugin. */
-  readonly signInPolicies?: Readonly<Record<string, PolicyDirectives>> | undefined;
+  /** What ways to sign in and to pay add to it on the pages that need them, by plugin. */
+  readonly thirdPartyPolicies?: Readonly<Record<string, PolicyDirectives>> | undefined;
   readonly build: BuildManifest;
   /** Texts of the first page by locale: those of its rooms and sections by bundle, and the realm's own. */
   readonly messages: Readonly<Record<string, PageMessages>>;
@@ -42,6 +43,8 @@ export interface PagePolicy {
   readonly header: string;
   /** Who may frame the page, as `frame-ancestors` says it. */
   readonly ancestors: readonly string[];
+  /** Origins whose frames may ask the browser for a payment. */
+  readonly payers: readonly string[];
 }
 
 /** A page in two halves; between them go the preloads and the description of one address. */
@@ -50,8 +53,8 @@ export interface PublishedPage {
   readonly before: string;
   /** By what stands in the page's place until it is drawn. */
   readonly after: Readonly<Record<SkeletonKind, string>>;
-  /** The policy's directives and its header, with what these sign-in plugins add to it and these origins as embedders. */
-  readonly policy: (signInPlugins: readonly string[], embedders?: readonly string[]) => PagePolicy;
+  /** What the page may do, with what these plugins add to it and these origins as embedders. */
+  readonly policy: (thirdParties: readonly string[], embedders?: readonly string[]) => PagePolicy;
 }
 
 export interface PublishedRealm {
@@ -59,8 +62,6 @@ export interface PublishedRealm {
   readonly realm: CheckedRealm;
   readonly defaultLocale: string;
   readonly pages: Readonly<Record<string, PublishedPage>>;
-  /** Origins whose frames may ask the browser for a payment. */
-  readonly payers: readonly string[];
   /** The realm's own texts by locale, for a viewer who changes the language. */
   readonly messages: Readonly<Record<string, CompiledBundle>>;
   /** What pages are called, by locale. */
@@ -68,12 +69,12 @@ export interface PublishedRealm {
 }
 
 /** Gives the pages of a realm; throws nothing, reads only through `file`. */
-export function publishRealm({ realm: checked, policy, signInPolicies = {}, build, messages, titles, file, development = false }: PublishInput): PublishedRealm {
+export function publishRealm({ realm: checked, policy, thirdPartyPolicies = {}, build, messages, titles, file, development = false }: PublishInput): PublishedRealm {
   const realm = withImageAddresses(checked, file);
   const pages = Object.fromEntries(
     realm.locales.offered.map(({ code }) => {
       const texts = messages[code] ?? { bundles: {}, realm: {} };
-      return [code, publishPage({ realm, locale: code, policy, signInPolicies, build, texts, development })];
+      return [code, publishPage({ realm, locale: code, policy, thirdPartyPolicies, build, texts, development })];
     }),
   );
   return {
@@ -81,15 +82,14 @@ export function publishRealm({ realm: checked, policy, signInPolicies = {}, buil
     realm,
     defaultLocale: realm.locales.default,
     pages,
-    payers: payersOf(realm, policy),
     messages: Object.fromEntries(Object.entries(messages).map(([code, texts]) => [code, texts.realm])),
     titles,
   };
 }
 
-/** A realm that sells lets the frames it embeds pay; wildcards are not named. */
-function payersOf({ paymentProviders }: CheckedRealm, policy: PolicyDirectives): readonly string[] {
-  const frames = paymentProviders.length === 0 ? [] : (policy['frame-src'] ?? []);
+/** The frames of ways to pay may ask for a payment; wildcards are not named. */
+function payersOf({ plugins }: CheckedRealm, thirdParties: readonly string[], policies: Readonly<Record<string, PolicyDirectives>>): readonly string[] {
+  const frames = plugins.filter((plugin) => isPayer(plugin) && thirdParties.includes(plugin.id)).flatMap(({ id }) => policies[id]?.['frame-src'] ?? []);
   return [...new Set(frames.flatMap((source) => (URL.canParse(source) && !source.includes('*') ? [new URL(source).origin] : [])))];
 }
 
@@ -97,13 +97,13 @@ interface PageInput {
   readonly realm: CheckedRealm;
   readonly locale: string;
   readonly policy: PolicyDirectives;
-  readonly signInPolicies: Readonly<Record<string, PolicyDirectives>>;
+  readonly thirdPartyPolicies: Readonly<Record<string, PolicyDirectives>>;
   readonly build: BuildManifest;
   readonly texts: PageMessages;
   readonly development: boolean;
 }
 
-function publishPage({ realm, locale, policy, signInPolicies, build, texts, development }: PageInput): PublishedPage {
+function publishPage({ realm, locale, policy, thirdPartyPolicies, build, texts, development }: PageInput): PublishedPage {
   const fonts = pageFonts(realm.theme, locale, build.fonts);
   const properties = Object.entries(themeProperties(realm.theme)).map(([name, value]) => `${name}:${value}`);
   const style = cssForStyle(`${build.styles}${fonts.css}:root{${properties.join(';')}}${skeletonCss}`);
@@ -133,17 +133,16 @@ function publishPage({ realm, locale, policy, signInPolicies, build, texts, deve
   const afterWith = (kind: SkeletonKind) => `<script type="module" src="${entryScript}"></script></head><body><div id="root">${skeleton(realm, kind)}</div></body></html>`;
   const after = Object.fromEntries(skeletonKinds.map((kind) => [kind, afterWith(kind)])) as Record<SkeletonKind, string>;
   const inline = { styles: others === '' ? [style] : [style, others], scripts: [build.early] };
-  const written = (added: readonly PolicyDirectives[]): PagePolicy => {
-    const whole = added.length === 0 ? policy : joinedPolicies(policy, added);
-    return { header: policyHeader(whole, inline), ancestors: whole['frame-ancestors'] ?? [] };
+  const written = (thirdParties: readonly string[], embedders: readonly string[]): PagePolicy => {
+    const whole = joinedPolicies(policy, [...thirdParties.map((plugin) => thirdPartyPolicies[plugin] ?? {}), { 'frame-ancestors': embedders }]);
+    return { header: policyHeader(whole, inline), ancestors: whole['frame-ancestors'] ?? [], payers: payersOf(realm, thirdParties, thirdPartyPolicies) };
   };
-  const general = written([]);
+  const general = written([], []);
   return {
     locale,
     before,
     after,
-    policy: (plugins, embedders = []) =>
-      plugins.length + embedders.length === 0 ? general : written([...plugins.map((plugin) => signInPolicies[plugin] ?? {}), { 'frame-ancestors': embedders }]),
+    policy: (thirdParties, embedders = []) => (thirdParties.length + embedders.length === 0 ? general : written(thirdParties, embedders)),
   };
 }
 

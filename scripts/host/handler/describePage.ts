@@ -36,7 +36,7 @@ export interface PageDescription {
   readonly preloads: readonly string[];
   /** What stands there until they have come. */
   readonly skeleton: SkeletonKind;
-  /** Sign-in plugins whose origins the page is allowed. */
+  /** Plugins whose origins this page is allowed, and other pages are not. */
   readonly thirdParties: readonly string[];
   /** Origins whose pages may frame it. */
   readonly embedders: readonly string[];

@@ -42,6 +42,37 @@ describe('third parties are allowed where a viewer signs in, and nowhere else', 
   });
 });
 
+describe('payment providers are allowed where something is paid, and nowhere else', () => {
+  const pays = (id: string, more: Partial<EnabledPlugin> = {}): EnabledPlugin => ({ ...plugin(id, {}), id: `payment/${id}`, contributes: { 'payment-method': [{ name: id }] }, ...more });
+  const till = [...plugins, pays('cards'), { ...pays('nothing-due'), reachesOut: undefined } as unknown as EnabledPlugin];
+  const gifts: EnabledPlugin = { ...plugin('gifts', {}), id: 'route/gifts', contributes: { route: [{ name: 'pay', role: 'GIFT_PAY', pays: true }, { name: 'shop', role: 'GIFT' }] } };
+  const at = (path: string, realm: readonly EnabledPlugin[]) => thirdPartiesOf({ plugins: realm, settings: unguarded }, matchPath({ tables, activeTable: 'default' }, path)).filter((id) => id.startsWith('payment/'));
+
+  test.each([
+    ['/purchase', ['payment/cards']],
+    ['/pay', ['payment/cards']],
+    ['/pay/ringside-stripe', ['payment/cards']],
+    ['/payment/pi_1', ['payment/cards']],
+    ['/payment-authorization', ['payment/cards']],
+    ['/payment-update/pass', ['payment/cards']],
+    ['/account', ['payment/cards']],
+    ['/gift/7/pay', ['payment/cards']],
+    ['/gift', []],
+    ['/gift/7', []],
+    ['/home', []],
+    ['/video/1', []],
+    ['/login', []],
+    ['/signup', []],
+    ['/nowhere/at/all', []],
+  ])('%s: %o', (path, expected) => {
+    expect(at(path, [...till, gifts])).toEqual(expected);
+  });
+
+  test('a page of a plugin that says nothing of paying gets none', () => {
+    expect(at('/gift/7/pay', till)).toEqual([]);
+  });
+});
+
 describe('RLM-018 the captcha is allowed where a form sends its token, and nowhere else', () => {
   const forms = [plugin('id', { captcha: true }, { reachesOut: undefined } as object), plugin('adobe', { captcha: true, roles: ['PROVIDERS'] }), plugin('facebook', {})];
   const at = (path: string, settings = guarded, realm = forms) => thirdPartiesOf({ plugins: realm, settings }, matchPath({ tables, activeTable: 'default' }, path)).includes('captcha');

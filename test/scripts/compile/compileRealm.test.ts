@@ -219,7 +219,7 @@ describe('where a value comes from', () => {
 });
 
 describe('the content security policy', () => {
-  const { csp } = compileRealm({ sources, file: fileOf('ringside') }, installed);
+  const { csp, thirdPartyCsp } = compileRealm({ sources, file: fileOf('ringside') }, installed);
 
   test('allows nothing that is not named', () => {
     expect(csp).toMatchObject({ 'default-src': ["'none'"], 'object-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'self'"], 'require-trusted-types-for': ["'script'"] });
@@ -232,10 +232,13 @@ describe('the content security policy', () => {
   });
 
   test('has the origins of the plugins that are on, and of no others', () => {
-    expect(csp?.['frame-src']).toContain('https://js.stripe.com');
-    const without = compileChanged('ringside', (document) => set(document, ['paymentProviders'], [{ name: 'zero-balance' }])).csp;
-    expect(without?.['script-src']).toEqual(["'self'"]);
-    expect(without?.['frame-src']).toEqual(["'self'"]);
+    expect(thirdPartyCsp?.['payment/stripe']?.['frame-src']).toContain('https://js.stripe.com');
+    expect(thirdPartyCsp).not.toHaveProperty('payment/adyen');
+  });
+
+  test('has those of paying and of signing in apart: they stand on the pages that need them alone', () => {
+    expect(csp?.['script-src']).toEqual(["'self'"]);
+    expect(csp?.['frame-src']).toEqual(["'self'"]);
   });
 
   test('lets the site frame itself only where a plugin stages it', () => {

@@ -19,6 +19,7 @@ function parsed(header: string): ReadonlyMap<string, readonly string[]> {
 const allows = (sources: readonly string[] | undefined, text: string) => sources?.includes(`'sha256-${createHash('sha256').update(text).digest('base64')}'`) === true;
 
 const handle = handlerWith();
+const compiled = (id: DemoId) => compileRealm({ sources: readRealmSources(root, [id]), file: `realms/${id}/realm.json` }, readInstalledPlugins(root));
 
 describe.each(demoIds)('%s', (id) => {
   const load = async (path = '/') => {
@@ -52,11 +53,25 @@ describe.each(demoIds)('%s', (id) => {
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/\sstyle="|\son[a-z]+="/);
   });
 
-  test('every address keeps the same policy, but for those where viewers sign in: they add what the ways in need', async () => {
-    const [home, video, login] = [await load('/'), await load('/video/1'), await load('/login')];
+  test('every address keeps the same policy, but for those where viewers sign in or pay: they add what the ways need', async () => {
+    const [home, video, ...more] = [await load('/'), await load('/video/1'), await load('/login'), await load('/purchase'), await load('/account')];
     const embedders = demo(id).realm.settings.trustedEmbedOrigins;
     expect([...video.policy]).toEqual([...home.policy].map(([directive, sources]) => [directive, directive === 'frame-ancestors' ? [...sources, ...embedders] : sources]));
-    for (const [directive, sources] of home.policy) expect(login.policy.get(directive)).toEqual(expect.arrayContaining(sources.filter((source) => source !== "'none'")));
+    for (const [directive, sources] of home.policy) for (const { policy } of more) expect(policy.get(directive)).toEqual(expect.arrayContaining(sources.filter((source) => source !== "'none'")));
+  });
+
+  test('PAY-021 no page but those that take payments names a payment provider', async () => {
+    const { realm } = demo(id);
+    const methods = realm.plugins.filter((plugin) => plugin.id.startsWith('payment/') && plugin.reachesOut === true).map((plugin) => plugin.id);
+    const general = new Set(Object.values(compiled(id).csp ?? {}).flat());
+    const own = methods.flatMap((plugin) => Object.values(compiled(id).thirdPartyCsp?.[plugin] ?? {}).flat()).filter((source) => !general.has(source));
+    expect(own.length).toBeGreaterThan(0);
+    const named = async (path: string) => {
+      const { policy } = await load(path);
+      return own.filter((source) => [...policy.values()].flat().includes(source));
+    };
+    for (const path of ['/', '/video/1', '/login', '/signup', '/gift', '/no/such/page']) expect([path, await named(path)]).toEqual([path, []]);
+    for (const path of ['/purchase', '/pay', '/payment/pi_1', '/account']) expect([path, await named(path)]).toEqual([path, own]);
   });
 });
 
@@ -88,14 +103,16 @@ describe('origins of plugins', () => {
     const compilation = compileRealm({ sources: { ...sources, documents: new Map([[file, JSON.stringify(document)]]) }, file }, installed);
     const published = publishCompilation(compilation, { root, build, overrides: [] });
     expect(compilation.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-    return published?.pages[published.defaultLocale]?.policy([]).header ?? '';
+    return published?.pages[published.defaultLocale]?.policy(['payment/stripe']).header ?? '';
   }
 
-  test('a realm that sells with Stripe has its origins in the policy', () => {
+  test('a realm that sells with Stripe has its origins in the policy of the pages that pay', () => {
     for (const { policy } of Object.values(demo('ringside').pages)) {
-      expect(parsed(policy([]).header).get('script-src')).toContain('https://js.stripe.com');
-      expect(parsed(policy([]).header).get('frame-src')).toContain('https://js.stripe.com');
-      expect(parsed(policy([]).header).get('connect-src')).toContain('https://api.stripe.com');
+      const paying = parsed(policy(['payment/stripe']).header);
+      expect(paying.get('script-src')).toContain('https://js.stripe.com');
+      expect(paying.get('frame-src')).toContain('https://js.stripe.com');
+      expect(paying.get('connect-src')).toContain('https://api.stripe.com');
+      expect(stripe(policy([]).header)).toEqual([]);
     }
   });
 

@@ -6,7 +6,7 @@ import { policyHeader } from '../../../scripts/publish/securityPolicy';
 import { demoDocument, fileOf, installed, sourcesWith } from '../compile/demoRealms';
 
 const manager = { name: 'GIGYA', sdkUri: 'https://id.acme.example/js/gigya.js', clientId: '3_AbC' };
-const { csp, signInCsp } = compileRealm(
+const { csp, thirdPartyCsp } = compileRealm(
   { sources: sourcesWith({ [fileOf('ringside')]: JSON.stringify({ ...demoDocument('ringside'), authenticationProviders: [{ name: 'id' }, manager] }) }), file: fileOf('ringside') },
   installed,
 );
@@ -14,7 +14,7 @@ const inline = { styles: ['a{}'], scripts: ['1'] };
 const directive = (header: string, name: string) => header.split('; ').find((each) => each.startsWith(`${name} `)) ?? '';
 
 test('SGP-056 the identity manager’s own page allows its styles in the markup, and its hosts; scripts in the markup stay forbidden', () => {
-  const header = policyHeader(joinedPolicies(csp ?? {}, [signInCsp?.['sign-in/gigya'] ?? {}]), inline);
+  const header = policyHeader(joinedPolicies(csp ?? {}, [thirdPartyCsp?.['sign-in/gigya'] ?? {}]), inline);
   expect(directive(header, 'style-src')).toContain(INLINE);
   // A hash would make the browser forget what stands beside it.
   expect(directive(header, 'style-src')).not.toContain('sha256');

@@ -1,0 +1,16 @@
+/** Which pages take payments: they alone may reach the third parties behind a way to pay. Pure. */
+import type { CheckedRealm, EnabledPlugin } from './checkedRealm';
+import { routeContributions } from './realmRoutes';
+
+/** Pages of the house that draw a way to pay, or take up a payment; those of plugins say so themselves (`pays`). */
+const payingRoles: ReadonlySet<string> = new Set(['PURCHASE', 'PAY', 'PAY_CONFIRMATION', 'PAYMENT', 'PAYMENT_AUTHORIZATION', 'PAYMENT_UPDATE', 'ACCOUNT']);
+
+type Plugins = Pick<CheckedRealm, 'plugins'>;
+
+/** The payment plugins whose origins the page of a role is allowed, by id; none where nothing is paid. */
+export function payersOn(realm: Plugins, role: string | undefined): readonly string[] {
+  if (role === undefined || !(payingRoles.has(role) || routeContributions(realm).some((route) => route.role === role && route.pays === true))) return [];
+  return realm.plugins.filter((plugin) => plugin.reachesOut === true && isPayer(plugin)).map(({ id }) => id);
+}
+
+export const isPayer = ({ contributes }: Pick<EnabledPlugin, 'contributes'>): boolean => contributes['payment-method'] !== undefined;
