@@ -1,9 +1,11 @@
-/** A card is added without a purchase: a provider's fields take it, and the platform keeps what the provider has secured. */
+/** A card is added without a purchase: a provider's fields take it, and the platform keeps what the provider has secured, here or on a bank's own page. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Card } from '../generated/platform';
-import { CallError, type PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod } from '../sdk';
+import { CallError, PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod } from '../sdk';
 import type { CardApi } from './cardApi';
+import { judgedReturn, Unjudged } from './judgedReturn';
 import { PaymentMethodStore, type PaymentMethodSource, type ReadyMethod } from './PaymentMethodStore';
+import type { PayReturned } from './rules/payReturn';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 
 export type AddCardState =
@@ -24,17 +26,28 @@ export class AddCardStore {
   /** Secured by the provider, and not kept by the platform yet: the next press goes on with it. */
   private secured: PaymentDetails | null = null;
 
+  /** `returned`: the viewer is back from a bank's own page, where they went with a card. */
   constructor(
-    private readonly api: Pick<CardApi, 'setup' | 'add'>,
+    private readonly api: Pick<CardApi, 'read' | 'setup' | 'add' | 'validate'>,
     source: PaymentMethodSource,
     private readonly report: (error: unknown) => void,
+    private returned: PayReturned | null = null,
   ) {
     this.methods = new PaymentMethodStore(keepingCards(source), report);
-    makeAutoObservable<this, 'api' | 'report' | 'methods' | 'secured'>(this, { api: false, report: false, methods: false, secured: false, state: observableRef, problem: observableRef });
+    makeAutoObservable<this, 'api' | 'report' | 'methods' | 'secured' | 'returned'>(this, { api: false, report: false, methods: false, returned: false, secured: observableRef, state: observableRef, problem: observableRef });
   }
 
   get savable(): boolean {
-    return this.state.status === 'ready' && !this.saving && (this.formReady || this.state.chosen.method.Form === undefined);
+    return this.state.status === 'ready' && !this.saving && (this.secured !== null || this.formReady || this.state.chosen.method.Form === undefined);
+  }
+
+  /** Takes up the card that the viewer is back with, once, and gives what {@link save} gives; without one it makes the fields ready. */
+  async open(): Promise<readonly Card[] | null> {
+    const { returned } = this;
+    this.returned = null;
+    if (returned !== null) return this.resume(returned);
+    await this.load();
+    return null;
   }
 
   /** Makes the first way ready that both the platform and the realm have. */
@@ -70,8 +83,9 @@ export class AddCardStore {
     this.saving = true;
     this.problem = null;
     try {
-      this.secured ??= await chosen.method.collect(basket, returnUrl);
-      const cards = await this.api.add(this.secured);
+      const secured = this.secured ?? (await chosen.method.collect(basket, returnUrl));
+      runInAction(() => (this.secured = secured));
+      const cards = await this.api.add(secured);
       this.settle();
       return cards;
     } catch (error) {
@@ -84,11 +98,40 @@ export class AddCardStore {
     }
   }
 
+  /** The platform judges what the bank's page left, whatever the address says of it (PAY-051). What was not kept for want of an answer is kept by the next press. */
+  private async resume({ body, returned, denied }: PayReturned): Promise<readonly Card[] | null> {
+    const { targetPaymentProvider, paymentMethodType = targetPaymentProvider } = body;
+    const method = await this.methods.named(targetPaymentProvider);
+    let brought: PaymentDetails | null = null;
+    try {
+      if (method === null) throw new PaymentRefusal('unknown_provider', '');
+      if (!denied) brought = (await method.resume?.(returned)) ?? { targetPaymentProvider, paymentMethodType };
+      const judged = await judgedReturn({ api: this.api, memory: nothingPaid }, body, brought);
+      if (judged === null) return await this.api.read();
+      if (judged.waits === true) throw new PaymentRefusal(null, '');
+      runInAction(() => (this.secured = judged));
+      const cards = await this.api.add(judged);
+      this.settle();
+      return cards;
+    } catch (error) {
+      this.report(error);
+      if (isJudged(error)) this.settle();
+      await this.load();
+      runInAction(() => {
+        if (error instanceof Unjudged) this.secured = brought;
+        this.problem = error instanceof Unjudged ? { key: 'cardNotSaved' } : messageOf(error, method ?? {});
+      });
+      return null;
+    }
+  }
+
   /** The platform has spoken: what was secured is used up. */
   private settle(): void {
     if (this.secured === null) return;
-    this.secured = null;
-    runInAction(() => (this.round += 1));
+    runInAction(() => {
+      this.secured = null;
+      this.round += 1;
+    });
   }
 }
 
@@ -104,9 +147,13 @@ const keepingCards = (source: PaymentMethodSource): PaymentMethodSource => ({
       collect: (basket, returnUrl) => method.collect(basket, returnUrl),
       translate: (code) => method.translate?.(code) ?? null,
       ...(method.Form === undefined ? {} : { Form: method.Form }),
+      ...(method.resume === undefined ? {} : { resume: method.resume.bind(method) }),
     };
   },
 });
+
+/** A card that is kept twice is kept once: there is nothing to remember. */
+const nothingPaid = { wasPaid: () => false };
 
 /** Nothing to pay, in nothing's currency. */
 const emptyBasket: Basket = { id: 'card', basketItems: [], vouchers: [], providers: [], currency: 'XXX', scale: 2, total: 0, tax: 0, discountedTotal: 0, discountedTax: 0 };

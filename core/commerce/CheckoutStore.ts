@@ -6,11 +6,13 @@ import type { BasketApi } from './basketApi';
 import { BasketStore } from './BasketStore';
 import { PaymentMemory } from './PaymentMemory';
 import type { PaymentMethodStore, ReadyMethod } from './PaymentMethodStore';
+import type { Payer } from './PaymentRun';
 import { PaymentStore } from './PaymentStore';
 import { ProviderChoice } from './ProviderChoice';
 import type { Licence } from './rules/licence';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 import { keptProvider } from './rules/providerChoice';
+import type { PayReturned } from './rules/payReturn';
 import { savedCard, type SavedCard } from './rules/savedCard';
 import { VoucherStore } from './VoucherStore';
 
@@ -183,24 +185,28 @@ export class CheckoutStore {
     if (chosen === null || !this.payable) return;
     this.fieldProblem = null;
     await this.payment.pay(this.payer(chosen.method), returnUrl);
+    const { error } = this.payment;
+    // The fields take the place of the kept card: there its bank can ask.
+    if (error !== null && 'key' in error && error.key === 'cardWantsBank') runInAction(() => (this.wantsAnother = true));
   }
 
   /**
    * Goes on after a provider's redirect (PAY-051): its plugin reads the address, the platform judges, and the basket is paid. An
    * address that denies the payment is not believed either: the platform alone is asked.
    */
-  async resume(body: PaymentMethodReturn, returned: URL, denied: boolean): Promise<void> {
+  async resume({ body, returned, denied }: PayReturned): Promise<void> {
     this.choice.select(body.paymentProviderId ?? null);
     // Only to know what is being paid: without an answer the payment goes on all the same.
     await this.basket.retry();
     await this.payment.resume(body, denied ? null : () => this.detailsOf(body, returned));
   }
 
-  /** A saved card is named to the platform; nothing is asked of the method but how it words its provider's codes. */
-  private payer(method: PaymentMethod): Pick<PaymentMethod, 'collect' | 'translate'> {
+  /** A saved card is named to the platform; nothing is asked of the method but how it words its provider's codes, and what its bank wants to know. */
+  private payer(method: PaymentMethod): Payer {
     const { chosenCard } = this;
     if (chosenCard === null) return method;
-    return { collect: async () => chosenCard.details, translate: (code) => method.translate?.(code) ?? null };
+    const challenge = method.challenge?.bind(method);
+    return { collect: async () => chosenCard.details, translate: (code) => method.translate?.(code) ?? null, ...(challenge === undefined ? {} : { challenge }) };
   }
 
   private async detailsOf(body: PaymentMethodReturn, returned: URL): Promise<PaymentDetails> {

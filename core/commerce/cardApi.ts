@@ -1,7 +1,8 @@
 /** The calls about the cards that the viewer pays with (ACC-020, ACC-031). */
-import type { Card, CardSetup } from '../generated/platform';
+import type { Card, CardSetup, PaymentMethodReturn, PaymentMethodVerdict } from '../generated/platform';
 import type { PaymentDetails, PlatformClient } from '../sdk';
 import { addCard, makeCardDefault, readCards, readCardSetup, removeCard } from '../sdk/endpoints/card';
+import { validatePaymentMethod } from '../sdk/endpoints/commerce';
 
 export interface CardApi {
   read(signal?: AbortSignal): Promise<readonly Card[]>;
@@ -11,6 +12,8 @@ export interface CardApi {
   setup(): Promise<CardSetup>;
   /** Keeps what a provider has secured, and gives all cards as they are then. */
   add(details: PaymentDetails): Promise<readonly Card[]>;
+  /** Has the platform judge what a bank's own page sent back (PAY-039). */
+  validate(returned: PaymentMethodReturn): Promise<PaymentMethodVerdict>;
 }
 
 export function createCardApi(client: PlatformClient): CardApi {
@@ -21,5 +24,6 @@ export function createCardApi(client: PlatformClient): CardApi {
     setup: () => client.call(readCardSetup, {}),
     add: async ({ targetPaymentProvider, paymentDetailsExternalId = '', paymentMethodType }) =>
       (await client.call(addCard, { body: { targetPaymentProvider, paymentDetailsExternalId, paymentMethodType } })).cards,
+    validate: (returned) => client.call(validatePaymentMethod, { body: returned }),
   };
 }

@@ -44,4 +44,4 @@ export type { RestrictionKey } from './rules/purchaseRestriction';
 export type { Licence } from './rules/licence';
 export { licencePrice } from './rules/licencePrice';
 export { buyLabel } from './rules/licenceStanding';
-export { isSecret, payReturnStep } from './rules/payReturn';
+export { isSecret, payReturned, withoutReturn, type PayReturned } from './rules/payReturn';

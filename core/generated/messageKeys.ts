@@ -240,6 +240,7 @@ export interface MessageValues {
   readonly cardAddSave: NoValues;
   readonly cardAddNone: NoValues;
   readonly cardAddFailed: NoValues;
+  readonly cardNotSaved: NoValues;
   readonly moveTitle: { readonly name: string | number };
   readonly moveText: NoValues;
   readonly moveNow: NoValues;
@@ -279,6 +280,7 @@ export interface MessageValues {
   readonly invalidTierChange: NoValues;
   readonly maxPaymentMethodsErrorMessage: NoValues;
   readonly captchaFailed: NoValues;
+  readonly cardWantsBank: NoValues;
   readonly anErrorOccured: NoValues;
   readonly card_error: NoValues;
   readonly expired_card: NoValues;

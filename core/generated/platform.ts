@@ -4159,8 +4159,13 @@ export interface components {
             paymentMethodType?: string | null;
         };
         PaymentResult: {
-            /** @enum {string} */
-            status: "COMPLETED" | "PENDING";
+            /**
+             * @description CHALLENGE: the bank of a kept card wants to ask the viewer first. Nothing is charged; the pay call is made again with what the bank has agreed to.
+             * @enum {string}
+             */
+            status: "COMPLETED" | "PENDING" | "CHALLENGE";
+            /** @description With CHALLENGE: the payment that the provider’s script asks about, as payment-method/init would give it. */
+            challenge?: components["schemas"]["PaymentMethodSetup"] | null;
             purchaseId: string;
             /** @description What the viewer now holds. */
             licences: components["schemas"]["Licence"][];

@@ -41,6 +41,7 @@ export {
   type PaymentDetails,
   type PaymentFormProps,
   type PaymentMethod,
+  type PaymentMethodSetup,
   type PaymentTerms,
   type PaymentWaitingProps,
 } from './payment';

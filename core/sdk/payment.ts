@@ -20,6 +20,9 @@ export interface PaymentDetails {
   readonly saved?: true;
 }
 
+/** A payment as the platform prepares it for a provider's script. */
+export type PaymentMethodSetup = components['schemas']['PaymentMethodSetup'];
+
 /** What the viewer has agreed to. A payment that ends on somebody else's page hands it to the platform when it begins, which completes it by itself. */
 export interface PaymentTerms {
   readonly acknowledgeNoFreeTrial: boolean;
@@ -78,6 +81,11 @@ export interface PaymentMethod {
    * null for a code that is not the provider's.
    */
   translate?(code: string): string | null;
+  /**
+   * The bank of a card that the platform keeps wants the viewer's word: has the provider ask for it, in a window of its own, and gives the details
+   * to charge. Rejects with a {@link PaymentRefusal}. A method without it has the card entered once more.
+   */
+  challenge?(setup: PaymentMethodSetup): Promise<PaymentDetails>;
   /** The viewer is back from a redirect (PAY-051): the details to go on with, or a PaymentRefusal. */
   resume?(returned: URL): Promise<PaymentDetails>;
 }

@@ -3,7 +3,7 @@ import { reaction } from 'mobx';
 import { createBasketApi } from '../../core/commerce/basketApi';
 import { CheckoutStore } from '../../core/commerce/CheckoutStore';
 import { PaymentMethodStore } from '../../core/commerce/PaymentMethodStore';
-import { payReturnStep } from '../../core/commerce/rules/payReturn';
+import { payReturned } from '../../core/commerce/rules/payReturn';
 import { createPlatformClient, type TokenSource } from '../../core/platform';
 import { payReturnQuery } from '../../core/routing';
 import type { PaymentMethod, PlatformClient, RealmView } from '../../core/sdk';
@@ -196,8 +196,8 @@ export class Page {
   private begin(): void {
     const { checkout, returned } = this;
     if (returned === null) return void checkout.recover();
-    const step = payReturnStep(returned.searchParams);
-    if (step.kind === 'judge') void checkout.resume(step.body, returned, step.denied);
+    const judged = payReturned(returned);
+    if (judged !== null) void checkout.resume(judged);
   }
 
   private asked(question: Question): void {

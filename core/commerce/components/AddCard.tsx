@@ -1,8 +1,9 @@
 /** The fields of a provider that take a card, and the button that keeps it. No number ever touches the site. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n';
 import { Contributed } from '../../plugins';
+import { payReturnQuery } from '../../routing';
 import { Alert, Button, Spinner } from '../../ui';
 import type { AddCardStore } from '../AddCardStore';
 import { paymentMethodRequest } from '../paymentMethodSource';
@@ -12,8 +13,8 @@ import { useProblemText } from './useProblemText';
 
 export interface AddCardProps {
   readonly store: AddCardStore;
-  /** Where a challenge that leaves the page comes back to. */
-  readonly returnUrl: () => string;
+  /** Where a challenge that leaves the page comes back to; the query says whose it is (PAY-050). */
+  readonly returnUrl: (query: URLSearchParams) => string;
   /** With all cards as they are then. */
   readonly onAdded: (cards: readonly Card[]) => void;
   readonly onClose: () => void;
@@ -23,7 +24,11 @@ export const AddCard = observer(function AddCard({ store, returnUrl, onAdded, on
   const t = useText();
   const problemText = useProblemText();
   const titleId = useId();
-  useEffect(() => void store.load(), [store]);
+  const added = useRef(onAdded);
+  useEffect(() => {
+    added.current = onAdded;
+  });
+  useEffect(() => void store.open().then((cards) => cards !== null && added.current(cards)), [store]);
   const { state, saving, problem } = store;
   const stop = (
     <Button variant="quiet" disabled={saving} onClick={onClose}>
@@ -59,7 +64,9 @@ export const AddCard = observer(function AddCard({ store, returnUrl, onAdded, on
       aria-busy={saving}
       onSubmit={(submit) => {
         submit.preventDefault();
-        void store.save(returnUrl()).then((cards) => cards !== null && onAdded(cards));
+        const { id, name, paymentMethodTypes } = chosen.provider;
+        const back = payReturnQuery({ targetPaymentProvider: name, paymentProviderId: id, paymentMethodType: paymentMethodTypes?.[0] ?? name });
+        void store.save(returnUrl(back)).then((cards) => cards !== null && onAdded(cards));
       }}
     >
       <h3 id={titleId} className={styles['title']}>

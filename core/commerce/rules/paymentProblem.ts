@@ -13,7 +13,8 @@ export type ProblemKey =
   | 'paymentUncertain'
   | 'paymentNotFinished'
   | 'paymentInterrupted'
-  | 'basketChanged';
+  | 'basketChanged'
+  | 'cardNotSaved';
 
 export type PaymentProblem =
   /** There is no trial for this viewer; ask, then repeat with acknowledgeNoFreeTrial (PAY-060). */
@@ -48,6 +49,8 @@ const mapped = {
   setup_failed: 'anErrorOccured',
   /** The realm has no method for the provider that sent the viewer back (PAY-021). */
   unknown_provider: 'couldntLoadPaymentProviders',
+  /** The bank of a kept card wants to ask, and only the card's fields can let it. */
+  authentication_required: 'cardWantsBank',
   /** The viewer went back from a bank's page before paying there. */
   not_finished: 'paymentNotFinished',
 } as const;

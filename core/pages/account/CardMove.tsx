@@ -9,6 +9,7 @@ import { navigation, useService } from '../../sdk';
 import { Alert, Button, buttonClass, Icon } from '../../ui';
 import { checkedRealm } from '../pageServices';
 import styles from './PaymentUpdatePage.module.css';
+import { useCardReturn } from './useCardReturn';
 import type { Holding } from './useHolding';
 
 export interface CardMoveProps {
@@ -56,7 +57,8 @@ const Choose = observer(function Choose({ store, holding, licence }: ChooseProps
   const { cards } = holding;
   const paying = cards.card(licence.status?.licencePayment?.cardId);
   const others = cardsToMoveTo(cards.cards, paying?.cardId ?? null);
-  const [adding, setAdding] = useState<AddCardStore | null>(null);
+  const returned = useCardReturn();
+  const [adding, setAdding] = useState<AddCardStore | null>(() => returned && holding.addCard(returned));
   const { state } = store;
   const moving = state.status === 'moving';
   const place = useRef<HTMLDivElement>(null);
@@ -98,7 +100,7 @@ const Choose = observer(function Choose({ store, holding, licence }: ChooseProps
       ) : (
         <AddCard
           store={adding}
-          returnUrl={() => going.current().href}
+          returnUrl={(query) => new URL(`?${query}`, going.current()).href}
           onAdded={(all) => {
             const known = new Set(cards.cards.map(({ cardId }) => cardId));
             cards.become(all);

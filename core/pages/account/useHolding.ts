@@ -1,6 +1,6 @@
 /** The stores of what a viewer holds and pays with, made when a page or a part of the account opens and put away when it closes. */
 import { useEffect, useMemo } from 'react';
-import { AddCardStore, CardStore, createCardApi, createHoldingApi, createLicenceApi, HeldLicenceStore, paymentMethodSource, purchaseLog, type HoldingApi } from '../../commerce';
+import { AddCardStore, CardStore, createCardApi, createHoldingApi, createLicenceApi, HeldLicenceStore, paymentMethodSource, purchaseLog, type HoldingApi, type PayReturned } from '../../commerce';
 import { useRegistry } from '../../plugins';
 import { platformClient, useService } from '../../sdk';
 import { checkedRealm } from '../pageServices';
@@ -9,8 +9,8 @@ export interface Holding {
   readonly licences: HeldLicenceStore;
   readonly cards: CardStore;
   readonly api: HoldingApi;
-  /** Another one for each time a card is added. */
-  readonly addCard: () => AddCardStore;
+  /** Another one for each time a card is added; with the return of one that was taken to its bank. */
+  readonly addCard: (returned?: PayReturned) => AddCardStore;
   readonly report: (error: unknown) => void;
 }
 
@@ -27,7 +27,7 @@ export function useHolding(): Holding {
       licences: new HeldLicenceStore({ ...createLicenceApi(client), ...api }, report),
       cards: new CardStore(cardApi, report),
       api,
-      addCard: () => new AddCardStore(cardApi, paymentMethodSource(registry, paymentProviders), report),
+      addCard: (returned?: PayReturned) => new AddCardStore(cardApi, paymentMethodSource(registry, paymentProviders), report, returned),
       report,
     };
   }, [client, log, paymentProviders, registry]);

@@ -4,14 +4,14 @@ import { useEffect, useMemo, useState } from 'react';
 import {
   CheckoutStore,
   createBasketApi,
-  isSecret,
   PaymentForm,
   paymentMethodSource,
   PaymentMethodStore,
-  payReturnStep,
   purchaseLog,
   purchaseMemory,
+  payReturned,
   tellPayments,
+  withoutReturn,
   type BasketApi,
 } from '../../commerce';
 import { useText } from '../../i18n';
@@ -116,25 +116,20 @@ function useBasketCheckout({ purpose, calls, client }: BasketCheckoutProps): { r
   useEffect(() => {
     if (begun.has(checkout)) return;
     begun.add(checkout);
-    const returned = going.current();
-    const step = payReturnStep(returned.searchParams);
+    const back = payReturned(going.current());
     // A payment that had begun here is gone on with first, or told to be complete.
     const standing = checkout.recover().then((recovered) => recovered || checkout.takeUp());
     void standing.then(() => setLookedFor(checkout));
-    if (step.kind === 'none') return;
+    if (back === null) return;
     // Loaded again, the page has a payment to take up, not a return to judge.
-    going.rewriteQuery((query) => {
-      for (const name of [...query.keys()]) if (returnNames.has(name) || isSecret(name)) query.delete(name);
-    });
+    going.rewriteQuery(withoutReturn);
     void standing.then((stands) => {
       if (!stands || checkout.payment.state.status === 'complete') return;
-      void checkout.resume(step.body, returned, step.denied);
+      void checkout.resume(back);
     });
   }, [checkout, going]);
   return { checkout, looked: lookedFor === checkout };
 }
-
-const returnNames: ReadonlySet<string> = new Set(['targetPaymentProvider', 'paymentProviderId', 'paymentMethodType', 'redirect_status']);
 
 /** What the plugin's calls take the place of. Its basket has gone through once it is empty: nothing else can empty it. */
 function callsOf(calls: BasketCheckoutProps['calls']): Pick<BasketApi, 'read' | 'pay' | 'holds'> {

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import {
   FreeTrialDenied,
-  payReturnStep,
+  payReturned,
   PurchaseComplete,
   useProblemText,
   type CheckoutStore,
@@ -55,8 +55,8 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
   useEffect(() => {
     if (begun.has(checkout)) return;
     begun.add(checkout);
-    const step = payReturnStep(returned.searchParams);
-    if (step.kind === 'judge') void checkout.resume(step.body, returned, step.denied);
+    const judged = payReturned(returned);
+    if (judged !== null) void checkout.resume(judged);
     else going.go(going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }), { replace: true });
   }, [checkout, returned, going, from]);
 

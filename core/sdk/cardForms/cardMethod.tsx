@@ -19,10 +19,12 @@ export interface CardMethodParts {
   readonly translate?: (code: string) => string | null;
   /** For providers with challenges that leave the page (PAY-051). */
   readonly resume?: NonNullable<PaymentMethod['resume']>;
+  /** For providers that ask about a kept card without its fields. */
+  readonly challenge?: NonNullable<PaymentMethod['challenge']>;
 }
 
 /** One method, alive as long as its plugin. */
-export function cardMethod({ log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>, { provider, noteKey, isApart, Arrangement, translate, resume }: CardMethodParts): PaymentMethod & Required<Pick<PaymentMethod, 'Form'>> {
+export function cardMethod({ log, onDispose }: Pick<PluginContext, 'log' | 'onDispose'>, { provider, noteKey, isApart, Arrangement, translate, resume, challenge }: CardMethodParts): PaymentMethod & Required<Pick<PaymentMethod, 'Form'>> {
   const checkout = new CardCheckout(provider, log);
   onDispose(() => checkout.dispose());
   const Form = (props: PaymentFormProps) => <CardForm {...props} checkout={checkout} noteKey={noteKey} isApart={isApart} Arrangement={Arrangement} />;
@@ -32,5 +34,6 @@ export function cardMethod({ log, onDispose }: Pick<PluginContext, 'log' | 'onDi
     collect: (basket, returnUrl) => checkout.collect(basket, returnUrl),
     ...(translate === undefined ? {} : { translate }),
     ...(resume === undefined ? {} : { resume }),
+    ...(challenge === undefined ? {} : { challenge }),
   };
 }

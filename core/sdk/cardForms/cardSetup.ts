@@ -33,9 +33,3 @@ export async function prepareCard(client: PlatformClient, name: string, basket: 
   });
   return { setup, methodType };
 }
-
-/** What a third party's script has defined. Throws when it ran without doing so. */
-export function defined<Sdk>(found: Sdk | undefined, script: string): Sdk {
-  if (found === undefined) throw new Error(`${script} has run, but what it should define is not there.`);
-  return found;
-}

@@ -4,5 +4,6 @@ export { cardLook, type CardLook } from './cardLook';
 export { cardMethod, type CardMethodParts } from './cardMethod';
 export { cardRefusal, fieldOf } from './cardRefusal';
 export { cardReturn, type ReturnNames } from './cardReturn';
-export { CARD, defined, hasTrial, offersCard, prepareCard, type CardSetup } from './cardSetup';
+export { CARD, hasTrial, offersCard, prepareCard, type CardSetup } from './cardSetup';
 export { nearestLocale } from './nearestLocale';
+export { scriptGlobal, type LoadScript } from '../scriptGlobal';

@@ -2,6 +2,7 @@
 import type { PaymentIntentResult, StripeConstructor } from '@stripe/stripe-js';
 import { initPaymentMethod, readPayment } from '../endpoints/commerce';
 import type { PluginContext } from '../context';
+import { scriptGlobal } from '../scriptGlobal';
 import { PaymentRefusal, type Basket, type PaymentDetails, type PaymentFormProps, type PaymentMethod, type Paying, type PaymentTerms } from '../payment';
 import { platformClient } from '../platform';
 import { navigation, realm } from '../services';
@@ -37,9 +38,7 @@ export function redirectPayment(context: PluginContext<RedirectOptions>, { name,
   const payer = new Payer();
 
   const stripeOf = async (key: string | null | undefined): Promise<RedirectStripe> => {
-    await context.loadScript(options.scriptUrl);
-    const create = (globalThis as { Stripe?: StripeConstructor }).Stripe;
-    if (create === undefined) throw new Error(`${options.scriptUrl} has run, but there is no Stripe.`);
+    const create = await scriptGlobal((url, defines) => context.loadScript(url, defines), options.scriptUrl, () => (globalThis as { Stripe?: StripeConstructor }).Stripe);
     const { locale } = context.use(realm);
     return create(key ?? options.publishableKey, { locale: locale.split(/[-_]/)[0] as 'auto' });
   };

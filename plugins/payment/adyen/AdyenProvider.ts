@@ -1,6 +1,6 @@
 /** Adyen's Card Component for one basket: a session that the platform has opened, drawn and paid. */
 import type { Basket, Log, PlatformClient, RealmView } from '../../../core/sdk';
-import { cardLook, defined, nearestLocale, prepareCard, type CardFields, type CardProvider } from '../../../core/sdk/cardForms';
+import { cardLook, nearestLocale, prepareCard, scriptGlobal, type CardFields, type CardProvider, type LoadScript } from '../../../core/sdk/cardForms';
 import { AdyenFields } from './AdyenFields';
 import { adyenLocales } from './adyenLocales';
 import { adyenStyles } from './adyenLook';
@@ -12,7 +12,7 @@ import { SessionEnd } from './SessionEnd';
 export interface AdyenParts {
   readonly options: AdyenOptions;
   /** Loads Adyen Web once and rejects when it cannot be had. */
-  readonly loadScript: (url: string) => Promise<void>;
+  readonly loadScript: LoadScript;
   /** The same for its style sheet. */
   readonly loadStyles: (url: string) => Promise<void>;
   /** The global that Adyen Web defines. */
@@ -29,8 +29,7 @@ export class AdyenProvider implements CardProvider {
 
   async open(basket: Basket): Promise<CardFields> {
     const { options, loadScript, loadStyles, adyenGlobal, client, realm, log } = this.parts;
-    const [{ setup, methodType }] = await Promise.all([prepareCard(client, NAME, basket), loadScript(options.scriptUrl), loadStyles(options.styleUrl)]);
-    const web = defined(adyenGlobal(), options.scriptUrl);
+    const [{ setup, methodType }, web] = await Promise.all([prepareCard(client, NAME, basket), scriptGlobal(loadScript, options.scriptUrl, adyenGlobal), loadStyles(options.styleUrl)]);
     const { sessionId, clientSecret, publishableKey, paymentDetailsExternalId } = setup;
     if (!sessionId || !clientSecret) throw new Error('The platform answered no session.');
     const end = new SessionEnd();

@@ -14,7 +14,7 @@ export default ((context) => {
   context.onDispose(() => sheet.remove());
   const provider = new AdyenProvider({
     options: context.options,
-    loadScript: (url) => context.loadScript(url),
+    loadScript: (url, defines) => context.loadScript(url, defines),
     loadStyles: (url) => sheet.load(url),
     adyenGlobal: () => (globalThis as { AdyenWeb?: AdyenWeb }).AdyenWeb,
     client: context.use(platformClient),

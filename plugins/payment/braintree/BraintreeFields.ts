@@ -7,7 +7,7 @@ import { NAME } from './name';
 import { fieldKey, fieldKeys, incompleteCode, isVouchedFor, refusalOf } from './refusal';
 
 export interface BraintreeAccount {
-  readonly braintree: Braintree;
+  readonly hostedFields: Braintree['hostedFields'];
   readonly account: BraintreeClient;
   /** Null where the realm never asks a bank. */
   readonly secure: ThreeDSecure | null;
@@ -28,8 +28,8 @@ export class BraintreeFields implements CardFields {
   }
 
   async mount(place: HTMLElement, listener: FieldsListener): Promise<void> {
-    const { braintree, account, look } = this.parts;
-    const hosted = await braintree.hostedFields.create({ client: account, styles: stylesOf(look), fields: fieldsIn(place) });
+    const { hostedFields, account, look } = this.parts;
+    const hosted = await hostedFields.create({ client: account, styles: stylesOf(look), fields: fieldsIn(place) });
     // The page may have gone meanwhile.
     if (this.gone) return this.end(() => hosted.teardown());
     this.hosted = hosted;

@@ -3,7 +3,7 @@
 export interface Braintree {
   readonly client: { create(settings: { readonly authorization: string }): Promise<BraintreeClient> };
   readonly hostedFields: { create(settings: HostedFieldsSettings): Promise<HostedFields> };
-  readonly threeDSecure?: { create(settings: { readonly client: BraintreeClient; readonly version: '2-inline-iframe' }): Promise<ThreeDSecure> };
+  readonly threeDSecure: { create(settings: { readonly client: BraintreeClient; readonly version: '2-inline-iframe' }): Promise<ThreeDSecure> };
 }
 
 /** Only ever handed back to the SDK. */

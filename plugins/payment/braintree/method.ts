@@ -10,8 +10,8 @@ import { houseCode } from './refusal';
 export default ((context) => {
   const provider = new BraintreeProvider({
     options: context.options,
-    loadScript: (url) => context.loadScript(url),
-    braintreeGlobal: () => (globalThis as { braintree?: Braintree }).braintree,
+    loadScript: (url, defines) => context.loadScript(url, defines),
+    braintreeGlobal: () => (globalThis as { braintree?: Partial<Braintree> }).braintree,
     client: context.use(platformClient),
     realm: context.use(realm),
     log: context.log,

@@ -10,7 +10,7 @@ export default ((context) => {
   const going = context.use(navigation);
   const provider = new StripeProvider({
     options: context.options,
-    loadScript: (url) => context.loadScript(url),
+    loadScript: (url, defines) => context.loadScript(url, defines),
     stripeGlobal: () => (globalThis as { Stripe?: StripeConstructor }).Stripe,
     client: context.use(platformClient),
     realm: context.use(realm),
@@ -19,6 +19,7 @@ export default ((context) => {
   return cardMethod(context, {
     provider,
     noteKey: 'stripeNote',
+    challenge: (setup) => provider.challenge(setup),
     resume: async (returned) =>
       cardReturn(returned, going, {
         provider: NAME,

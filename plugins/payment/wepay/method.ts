@@ -1,6 +1,6 @@
 /** Paying with a card by WePay. */
 import { realm, type Activate, type PaymentMethod } from '../../../core/sdk';
-import { cardMethod, defined } from '../../../core/sdk/cardForms';
+import { cardMethod, scriptGlobal } from '../../../core/sdk/cardForms';
 import { bankMark } from '../../../core/sdk/redirectPayments/bankMark';
 import type { WepayOptions } from './options.generated';
 import { WepayFields } from './WepayFields';
@@ -16,8 +16,7 @@ const mark = bankMark({
 export default ((context) => {
   const { options } = context;
   const open = async () => {
-    await context.loadScript(options.scriptUrl);
-    const wepay = defined((globalThis as { WePay?: WePay }).WePay, options.scriptUrl);
+    const wepay = await scriptGlobal((url, defines) => context.loadScript(url, defines), options.scriptUrl, () => (globalThis as { WePay?: WePay }).WePay);
     const wrong = wepay.configure(options.environment, options.appId, API_VERSION);
     if (wrong !== undefined) throw new Error(`WePay was not set up: ${wrong.error_code ?? wrong.error_message ?? 'no reason given'}`);
     return new WepayFields(wepay, context.use(realm));

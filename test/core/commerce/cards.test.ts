@@ -5,6 +5,7 @@ import { CardMoveStore } from '../../../core/commerce/CardMoveStore';
 import { CardStore } from '../../../core/commerce/CardStore';
 import { createHoldingApi } from '../../../core/commerce/holdingApi';
 import type { PaymentMethodSource } from '../../../core/commerce/PaymentMethodStore';
+import { payReturned } from '../../../core/commerce/rules/payReturn';
 import type { Card } from '../../../core/generated/platform';
 import { PaymentRefusal, type PaymentDetails } from '../../../core/sdk';
 import { platform, refusal, tradesOverTheNetwork, tradingClient } from './tradingHouse';
@@ -118,6 +119,71 @@ describe('adding one', () => {
     platform().post('/api/v2/user/card').reply(409, refusal(409, 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED'));
     expect(await store.save('b')).toBeNull();
     expect([store.problem, store.round, collected]).toEqual([{ key: 'maxPaymentMethodsErrorMessage' }, 1, ['a']]);
+  });
+});
+
+describe('PAY-050 PAY-051 a card that was taken to its bank’s own page', () => {
+  const entry = { key: 'stripe', plugin: 'payment/stripe', contribution: 'stripe', options: {} };
+  const ways = { providers: [{ id: 'house-stripe-card', name: 'stripe', kind: 'form' }], currency: 'EUR' };
+  const secured: PaymentDetails = { targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'seti_1' };
+  const link = 'https://ringside.localhost/account?section=cards&targetPaymentProvider=stripe&paymentProviderId=house-stripe-card&paymentMethodType=card&setup_intent=seti_1&setup_intent_client_secret=hidden';
+
+  const backWith = (query = '') => {
+    const source: PaymentMethodSource = {
+      entries: [entry],
+      facts: () => ({ kind: 'form', labelKey: 'stripeMethodName' }),
+      resolve: async () => ({ offers: () => true, Form: () => null, collect: async () => secured, resume: async () => secured }),
+      forget: () => undefined,
+    };
+    return new AddCardStore(createCardApi(tradingClient()), source, () => undefined, payReturned(new URL(link + query)));
+  };
+  const judges = () =>
+    platform().post('/api/v4/payment-method/validate', (body: object) => !JSON.stringify(body).includes('hidden') && JSON.stringify(body).includes('seti_1'));
+  const keeps = () => platform().post('/api/v2/user/card', { targetPaymentProvider: 'stripe', paymentDetailsExternalId: 'seti_1', paymentMethodType: 'card' });
+  const offersWays = () => platform().get('/api/v2/user/card/setup').reply(200, ways);
+
+  test('is kept once the platform has judged it, and taken up once', async () => {
+    const store = backWith();
+    judges().reply(200, { status: 'succeeded', paymentDetailsExternalId: 'seti_1' });
+    keeps().reply(200, { cards });
+    expect(await store.open()).toEqual(cards);
+    offersWays();
+    expect([await store.open(), store.state.status]).toEqual([null, 'ready']);
+  });
+
+  test('was kept before: the link that is opened twice adds nothing', async () => {
+    const store = backWith();
+    judges().reply(200, { status: 'succeeded', completed: true });
+    answersCards();
+    expect(await store.open()).toEqual(cards);
+  });
+
+  test.each([
+    ['its bank said no', '', { status: 'failed', code: 'card_declined', messages: ['Declined.'] }, { text: 'Declined.' }],
+    ['the address denies it, and so does the platform', '&redirect_status=failed', { status: 'pending' }, { key: 'failedPayment' }],
+  ])('%s: it says so, above fields of its own', async (_, query, verdict, problem) => {
+    const store = backWith(query);
+    judges().reply(200, verdict);
+    offersWays();
+    expect(await store.open()).toBeNull();
+    expect([store.state.status, store.problem, store.savable]).toEqual(['ready', problem, false]);
+  });
+
+  test('an address that denies it is not believed either', async () => {
+    const store = backWith('&redirect_status=failed');
+    judges().reply(200, { status: 'succeeded', paymentDetailsExternalId: 'seti_1' });
+    keeps().reply(200, { cards });
+    expect(await store.open()).toEqual(cards);
+  });
+
+  test('nobody could be asked: the next press keeps it, without fields', async () => {
+    const store = backWith();
+    judges().reply(500);
+    offersWays();
+    expect(await store.open()).toBeNull();
+    expect([store.problem, store.savable]).toEqual([{ key: 'cardNotSaved' }, true]);
+    keeps().reply(200, { cards });
+    expect(await store.save('https://here/account')).toEqual(cards);
   });
 });
 

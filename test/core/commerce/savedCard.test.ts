@@ -4,7 +4,7 @@ import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';
 import { savedCard } from '../../../core/commerce/rules/savedCard';
 import type { Basket } from '../../../core/generated/platform';
-import type { PaymentMethod } from '../../../core/sdk';
+import { PaymentRefusal, type PaymentMethod } from '../../../core/sdk';
 import { basket, licence, zeroProvider } from './commerceFixture';
 import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
 
@@ -129,5 +129,69 @@ describe('PAY-004 PAY-033 paying with it', () => {
       .reply(200, { licences: [licence({ sku: 'pass-month-sku' })] });
     await checkout.pay(returnUrl);
     expect(checkout.payment.state.status).toBe('complete');
+  });
+});
+
+describe('PAY-033 a bank that wants to hear from the viewer first', () => {
+  const setup = { targetPaymentProvider: 'stripe', clientSecret: 'pi_9_secret', paymentDetailsExternalId: 'pi_9' };
+  const asks = { ...done, status: 'CHALLENGE', challenge: setup };
+  const challenge = jest.fn<Promise<object>, unknown[]>();
+  beforeEach(() => {
+    challenge.mockReset().mockResolvedValue({ paymentDetailsExternalId: 'pi_9', targetPaymentProvider: 'stripe', paymentMethodType: 'card' });
+    Object.assign(stripe, { challenge });
+  });
+  afterEach(() => Reflect.deleteProperty(stripe, 'challenge'));
+  const chargedNext = (id: string) =>
+    platform()
+      .post(payPath, ({ paymentArrangement }: { paymentArrangement: { primaryPaymentDetailsAttributes: { paymentDetailsExternalId: string } } }) => paymentArrangement.primaryPaymentDetailsAttributes.paymentDetailsExternalId === id)
+      .query(true);
+
+  test('is let ask, and what it has agreed to is charged', async () => {
+    const checkout = await chosen();
+    charged('card-1').reply(200, asks);
+    chargedNext('pi_9').reply(200, done);
+    await checkout.pay(returnUrl);
+    expect(challenge).toHaveBeenCalledWith(setup);
+    expect(checkout.payment.state).toEqual({ status: 'complete', pending: false });
+  });
+
+  test('is believed when it says no: nothing is charged, and the card may be tried again', async () => {
+    const checkout = await chosen();
+    challenge.mockRejectedValueOnce(new PaymentRefusal('card_declined', 'Not you.'));
+    charged('card-1').reply(200, asks);
+    await checkout.pay(returnUrl);
+    expect([checkout.problem, checkout.payment.kept, checkout.payable]).toEqual([{ text: 'Not you.' }, false, true]);
+  });
+
+  test('has agreed once: a lost answer is charged again with the same', async () => {
+    const checkout = await chosen();
+    charged('card-1').reply(200, asks);
+    chargedNext('pi_9').reply(500);
+    platform().get(basketPath).times(2).reply(200, basket({ primaryPaymentDetails: kept }));
+    await checkout.pay(returnUrl);
+    expect(checkout.payment.kept).toBe(true);
+    chargedNext('pi_9').reply(200, done);
+    await checkout.pay(returnUrl);
+    expect([challenge.mock.calls.length, checkout.payment.state.status]).toEqual([1, 'complete']);
+  });
+
+  test.each<[string, object, boolean]>([
+    ['the method cannot let it', asks, false],
+    ['the platform does not say what about', { ...asks, challenge: null }, true],
+    ['it asks again and again', asks, true],
+  ])('%s: the card is entered once more', async (_, answer, able) => {
+    if (!able) Reflect.deleteProperty(stripe, 'challenge');
+    const checkout = await chosen();
+    charged('card-1').reply(200, answer);
+    chargedNext('pi_9').optionally().reply(200, asks);
+    await checkout.pay(returnUrl);
+    expect([checkout.problem, checkout.chosenCard, checkout.payment.kept]).toEqual([{ key: 'cardWantsBank' }, null, false]);
+  });
+
+  test('PAY-067 a platform that only names the reason is understood as well', async () => {
+    const checkout = await chosen();
+    charged('card-1').reply(402, refusal(402, 'authentication_required'));
+    await checkout.pay(returnUrl);
+    expect([checkout.problem, checkout.chosenCard]).toEqual([{ key: 'cardWantsBank' }, null]);
   });
 });

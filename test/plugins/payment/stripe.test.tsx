@@ -18,7 +18,7 @@ const setup = {
   publishableKey: null,
   clientSecret: 'pi_1_secret_x',
   paymentDetailsExternalId: 'pi_1',
-  intentKind: 'payment',
+  intentKind: 'payment' as const,
 };
 const returnUrl = 'https://ringside.localhost/pay/ringside-stripe';
 const card = { targetPaymentProvider: 'stripe', paymentMethodType: 'card' };
@@ -70,6 +70,24 @@ async function drawn(answer: object = setup, props: Partial<PaymentFormProps> = 
   await act(async () => undefined);
   return { method, house, onReady, onProblem, rendered };
 }
+
+describe('PAY-033 the bank of a kept card', () => {
+  test('asks in Stripe’s own window; what it agrees to is named to the platform', async () => {
+    const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+    expect(await activate(context).challenge?.({ ...setup, publishableKey: 'pk_market' })).toEqual({ ...card, paymentDetailsExternalId: 'pi_1' });
+    expect([stripe.seen.key, stripe.calls, house.platform.calls]).toEqual(['pk_market', ['handleNextAction'], []]);
+  });
+
+  test.each([
+    ['it says no', setup, { error: { type: 'card_error', code: 'payment_intent_authentication_failure', message: 'No.' } }],
+    ['it has not said yet', setup, { paymentIntent: { id: 'pi_1', status: 'requires_action' } }],
+    ['there is nothing to ask about', { ...setup, clientSecret: null }, {}],
+  ])('%s: nothing is to be charged', async (_, asked, answer) => {
+    const { context } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
+    stripe.handleNextAction = async () => answer;
+    await expect(activate(context).challenge?.(asked)).rejects.toBeInstanceOf(PaymentRefusal);
+  });
+});
 
 describe('the fields', () => {
   test('PAY-038 are those of an intent that the platform prepared for this provider', async () => {

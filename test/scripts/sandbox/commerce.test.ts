@@ -145,6 +145,24 @@ test.each([
   expect(verdict.body['status']).toBe(outcome === 'complete' ? 'succeeded' : 'failed');
 });
 
+test('a kept card whose bank asks is charged once the bank has its answer', async () => {
+  const token = await newcomer();
+  await put(token, MONTH);
+  const first = await prepare(token);
+  await standin('confirm', { ...first, card: card('4000 0000 0000 3220') });
+  await standin('challenge', { ...first, outcome: 'complete' });
+  expect((await pay(token, 'stripe', first.id)).status).toBe(200);
+  const kept = text((await put(token, NIGHT)).body['primaryPaymentDetails']!['paymentDetailsExternalId']);
+  const asked = (await pay(token, 'stripe', kept)).body;
+  expect(asked).toMatchObject({ status: 'CHALLENGE', licences: [], challenge: { targetPaymentProvider: 'stripe', intentKind: 'payment' } });
+  const next = { key: text(asked['challenge']!['publishableKey']), clientSecret: text(asked['challenge']!['clientSecret']), id: text(asked['challenge']!['paymentDetailsExternalId']) };
+  expect((await pay(token, 'stripe', next.id)).status).toBe(402);
+  // Asked again, it is the same question.
+  expect((await pay(token, 'stripe', kept)).body['challenge']!['clientSecret']).toBe(next.clientSecret);
+  expect((await standin('challenge', { ...next, outcome: 'complete' })).status).toBe(200);
+  expect((await pay(token, 'stripe', next.id)).body).toMatchObject({ status: 'COMPLETED', primaryPaymentDetails: { paymentMethodDetails: { last4: '3220' } } });
+});
+
 test('a wrong client secret or another realm’s key reaches no intent', async () => {
   const token = await newcomer();
   await put(token, MONTH);

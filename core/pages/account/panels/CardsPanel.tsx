@@ -9,6 +9,7 @@ import { Button } from '../../../ui';
 import { ListNotice } from '../../lists/ListNotice';
 import { PartFailed } from '../PartFailed';
 import { PartSkeleton } from '../PartSkeleton';
+import { useCardReturn } from '../useCardReturn';
 import { useHolding } from '../useHolding';
 import styles from './CardsPanel.module.css';
 
@@ -16,7 +17,8 @@ export default observer(function CardsPanel() {
   const t = useText();
   const going = useService(navigation);
   const { cards: store, addCard } = useHolding();
-  const [adding, setAdding] = useState<AddCardStore | null>(null);
+  const returned = useCardReturn();
+  const [adding, setAdding] = useState<AddCardStore | null>(() => returned && addCard(returned));
   const [added, setAdded] = useState(false);
   const opener = useRef<HTMLDivElement>(null);
   useEffect(() => void store.load(), [store]);
@@ -65,7 +67,7 @@ export default observer(function CardsPanel() {
       {adding !== null ? (
         <AddCard
           store={adding}
-          returnUrl={() => new URL(going.hrefOf('ACCOUNT', {}, { [queryNames.section]: 'cards' }), going.current()).href}
+          returnUrl={(query) => new URL(going.hrefOf('ACCOUNT', {}, { [queryNames.section]: 'cards', ...Object.fromEntries(query) }), going.current()).href}
           onAdded={(cards) => {
             store.become(cards);
             setAdded(true);
