@@ -1,20 +1,19 @@
 /** From a chosen licence to a paid one: the basket, the ways to pay it, and the payment, held together. */
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { PaymentMethodReturn } from '../generated/platform';
-import { PaymentRefusal, type Basket, type KeyValues, type PaymentDetails, type PaymentMethod } from '../sdk';
+import { PaymentRefusal, type Basket, type KeyValues, type PaymentDetails } from '../sdk';
 import type { BasketApi } from './basketApi';
 import { BasketStore } from './BasketStore';
 import { PaymentMemory } from './PaymentMemory';
 import type { PaymentMethodStore, ReadyMethod } from './PaymentMethodStore';
-import type { Payer } from './PaymentRun';
 import { PaymentStore } from './PaymentStore';
 import { ProviderChoice } from './ProviderChoice';
 import type { Licence } from './rules/licence';
-import { paymentProblem, type ProblemText } from './rules/paymentProblem';
-import { keptProvider } from './rules/providerChoice';
+import type { ProblemText } from './rules/paymentProblem';
 import type { PayReturned } from './rules/payReturn';
-import { savedCard, type SavedCard } from './rules/savedCard';
+import type { SavedCard } from './rules/savedCard';
 import { VoucherStore } from './VoucherStore';
+import { WayToPay } from './WayToPay';
 
 export interface CheckoutParts {
   readonly api: BasketApi;
@@ -30,14 +29,9 @@ export class CheckoutStore {
   readonly payment: PaymentStore;
   readonly vouchers: VoucherStore;
   readonly methods: PaymentMethodStore;
-  /** The method's form can be paid with. */
-  formReady = false;
+  private readonly way: WayToPay;
   /** Billing details were asked for in this purchase: its steps are one more. */
   detailsAsked = false;
-  /** The viewer would rather enter another card than pay with the saved one. */
-  private wantsAnother = false;
-  /** What a form says is wrong while it is being filled in. */
-  private fieldProblem: PaymentRefusal | null = null;
   private readonly memory: PaymentMemory;
 
   constructor({ api, methods, values, report }: CheckoutParts) {
@@ -45,41 +39,45 @@ export class CheckoutStore {
     this.methods = methods;
     this.basket = new BasketStore(api, report);
     this.choice = new ProviderChoice(this.basket);
+    this.way = new WayToPay({ basket: this.basket, choice: this.choice, methods });
     this.payment = new PaymentStore({ api, basket: this.basket, choice: this.choice, memory: this.memory, changed: (basket) => this.becomes(basket), report });
     this.vouchers = new VoucherStore(api, (basket) => this.becomes(basket), report);
-    makeAutoObservable<this, 'fieldProblem' | 'memory'>(this, {
+    makeAutoObservable<this, 'way' | 'memory'>(this, {
       basket: false,
       choice: false,
       payment: false,
       vouchers: false,
       methods: false,
+      way: false,
       memory: false,
-      fieldProblem: observableRef,
     });
   }
 
   /** The method that will be paid with; null until one is ready and chosen. */
   get chosen(): ReadyMethod | null {
-    return this.methods.behind(this.choice.providerId);
+    return this.way.chosen;
+  }
+
+  /** The method's form can be paid with. */
+  get formReady(): boolean {
+    return this.way.formReady;
   }
 
   /** The card that the platform keeps, while its provider is ready (PAY-004). */
   get savedCard(): SavedCard | null {
-    const card = savedCard(this.basket.basket);
-    return card !== null && this.methods.behind(card.providerId) !== null ? card : null;
+    return this.way.savedCard;
   }
 
   /** The saved card, when it is what will be paid with. */
   get chosenCard(): SavedCard | null {
-    const { savedCard: card } = this;
-    return card !== null && !this.wantsAnother && card.providerId === this.choice.providerId ? card : null;
+    return this.way.chosenCard;
   }
 
   /** The pay button takes a press: a method is chosen, its fields stand or are not needed, and what must be agreed to is. */
   get payable(): boolean {
-    const { chosen, payment, choice, vouchers } = this;
-    if (chosen === null || payment.processing || payment.billingDetailsRequired || vouchers.working || !choice.consented) return false;
-    return payment.kept || this.chosenCard !== null || chosen.facts.kind === 'none' || chosen.method.Form === undefined || this.formReady;
+    const { way, payment, choice, vouchers } = this;
+    if (way.chosen === null || payment.processing || payment.billingDetailsRequired || vouchers.working || !choice.consented) return false;
+    return payment.kept || way.ready;
   }
 
   /** There is no trial for this viewer: asked before anything goes on (PAY-060). */
@@ -89,9 +87,7 @@ export class CheckoutStore {
 
   /** What is wrong: of the payment, else of a field. */
   get problem(): ProblemText | null {
-    if (this.payment.error !== null) return this.payment.error;
-    const problem = this.fieldProblem === null ? null : paymentProblem(this.fieldProblem);
-    return problem?.kind === 'message' ? problem.message : null;
+    return this.payment.error ?? this.way.problem;
   }
 
   /** Puts a licence into the basket and makes the ways to pay it ready. While a payment is on its way nothing changes (PAY-019). */
@@ -136,7 +132,7 @@ export class CheckoutStore {
       return;
     }
     await this.methods.retry(this.basket.basket);
-    this.settle();
+    this.way.settle();
   }
 
   /** Goes on without a trial (PAY-060). */
@@ -161,33 +157,30 @@ export class CheckoutStore {
 
   /** Chooses a way to pay; `saved` is the card that its provider keeps, in place of new fields. */
   select(providerId: string, saved = false): void {
-    const isChosen = providerId === this.choice.providerId && saved === (this.chosenCard !== null);
-    if (this.payment.binding || isChosen) return;
-    this.wantsAnother = !saved;
-    this.choice.select(providerId);
+    if (this.payment.binding || this.way.isChosen(providerId, saved)) return;
+    this.way.choose(providerId, saved);
     this.payment.clearError();
-    this.reset();
   }
 
   setFormReady(ready: boolean): void {
-    this.formReady = ready;
+    this.way.setFormReady(ready);
   }
 
   /** A field is wrong, or no longer is; entering something takes an earlier refusal away. */
   setFieldProblem(problem: PaymentRefusal | null): void {
-    this.fieldProblem = problem;
+    this.way.setFieldProblem(problem);
     if (problem === null) this.payment.clearError();
   }
 
   /** Pays with the chosen method; `returnUrl` is where a challenge that leaves the page comes back to. */
   async pay(returnUrl: string): Promise<void> {
-    const { chosen } = this;
-    if (chosen === null || !this.payable) return;
-    this.fieldProblem = null;
-    await this.payment.pay(this.payer(chosen.method), returnUrl);
+    const { payer } = this.way;
+    if (payer === null || !this.payable) return;
+    this.way.setFieldProblem(null);
+    await this.payment.pay(payer, returnUrl);
     const { error } = this.payment;
-    // The fields take the place of the kept card: there its bank can ask.
-    if (error !== null && 'key' in error && error.key === 'cardWantsBank') runInAction(() => (this.wantsAnother = true));
+    // There its bank can ask.
+    if (error !== null && 'key' in error && error.key === 'cardWantsBank') this.way.enterAnother();
   }
 
   /**
@@ -199,14 +192,6 @@ export class CheckoutStore {
     // Only to know what is being paid: without an answer the payment goes on all the same.
     await this.basket.retry();
     await this.payment.resume(body, denied ? null : () => this.detailsOf(body, returned));
-  }
-
-  /** A saved card is named to the platform; nothing is asked of the method but how it words its provider's codes, and what its bank wants to know. */
-  private payer(method: PaymentMethod): Payer {
-    const { chosenCard } = this;
-    if (chosenCard === null) return method;
-    const challenge = method.challenge?.bind(method);
-    return { collect: async () => chosenCard.details, translate: (code) => method.translate?.(code) ?? null, ...(challenge === undefined ? {} : { challenge }) };
   }
 
   private async detailsOf(body: PaymentMethodReturn, returned: URL): Promise<PaymentDetails> {
@@ -230,34 +215,19 @@ export class CheckoutStore {
   }
 
   private async prepare(): Promise<void> {
-    this.reset();
+    this.way.clearFields();
     const { basket } = this.basket;
     if (basket === null) return;
     if (basket.securedPayment && this.payment.state.status === 'idle') await this.payment.takeUp();
     await this.methods.load(basket);
-    this.settle();
-  }
-
-  /** The saved card is chosen, else the first way that is ready, unless another one already is. */
-  private settle(): void {
-    const { state } = this.methods;
-    if (state.status !== 'ready') return;
-    const ids = state.methods.map(({ provider }) => provider.id);
-    this.choice.select(keptProvider(this.choice.providerId, ids) ?? this.savedCard?.providerId ?? ids[0] ?? null);
+    this.way.settle();
   }
 
   /** A purchase starts over. */
   private begin(): void {
-    this.choice.reset();
+    this.way.reset();
     this.payment.reset();
     this.vouchers.reset();
-    this.wantsAnother = false;
     this.detailsAsked = false;
-    this.reset();
-  }
-
-  private reset(): void {
-    this.formReady = false;
-    this.fieldProblem = null;
   }
 }

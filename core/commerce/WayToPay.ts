@@ -1,0 +1,114 @@
+/** What will be paid with: a method, and its fields or the card that the platform keeps in their place (PAY-004, PAY-014). */
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { PaymentRefusal } from '../sdk';
+import type { BasketStore } from './BasketStore';
+import type { PaymentMethodStore, ReadyMethod } from './PaymentMethodStore';
+import type { Payer } from './PaymentRun';
+import type { ProviderChoice } from './ProviderChoice';
+import { paymentProblem, type ProblemText } from './rules/paymentProblem';
+import { keptProvider } from './rules/providerChoice';
+import { savedCard, type SavedCard } from './rules/savedCard';
+
+export interface WayParts {
+  readonly basket: BasketStore;
+  readonly choice: ProviderChoice;
+  readonly methods: PaymentMethodStore;
+}
+
+export class WayToPay {
+  /** The method's form can be paid with. */
+  formReady = false;
+  /** The viewer would rather enter another card than pay with the saved one. */
+  private wantsAnother = false;
+  /** What a form says is wrong while it is being filled in. */
+  private fieldProblem: PaymentRefusal | null = null;
+
+  constructor(private readonly parts: WayParts) {
+    makeAutoObservable<this, 'parts' | 'fieldProblem'>(this, { parts: false, fieldProblem: observableRef });
+  }
+
+  /** The method that will be paid with; null until one is ready and chosen. */
+  get chosen(): ReadyMethod | null {
+    return this.parts.methods.behind(this.parts.choice.providerId);
+  }
+
+  /** The card that the platform keeps, while its provider is ready. */
+  get savedCard(): SavedCard | null {
+    const card = savedCard(this.parts.basket.basket);
+    return card !== null && this.parts.methods.behind(card.providerId) !== null ? card : null;
+  }
+
+  /** The saved card, when it is what will be paid with. */
+  get chosenCard(): SavedCard | null {
+    const { savedCard: card } = this;
+    return card !== null && !this.wantsAnother && card.providerId === this.parts.choice.providerId ? card : null;
+  }
+
+  /** There is something to pay with: fields that are complete, or none that are needed. */
+  get ready(): boolean {
+    const { chosen } = this;
+    return chosen !== null && (this.chosenCard !== null || chosen.facts.kind === 'none' || chosen.method.Form === undefined || this.formReady);
+  }
+
+  /** What is wrong with a field. */
+  get problem(): ProblemText | null {
+    const problem = this.fieldProblem === null ? null : paymentProblem(this.fieldProblem);
+    return problem?.kind === 'message' ? problem.message : null;
+  }
+
+  /**
+   * What the payment asks: the chosen method itself, or the saved card by its name. Of the method is then wanted only how it words its
+   * provider's codes, and what the card's bank wants to know.
+   */
+  get payer(): Payer | null {
+    const { chosen, chosenCard } = this;
+    if (chosen === null || chosenCard === null) return chosen?.method ?? null;
+    const { method } = chosen;
+    const challenge = method.challenge?.bind(method);
+    return { collect: async () => chosenCard.details, translate: (code) => method.translate?.(code) ?? null, ...(challenge === undefined ? {} : { challenge }) };
+  }
+
+  isChosen(providerId: string, saved: boolean): boolean {
+    return providerId === this.parts.choice.providerId && saved === (this.chosenCard !== null);
+  }
+
+  choose(providerId: string, saved: boolean): void {
+    this.wantsAnother = !saved;
+    this.parts.choice.select(providerId);
+    this.clearFields();
+  }
+
+  /** The fields take the place of the kept card. */
+  enterAnother(): void {
+    this.wantsAnother = true;
+  }
+
+  setFormReady(ready: boolean): void {
+    this.formReady = ready;
+  }
+
+  setFieldProblem(problem: PaymentRefusal | null): void {
+    this.fieldProblem = problem;
+  }
+
+  /** The ways are there: the saved card is chosen, else the first way that is ready, unless another one already is. */
+  settle(): void {
+    const { choice, methods } = this.parts;
+    if (methods.state.status !== 'ready') return;
+    const ids = methods.state.methods.map(({ provider }) => provider.id);
+    choice.select(keptProvider(choice.providerId, ids) ?? this.savedCard?.providerId ?? ids[0] ?? null);
+  }
+
+  /** Other fields are drawn. */
+  clearFields(): void {
+    this.formReady = false;
+    this.fieldProblem = null;
+  }
+
+  /** A purchase starts over. */
+  reset(): void {
+    this.parts.choice.reset();
+    this.wantsAnother = false;
+    this.clearFields();
+  }
+}

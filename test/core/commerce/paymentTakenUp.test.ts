@@ -1,0 +1,213 @@
+/** Payments that had begun before the page: back from a provider, or loaded again. */
+import nock from 'nock';
+import { PaymentMemory } from '../../../core/commerce/PaymentMemory';
+import type { Paying, PaymentDetails } from '../../../core/sdk';
+import { stripeProvider } from './commerceFixture';
+import { details, paid, returnUrl, payPath, standingPath, trader, filled, finished } from './paymentTrade';
+import { platform, refusal, tabValues, tradesOverTheNetwork } from './tradingHouse';
+
+tradesOverTheNetwork();
+
+describe('coming back from a provider', () => {
+  const returned = {
+    targetPaymentProvider: 'stripe',
+    paymentProviderId: 'house-stripe',
+    paymentMethodType: 'card',
+    parameters: { payment_intent: 'pi_1' },
+  };
+
+  test('PAY-039 PAY-051 the return is judged first, then paid', async () => {
+    const { payment } = trader();
+    platform()
+      .post('/api/v4/payment-method/validate', { ...returned, paymentDetailsExternalId: 'pi_1' })
+      .reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
+    platform().post(standingPath).query(true).reply(200, paid);
+    await payment.resume(returned, async () => details);
+    expect(payment.state.status).toBe('complete');
+  });
+
+  test('PAY-051 a link that is opened again in a fresh tab, after it was paid, is complete by the platform’s word', async () => {
+    const { payment } = trader();
+    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1', completed: true });
+    await payment.resume(returned, async () => details);
+    expect(payment.state).toEqual({ status: 'complete', pending: false });
+  });
+
+  test.each([
+    ['with a reason', ['The bank said no.'], { text: 'The bank said no.' }],
+    ['without', null, { key: 'failedPayment' }],
+  ])('PAY-051 a verdict of failed, %s, is not paid', async (_, messages, message) => {
+    const { payment } = trader();
+    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'failed', messages });
+    await payment.resume(returned, async () => details);
+    expect(payment.error).toEqual(message);
+  });
+
+  test('PAY-024 PAY-051 what was agreed to before leaving still holds', async () => {
+    const consent = { fieldName: 'immediateAccess', kind: 'checkbox' as const, text: 'Start at once.', required: true };
+    const values = tabValues();
+    const { payment, choice, method, collect } = await filled({ providers: [{ ...stripeProvider, consents: [consent] }] }, values);
+    choice.tick(consent, true);
+    // The browser leaves for the bank: nothing comes back to this page.
+    collect.mockImplementationOnce(() => new Promise(() => undefined));
+    void payment.pay(method, returnUrl);
+    const back = trader(values);
+    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded' });
+    platform()
+      .post(standingPath, (body: { paymentArrangement: { consent: unknown } }) => JSON.stringify(body.paymentArrangement.consent).includes('true'))
+      .query(true)
+      .reply(200, paid);
+    await back.payment.resume(returned, async () => details);
+    expect(back.payment.state.status).toBe('complete');
+  });
+
+  test('PAY-051 a return that is loaded again after it was paid is complete, and not paid again', async () => {
+    const values = tabValues();
+    const first = trader(values);
+    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
+    platform().post(standingPath).query(true).reply(200, paid);
+    await first.payment.resume(returned, async () => details);
+    const again = trader(values);
+    await again.payment.resume(returned, async () => details);
+    expect(again.payment.state).toEqual({ status: 'complete', pending: false });
+  });
+
+  const verdict = (status: string) => platform().post('/api/v4/payment-method/validate').reply(200, { status, paymentDetailsExternalId: 'pi_1' });
+  const pays = (answer: object) => platform().post(standingPath).query(true).reply(200, answer);
+  const waiting = { status: 'waiting', paymentId: 'pi_1' };
+
+  test('PAY-051 an address that denies a payment is not believed: one that went through is paid, and the viewer told so', async () => {
+    const { payment } = trader();
+    verdict('succeeded');
+    pays({ ...paid, licences: [{ id: 'pass', name: 'Month pass', purchaseStrategy: { type: 'SUBSCRIPTION' } }] });
+    await payment.resume(returned, null);
+    expect([payment.state, payment.bought]).toEqual([{ status: 'complete', pending: false }, 'Month pass']);
+  });
+
+  test('PAY-051 one that is denied, and fails, says so', async () => {
+    const { payment } = trader();
+    verdict('failed');
+    await payment.resume(returned, null);
+    expect(payment.error).toEqual({ key: 'failedPayment' });
+  });
+
+  test('PAY-051 one that is denied, and that nobody knows, says so in our words', async () => {
+    const { payment } = trader();
+    platform().post('/api/v4/payment-method/validate').reply(404, refusal(404, 'paymentUnknown'));
+    await payment.resume(returned, null);
+    expect(payment.error).toEqual({ key: 'failedPayment' });
+  });
+
+  test('PAY-051 one that is denied, while the bank is still at work, is waited for', async () => {
+    const { payment } = trader();
+    verdict('pending');
+    await payment.resume(returned, null);
+    expect(payment.state).toEqual(waiting);
+  });
+
+  test('PAY-051 one that is promised, while the bank is still at work, is ordered and waited for', async () => {
+    const { payment } = trader();
+    verdict('pending');
+    pays({ ...paid, status: 'PENDING' });
+    await payment.resume(returned, async () => details);
+    expect(payment.state).toEqual(waiting);
+  });
+
+  test('PAY-051 one that is promised, but was never made, is waited for; nothing is charged', async () => {
+    const { payment } = trader();
+    verdict('pending');
+    platform().post(standingPath).query(true).reply(402, refusal(402, 'paymentIncomplete'));
+    await payment.resume(returned, async () => details);
+    expect(payment.state).toEqual(waiting);
+  });
+
+  test.each([null, async () => details])('PAY-051 without an answer nobody knows yet; the next press asks again, and pays once', async (address) => {
+    const { payment } = trader();
+    platform().post('/api/v4/payment-method/validate').replyWithError('lost');
+    await payment.resume(returned, address);
+    expect(payment.state).toMatchObject({ status: 'failed', message: { key: 'paymentUncertain' }, kept: true });
+    verdict('succeeded');
+    pays(paid);
+    await payment.retry();
+    expect(payment.state.status).toBe('complete');
+  });
+});
+
+describe('a page that is loaded again', () => {
+  test('PAY-019 PAY-051 after the viewer left for a bank and came back by another way: the payment they left for is waited for, until it is known', async () => {
+    const { payment, method, collect, values } = await filled();
+    let leave: () => void = () => undefined;
+    const left = new Promise<void>((resolve) => (leave = resolve));
+    collect.mockImplementationOnce(async (...[, , paying]: unknown[]) => {
+      (paying as Paying).leaving('pi_9');
+      leave();
+      return new Promise<PaymentDetails>(() => undefined);
+    });
+    void payment.pay(method, returnUrl);
+    await left;
+    const back = trader(values);
+    expect([await back.payment.takeUp(), back.payment.state]).toEqual([true, { status: 'waiting', paymentId: 'pi_9' }]);
+    // At the page of the payment it turned out to be over.
+    new PaymentMemory(values).comeBack();
+    await expect((await filled({}, values)).payment.takeUp()).resolves.toBe(false);
+  });
+
+  /** Details secured, the call lost, and the platform out of reach. */
+  const interrupted = async () => {
+    const { payment, method, values } = await filled();
+    platform().post(payPath).query(true).replyWithError('lost');
+    await payment.pay(method, returnUrl);
+    nock.cleanAll();
+    return values;
+  };
+
+  test('PAY-019 goes on with the payment that was secured, and asks for no card', async () => {
+    const { payment, method, collect } = await filled({}, await interrupted());
+    await expect(payment.takeUp()).resolves.toBe(true);
+    expect(payment.state).toEqual({ status: 'failed', message: { key: 'paymentInterrupted' }, field: null, kept: true });
+    platform()
+      .post(payPath, { paymentArrangement: { primaryPaymentDetailsAttributes: { ...details } } })
+      .query(true)
+      .reply(200, paid);
+    await payment.pay(method, returnUrl);
+    expect([payment.state.status, collect.mock.calls.length]).toEqual(['complete', 0]);
+  });
+
+  test('PAY-019 learns that it had gone through', async () => {
+    const { payment, standing } = await filled({ basketItems: [], providers: [] }, await interrupted());
+    finished(standing);
+    await expect(payment.takeUp()).resolves.toBe(true);
+    expect(payment.state).toEqual({ status: 'complete', pending: false });
+  });
+
+  test('PAY-019 with another basket begins anew', async () => {
+    const { payment } = await filled({ discountedTotal: 1 }, await interrupted());
+    expect([await payment.takeUp(), payment.state.status]).toEqual([false, 'idle']);
+  });
+
+  test('after a payment that is over there is nothing to take up', async () => {
+    const values = tabValues();
+    const { payment, method } = await filled({}, values);
+    platform().post(payPath).query(true).reply(200, paid);
+    await payment.pay(method, returnUrl);
+    const next = await filled({}, values);
+    await expect(next.payment.takeUp()).resolves.toBe(false);
+  });
+
+  test('what cannot be read is forgotten', async () => {
+    const values = tabValues();
+    values.write('purchase.payment', '{broken');
+    const { payment } = await filled({}, values);
+    await expect(payment.takeUp()).resolves.toBe(false);
+  });
+
+  test('PAY-019 in a tab that knows nothing: what the provider has secured the platform tells, and it is paid with those details', async () => {
+    const securedPayment = { paymentProviderId: 'house-stripe', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_1' };
+    const { payment, method, collect } = await filled({ securedPayment });
+    await expect(payment.takeUp()).resolves.toBe(true);
+    expect(payment.kept).toBe(true);
+    platform().post(payPath, { paymentArrangement: { primaryPaymentDetailsAttributes: { ...details } } }).query(true).reply(200, paid);
+    await payment.pay(method, returnUrl);
+    expect([payment.state.status, collect.mock.calls.length]).toEqual(['complete', 0]);
+  });
+});

@@ -1,0 +1,49 @@
+/** A page that pays, against a platform on the network: its stores, what the platform keeps, and the words between them. */
+import { BasketStore } from '../../../core/commerce/BasketStore';
+import { createBasketApi } from '../../../core/commerce/basketApi';
+import { PaymentMemory } from '../../../core/commerce/PaymentMemory';
+import { PaymentStore } from '../../../core/commerce/PaymentStore';
+import { ProviderChoice } from '../../../core/commerce/ProviderChoice';
+import type { PaymentDetails } from '../../../core/sdk';
+import { basket } from './commerceFixture';
+import { platform, refusal, tabValues, tradingClient } from './tradingHouse';
+
+export const details: PaymentDetails = { paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' };
+export const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
+export const returnUrl = 'https://ringside.localhost/pay/house-stripe';
+export const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
+/** Where the page does not know what it is paying. */
+export const standingPath = '/api/v2/customer/baskets/pay';
+export const basketPath = '/api/v2/customer/basket';
+export const heldPath = '/api/v2/customer/subscriptions/status/active';
+export const emptied = basket({ basketItems: [], providers: [] });
+
+/** The stores of a page; with the values of another one, that page loaded again. */
+export const trader = (values = tabValues()) => {
+  const reported: unknown[] = [];
+  const report = (error: unknown) => void reported.push(error);
+  const api = createBasketApi(tradingClient());
+  const store = new BasketStore(api, report);
+  const choice = new ProviderChoice(store);
+  const payment = new PaymentStore({ api, basket: store, choice, memory: new PaymentMemory(values), changed: async (basket) => store.updateBasket(basket), report });
+  const collect = jest.fn<Promise<PaymentDetails>, unknown[]>(async () => details);
+  return { store, choice, payment, values, reported, method: { collect }, collect };
+};
+/** What the platform keeps: its basket, null while it cannot be read, and the skus that the viewer holds. */
+export interface Standing {
+  basket: ReturnType<typeof basket> | null;
+  held: readonly string[];
+}
+export const filled = async (more: Parameters<typeof basket>[0] = {}, values = tabValues()) => {
+  const trade = trader(values);
+  const standing: Standing = { basket: basket(more), held: [] };
+  platform().persist().get(basketPath).optionally().reply(() => (standing.basket === null ? [503, refusal(503, 'down')] : [200, standing.basket]));
+  platform().persist().get(heldPath).optionally().reply(() => [200, { licences: standing.held.map((sku) => ({ id: sku, sku, name: sku, purchaseStrategy: { type: 'SUBSCRIPTION' } })) }]);
+  await trade.store.retry();
+  return { ...trade, standing };
+};
+/** The platform has finished the payment. */
+export const finished = (standing: Standing): void => {
+  standing.basket = emptied;
+  standing.held = ['pass-month-sku'];
+};
