@@ -34,7 +34,7 @@ export { PaymentMemory } from './PaymentMemory';
 export { paymentMethodRequest, paymentMethodSource } from './paymentMethodSource';
 export { PaymentMethodStore } from './PaymentMethodStore';
 export { PaymentStore, type PaymentState } from './PaymentStore';
-export { PaymentWatch, type PaymentWatchState } from './PaymentWatch';
+export { PaymentWatch, type PaymentWatchParts, type PaymentWatchState } from './PaymentWatch';
 export { PurchaseGate } from './PurchaseGate';
 export { purchaseLog } from './purchaseLog';
 export { purchaseMemory } from './purchaseMemory';

@@ -5,8 +5,8 @@
 import type { AnswerOf, CallInput, Endpoint, PlatformClient } from '../sdk';
 import { token } from '../sdk';
 
-/** The calls that are about a basket without naming it. */
-const scoped: ReadonlySet<string> = new Set(['initPaymentMethod', 'validatePaymentMethod']);
+/** The calls that are about a basket, or its payment, without naming whose. */
+const scoped: ReadonlySet<string> = new Set(['initPaymentMethod', 'validatePaymentMethod', 'readPayment', 'cancelPayment']);
 
 type AnyId = Endpoint['id'];
 

@@ -1,10 +1,12 @@
 /** The payment of a basket that a plugin sells from: the same machine and the same ways to pay as for a licence (GFT-014, GFT-018). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   CheckoutStore,
   createBasketApi,
+  createPaymentApi,
   PaymentForm,
+  PaymentMemory,
   paymentMethodSource,
   PaymentMethodStore,
   purchaseLog,
@@ -21,13 +23,15 @@ import { payReturnQuery } from '../../routing';
 import { analytics, navigation, useService, type BasketCheckoutProps, type KeyValues } from '../../sdk';
 import { Alert, Button, Spinner } from '../../ui';
 import { checkedRealm } from '../pageServices';
+import { BasketWaiting } from './BasketWaiting';
 import styles from './PurchasePage.module.css';
+import type { Watched } from './usePaymentWatch';
 
 export const BasketCheckout = observer(function BasketCheckout(props: BasketCheckoutProps) {
   const t = useText();
   const { aside, returnUrl, onComplete, onChanged } = props;
   const going = useService(navigation);
-  const { checkout, looked } = useBasketCheckout(props);
+  const { checkout, watched, looked } = useBasketCheckout(props);
   const { basket, payment } = checkout;
   const { state } = payment;
 
@@ -35,10 +39,12 @@ export const BasketCheckout = observer(function BasketCheckout(props: BasketChec
     if (state.status === 'complete') onComplete(state.pending);
   }, [state, onComplete]);
   // Before it was looked for, a basket that is not there is none that is gone.
-  const isGone = looked && (basket.state.status === 'empty' || (basket.state.status === 'ready' && basket.basketItems.length === 0));
+  const isGone = looked && state.status !== 'waiting' && (basket.state.status === 'empty' || (basket.state.status === 'ready' && basket.basketItems.length === 0));
   useEffect(() => {
-    if (isGone && state.status !== 'complete' && state.status !== 'processing') onChanged();
+    if (isGone && !['complete', 'processing', 'waiting'].includes(state.status)) onChanged();
   }, [isGone, state, onChanged]);
+
+  const done = useCallback(() => onComplete(false), [onComplete]);
 
   if (state.status === 'complete' || isGone) return null;
   if (basket.state.status === 'failed')
@@ -48,14 +54,7 @@ export const BasketCheckout = observer(function BasketCheckout(props: BasketChec
         <Button onClick={() => void checkout.retry()}>{t('tryAgain')}</Button>
       </div>
     );
-  // What goes on elsewhere ends there; the platform knows whether it has.
-  if (state.status === 'waiting')
-    return (
-      <div className={styles['failed']}>
-        <Alert>{t('paymentUncertain')}</Alert>
-        <Button onClick={() => void checkout.takeUp()}>{t('tryAgain')}</Button>
-      </div>
-    );
+  if (state.status === 'waiting') return <BasketWaiting id={state.paymentId} watched={watched} onDone={done} onAgain={() => void checkout.takeUp()} />;
   if (basket.basket === null || (state.status === 'processing' && checkout.chosen === null))
     return (
       <div className={styles['waiting']}>
@@ -93,7 +92,7 @@ const Changed = observer(function Changed({ checkout, onChanged }: { readonly ch
 /** Taken up or returned to once: an effect that runs twice must not pay twice. */
 const begun = new WeakSet<CheckoutStore>();
 
-function useBasketCheckout({ purpose, calls, client }: BasketCheckoutProps): { readonly checkout: CheckoutStore; readonly looked: boolean } {
+function useBasketCheckout({ purpose, calls, client }: BasketCheckoutProps): { readonly checkout: CheckoutStore; readonly watched: Watched; readonly looked: boolean } {
   const [lookedFor, setLookedFor] = useState<CheckoutStore | null>(null);
   const registry = useRegistry();
   const realm = useService(checkedRealm);
@@ -102,14 +101,14 @@ function useBasketCheckout({ purpose, calls, client }: BasketCheckoutProps): { r
   const scope = useService(paymentScope);
   const events = useService(analytics);
   const going = useService(navigation);
-  const checkout = useMemo(() => {
+  const { checkout, watched } = useMemo(() => {
     const report = (error: unknown) => log.error('A part of the purchase failed.', error);
-    return new CheckoutStore({
-      api: { ...createBasketApi(client), ...callsOf(calls) },
-      methods: new PaymentMethodStore(paymentMethodSource(registry, realm.paymentProviders), report),
-      values: apart(values, purpose),
-      report,
-    });
+    const [basket, own] = [callsOf(calls), apart(values, purpose)];
+    const methods = new PaymentMethodStore(paymentMethodSource(registry, realm.paymentProviders), report);
+    return {
+      checkout: new CheckoutStore({ api: { ...createBasketApi(client), ...basket }, methods, values: own, report }),
+      watched: { payments: createPaymentApi(client), basket, memory: new PaymentMemory(own) },
+    };
   }, [client, calls, purpose, registry, realm, values, log]);
   useEffect(() => scope.enter({ client, basketId: () => checkout.basket.basket?.id }), [scope, client, checkout]);
   useEffect(() => tellPayments(checkout, events), [checkout, events]);
@@ -117,18 +116,13 @@ function useBasketCheckout({ purpose, calls, client }: BasketCheckoutProps): { r
     if (begun.has(checkout)) return;
     begun.add(checkout);
     const back = payReturned(going.current());
-    // A payment that had begun here is gone on with first, or told to be complete.
-    const standing = checkout.recover().then((recovered) => recovered || checkout.takeUp());
-    void standing.then(() => setLookedFor(checkout));
-    if (back === null) return;
+    // A payment that had begun here is gone on with, or told to be complete; one that a provider has sent back is judged, though its basket be empty by now.
+    const looked = back === null ? checkout.recover().then((recovered) => recovered || checkout.takeUp()) : checkout.takeUp().then(() => checkout.resume(back));
+    void looked.then(() => setLookedFor(checkout));
     // Loaded again, the page has a payment to take up, not a return to judge.
-    going.rewriteQuery(withoutReturn);
-    void standing.then((stands) => {
-      if (!stands || checkout.payment.state.status === 'complete') return;
-      void checkout.resume(back);
-    });
+    if (back !== null) going.rewriteQuery(withoutReturn);
   }, [checkout, going]);
-  return { checkout, looked: lookedFor === checkout };
+  return { checkout, watched, looked: lookedFor === checkout };
 }
 
 /** What the plugin's calls take the place of. Its basket has gone through once it is empty: nothing else can empty it. */

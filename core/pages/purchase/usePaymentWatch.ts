@@ -1,10 +1,13 @@
 /** The watch over one payment for as long as its page is open. */
 import { useEffect, useMemo } from 'react';
-import { createBasketApi, createPaymentApi, PaymentMemory, PaymentWatch, purchaseLog, purchaseMemory } from '../../commerce';
+import { createBasketApi, createPaymentApi, PaymentMemory, PaymentWatch, purchaseLog, purchaseMemory, type PaymentWatchParts } from '../../commerce';
 import { clock, platformClient, useService } from '../../sdk';
 
-/** Asks again at once when the viewer comes back from another app or tab. */
-export function usePaymentWatch(id: string): PaymentWatch {
+/** What is watched: the viewer's own payment, unless somebody else's calls and memory are given. */
+export type Watched = Pick<PaymentWatchParts, 'payments' | 'basket' | 'memory'>;
+
+/** Asks again at once when the viewer comes back from another app or tab. Another `watched` begins anew. */
+export function usePaymentWatch(id: string, watched?: Watched): PaymentWatch {
   const client = useService(platformClient);
   const time = useService(clock);
   const log = useService(purchaseLog);
@@ -12,13 +15,11 @@ export function usePaymentWatch(id: string): PaymentWatch {
   const watch = useMemo(
     () =>
       new PaymentWatch(id, {
-        payments: createPaymentApi(client),
-        basket: createBasketApi(client),
-        memory: new PaymentMemory(values),
+        ...(watched ?? { payments: createPaymentApi(client), basket: createBasketApi(client), memory: new PaymentMemory(values) }),
         clock: time,
         report: (error) => log.error('A payment could not be followed.', error),
       }),
-    [id, client, time, log, values],
+    [id, watched, client, time, log, values],
   );
   useEffect(() => {
     const stop = watch.watch();

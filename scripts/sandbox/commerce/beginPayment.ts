@@ -5,8 +5,9 @@ import { PlatformError } from '../platformError';
 import { textIn, type SandboxRealm } from '../realms';
 import { refuseHeld, type BasketContext, type FilledBasket } from './baskets';
 import { publishableKeyOf } from './cardProviders';
+import { giftSku } from './giftShelf';
 import { skuOf } from './licenceAnswers';
-import { openPayment, paymentStatus, readOpenPayment } from './openPayments';
+import { keepReturnUrl, openPayment, paymentStatus, readOpenPayment } from './openPayments';
 import { createIntent, moveIntent, readIntent, type PaymentIntent } from './paymentIntents';
 import { pixCode } from './pixCode';
 import { wayOf } from './ways';
@@ -24,6 +25,7 @@ export async function beginOpenPayment(sql: SqlRunner, context: BasketContext, b
   const isCode = wayOf(provider)?.ends === 'app';
   const intent = await createIntent(sql, { realm: realm.id, accountId: account.id, basketId: basket.id, kind: 'payment', amount: totals.discountedTotal, currency: realm.trade.currency, sku: skuOf(licence) });
   await openPayment(sql, account.id, { intentId: intent.id, provider, methodType: body.paymentMethodType ?? provider, terms: body.terms ?? {}, expiresAt: isCode ? now + CODE_LIFE_MS : null });
+  if (isCode && body.returnUrl !== undefined) await keepReturnUrl(sql, intent.id, body.returnUrl);
   if (isCode) await moveIntent(sql, intent.id, { status: 'requires_action', method: { type: provider } });
   return {
     targetPaymentProvider: provider,
@@ -50,20 +52,20 @@ export async function paymentAnswer(sql: SqlRunner, { realm, locale, accountId, 
   const status = paymentStatus(intent, open?.expiresAt ?? null, now);
   const waits = status === 'requires_action';
   const isCode = open !== undefined && wayOf(open.provider)?.ends === 'app';
-  const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku);
+  const bought = realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku) ?? realm.trade.gifts?.find((candidate) => giftSku(candidate) === intent.sku);
   return {
     id,
     targetPaymentProvider: open?.provider ?? realm.trade.cards,
     paymentMethodType: open?.methodType ?? 'card',
     status,
     completed: intent.purchaseId !== null,
-    name: licence ? textIn(locale, licence.name) : null,
+    name: bought ? textIn(locale, bought.name) : null,
     amount: intent.amount,
     currency: intent.currency,
     scale: realm.trade.scale,
     code: waits && isCode ? pixCode({ location: locationOf(origin, intent), title: realm.trade.title, city: 'SANDBOX' }) : null,
     secondsLeft: waits && open?.expiresAt != null ? Math.ceil((open.expiresAt - now) / 1000) : null,
-    authorisationUrl: waits && open?.returnUrl != null ? `${origin}/__standin/bank/${id}` : null,
+    authorisationUrl: waits && !isCode && open?.returnUrl != null ? `${origin}/__standin/bank/${id}` : null,
     messages: intent.lastError ? [intent.lastError.message] : null,
   };
 }

@@ -7,8 +7,8 @@ import { textIn } from '../realms';
 import { basketAnswer, refuseChild, type BasketContext, type FilledBasket } from './baskets';
 import { basketTotals } from './basketTotals';
 import { giftOf, giftSku, licenceOfGift, type ShelvedGift } from './giftShelf';
+import { closeOpenPayments } from './openPayments';
 import { releaseIntents } from './paymentIntents';
-import { wayOf } from './ways';
 
 export interface GiftBasket {
   readonly id: string;
@@ -26,7 +26,10 @@ export async function putGift(sql: SqlRunner, context: BasketContext, sku: strin
   if (gift.price === null) throw new PlatformError(409, 'giftSoldOut', ['This gift is sold no more.']);
   const before = await readGiftBasket(sql, context);
   const id = before !== undefined && giftSku(before.gift) === sku && before.quoted === gift.price ? before.id : `gift-${randomUUID()}`;
-  if (before !== undefined && before.id !== id) await releaseIntents(sql, before.id);
+  if (before !== undefined && before.id !== id) {
+    await releaseIntents(sql, before.id);
+    await closeOpenPayments(sql, account.id);
+  }
   await sql.query(
     `insert into gift_basket (account_id, id, sku, quoted, recipient) values ($1, $2, $3, $4, $5::text::jsonb)
      on conflict (account_id) do update set id = excluded.id, sku = excluded.sku, quoted = excluded.quoted, recipient = excluded.recipient`,
@@ -60,9 +63,6 @@ export function filledOf({ realm }: BasketContext, { id, gift, quoted }: GiftBas
   };
 }
 
-/** What ends at a bank is completed by the platform alone, which does so for licences only. */
-const endsHere = (provider: string): boolean => !['bank', 'app'].includes(wayOf(provider)?.ends ?? '');
-
 /** An empty basket where there is none. A gift wants neither vouchers nor a licence's consent. */
 export function giftBasketAnswer(context: BasketContext, basket: GiftBasket | undefined, secured: FilledBasket['secured']): Basket {
   const empty: FilledBasket = { id: `gift-of-${context.account.id}`, licence: undefined, trial: false, vouchers: [], totals: basketTotals({ amount: 0, trial: false, discounts: [], credit: 0, taxPercent: 0 }), owes: [], entitlements: [], secured: undefined, kept: undefined };
@@ -70,7 +70,7 @@ export function giftBasketAnswer(context: BasketContext, basket: GiftBasket | un
   return {
     ...answer,
     basketItems: answer.basketItems.map((item) => ({ ...item, licenceId: basket?.gift.licence ?? item.licenceId, subscriptionSetting: null })),
-    providers: answer.providers.filter(({ name }) => endsHere(name)).map((provider) => ({ ...provider, hasVouchers: false, consents: [] })),
+    providers: answer.providers.map((provider) => ({ ...provider, hasVouchers: false, consents: [] })),
     recipient: basket?.recipient ?? null,
   };
 }

@@ -8,7 +8,7 @@ import { sandboxRealms, textIn } from '../realms';
 import { giftLetter } from '../session/letters';
 import { refuseChild, type BasketContext } from './baskets';
 import { grantFor } from './entitlements';
-import { changesOf, filledOf, readGiftBasket } from './giftBaskets';
+import { changesOf, filledOf, readGiftBasket, type GiftBasket } from './giftBaskets';
 import { giftOf, licenceOfGift } from './giftShelf';
 import { takePayment } from './payBasket';
 import { addPeriod } from './period';
@@ -31,7 +31,11 @@ export async function payGift(sql: SqlRunner, context: BasketContext, { body, gi
   if (!basket) throw new PlatformError(404, 'basketEmpty', ['There is no gift in the basket.']);
   if (changesOf(context, basket).length > 0) throw new PlatformError(409, 'basketChanged', ['The gift has changed since it was chosen.']);
   await takePayment(sql, context, filledOf(context, basket), body, []);
-  const { recipient } = basket;
+  return giveGift(sql, context, basket, { giver, site });
+}
+
+/** The gift in the basket is paid for: it is kept until its day, and the basket is empty. Gives its code. */
+export async function giveGift(sql: SqlRunner, context: BasketContext, { recipient }: GiftBasket, { giver, site }: Omit<GiftPayment, 'body'>): Promise<string> {
   const code = newCode();
   await sql.query(
     `insert into gift (code, realm, sku, buyer_id, recipient, giver, site, deliver_at)

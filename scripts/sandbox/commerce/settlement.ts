@@ -2,24 +2,29 @@
 import type { SqlRunner } from '../database/database';
 import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
-import { textIn, type SandboxRealm } from '../realms';
+import { siteOf, textIn, type SandboxRealm } from '../realms';
 import { toAccount, type AccountRow } from '../session/viewer';
 import { readBasket, refuseHeld, type BasketContext } from './baskets';
 import { readEntitlements } from './entitlements';
+import { readGiftBasket, type GiftBasket } from './giftBaskets';
+import { giveGift } from './gifts';
 import { skuOf } from './licenceAnswers';
-import { readOpenPayment } from './openPayments';
+import { readOpenPayment, type OpenPayment } from './openPayments';
 import { grantPurchase } from './payBasket';
-import { moveIntent, readIntent, spendIntent, type PaymentIntent } from './paymentIntents';
+import { moveIntent, noteBought, readIntent, spendIntent, type PaymentIntent } from './paymentIntents';
 
 /** Run it in a transaction. Nothing happens for a payment that has not succeeded, has bought already, or waits for its pay call. */
 export async function settle(sql: SqlRunner, realm: SandboxRealm, now: number, intentId: string): Promise<void> {
   const intent = await readIntent(sql, intentId);
   const open = await readOpenPayment(sql, intentId);
-  const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === intent?.sku);
-  if (!intent || !open || !licence || intent.purchaseId !== null) return;
+  if (!intent || !open || intent.purchaseId !== null) return;
   const [row] = await sql.query<AccountRow>('select id, email, name, role, profile_id, profile_type from account where id = $1', [intent.accountId]);
   if (!row) return;
   const context: BasketContext = { realm, locale: realm.defaultLocale, account: toAccount(row), now };
+  const gift = await readGiftBasket(sql, context);
+  if (gift?.id === intent.basketId) return settleGift(sql, context, gift, intent, open);
+  const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku);
+  if (!licence) return;
   try {
     refuseHeld({ realm, now, entitlements: await readEntitlements(sql, intent.accountId) }, licence);
   } catch (error) {
@@ -30,6 +35,13 @@ export async function settle(sql: SqlRunner, realm: SandboxRealm, now: number, i
   const basket = await readBasket(sql, context);
   const isSame = basket.licence !== undefined && skuOf(basket.licence) === intent.sku;
   await grantPurchase(sql, context, { intentId: intent.id, licence, trial: false, price: intent.amount, creditUsed: isSame ? basket.totals.creditUsed : 0, method: intent.method, emptiesBasket: isSame });
+}
+
+/** A gift's money has come: it is sent as its buyer wished. */
+async function settleGift(sql: SqlRunner, context: BasketContext, gift: GiftBasket, intent: PaymentIntent, { returnUrl }: OpenPayment): Promise<void> {
+  if (!(await spendIntent(sql, intent.id))) return;
+  const site = siteOf(context.realm, returnUrl === null ? null : new URL(returnUrl).origin);
+  await noteBought(sql, intent.id, await giveGift(sql, context, gift, { giver: context.account.name, site }));
 }
 
 /** Somebody paid for what they hold by now. */

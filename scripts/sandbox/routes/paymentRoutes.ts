@@ -7,12 +7,13 @@ import { redeemVoucher } from '../commerce/redeemedVouchers';
 import type { Call, Handlers } from '../operation';
 import { notFound } from '../platformError';
 import type { SandboxServices } from '../services';
+import { requireBuyer } from '../session/checkoutPrincipals';
 import { requireAccount } from '../session/viewer';
 import { licenceContextOf } from './licenceContext';
 
 export function paymentRoutes(services: SandboxServices): Handlers<'readPayment' | 'cancelPayment' | 'redeemVoucher'> {
   const { database, now } = services;
-  const askedBy = ({ realm, locale, viewer, origin }: Call): Asked => ({ realm, locale, origin, accountId: requireAccount(viewer).id, now: now() });
+  const askedBy = ({ realm, locale, viewer, origin }: Call): Asked => ({ realm, locale, origin, accountId: requireBuyer(viewer).id, now: now() });
   const standing = async (call: Call) => {
     const id = call.path['id'] ?? '';
     const payment = await paymentAnswer(database, askedBy(call), id);
@@ -25,7 +26,7 @@ export function paymentRoutes(services: SandboxServices): Handlers<'readPayment'
 
     async cancelPayment(call) {
       const payment = await standing(call);
-      if (payment.status === 'requires_action') await closeOpenPayments(database, requireAccount(call.viewer).id);
+      if (payment.status === 'requires_action') await closeOpenPayments(database, requireBuyer(call.viewer).id);
       return standing(call);
     },
 

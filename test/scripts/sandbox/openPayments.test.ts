@@ -181,3 +181,49 @@ test.each([
 ] as const)('PAY-020 an intent that is %s is %# at its time', (status, lastError, expiresAt, said) => {
   expect(paymentStatus({ status, lastError }, expiresAt, 150)).toBe(said);
 });
+
+describe('GFT-014 a gift that is paid at a bank', () => {
+  const SKU = 'gift-tres-meses';
+  const mails = async () => (await (await fetch(`${sandbox.url}/__sandbox/mail`)).json()) as { recipient: string; subject: string }[];
+  /** A guest with a gift in the basket, on the way to a bank. */
+  const giver = async (name: string, provider: string) => {
+    const token = text((await lanterna('POST', '/api/v2/user/guest-checkout-principal', { body: { email: `${name}@new.example` } })).body['authorisationToken']);
+    const put = () => lanterna('POST', '/api/v2/gift/basket', { token, body: { sku: SKU, recipient: { name: 'Nora', email: `for-${name}@new.example` } } });
+    const basket = (await put()).body;
+    const { body } = await lanterna('POST', '/api/v4/payment-method/init', { token, body: { targetPaymentProvider: provider, paymentMethodType: provider, basketId: basket['id'], returnUrl: 'http://lanterna.localhost:8080/gift/tres-meses/pay', terms: {} } });
+    return { token, basket, id: text(body['paymentDetailsExternalId']), key: text(body['publishableKey']), clientSecret: text(body['clientSecret']) };
+  };
+  const standing = async (token: string, id: string) => (await lanterna('GET', `/api/v4/payments/${id}`, { token })).body;
+  const letters = async (name: string) => (await mails()).filter(({ recipient }) => recipient === `for-${name}@new.example`).length;
+
+  test('is offered every way that the realm has', async () => {
+    const { basket } = await giver('ways', 'ideal');
+    expect([...basket['providers']!].map(({ name }) => name)).toEqual(['adyen', 'ideal', 'bancontact', 'pix']);
+  });
+
+  test('is sent when the money comes, once, to a guest as well', async () => {
+    const { token, id, key, clientSecret } = await giver('bank', 'ideal');
+    await redirect({ key, clientSecret, type: 'ideal', returnUrl: back });
+    expect(await standing(token, id)).toMatchObject({ status: 'requires_action', name: 'Três meses de sala', amount: 1990 });
+    for (const _ of [1, 2]) await atBank(id, 'pay');
+    expect(await standing(token, id)).toMatchObject({ status: 'succeeded', completed: true });
+    expect([[...(await lanterna('GET', '/api/v2/basket', { token })).body['basketItems']!].length, await letters('bank')]).toEqual([0, 1]);
+  });
+
+  test('by a code: the page of it names no bank; nobody else learns of it', async () => {
+    const { token, id } = await giver('code', 'pix');
+    const known = await standing(token, id);
+    expect(known).toMatchObject({ status: 'requires_action', authorisationUrl: null });
+    expect((await lanterna('GET', `/api/v4/payments/${id}`, { token: (await buyer()).token })).status).toBe(404);
+    await fetch(`${sandbox.url}/__standin/pix`, { method: 'POST', body: new URLSearchParams({ code: text(known['code']), outcome: 'pay' }) });
+    expect([(await standing(token, id))['completed'], await letters('code')]).toEqual([true, 1]);
+  });
+
+  test('that has become another one meanwhile is paid no more', async () => {
+    const { token, id, key, clientSecret } = await giver('other', 'ideal');
+    await redirect({ key, clientSecret, type: 'ideal', returnUrl: back });
+    await lanterna('POST', '/api/v2/gift/basket', { token, body: { sku: 'gift-um-ano', recipient: { name: 'Nora', email: 'for-other@new.example' } } });
+    await atBank(id, 'pay');
+    expect([(await standing(token, id))['status'], await letters('other')]).toEqual(['canceled', 0]);
+  });
+});

@@ -12,9 +12,9 @@ afterEach(cleanup);
 const emptied = basket({ basketItems: [], providers: [] });
 
 /** What the plugin is told, in order; `standing` is its basket. */
-async function open(options: Partial<HouseOptions> = {}, address = '/gift/a/pay') {
+async function open(options: Partial<HouseOptions> = {}, address = '/gift/a/pay', standing = basket()) {
   const told: string[] = [];
-  const scene = { standing: basket(), pay: (): { status: 'COMPLETED' | 'PENDING' } => ({ status: 'COMPLETED' }) };
+  const scene = { standing, pay: (): { status: 'COMPLETED' | 'PENDING' } => ({ status: 'COMPLETED' }) };
   const paid: unknown[] = [];
   const props: Omit<BasketCheckoutProps, 'client'> = {
     purpose: 'gift',
@@ -75,4 +75,51 @@ test('PAY-051 GFT-014 what a provider sends back is judged, and leaves the addre
   await settled();
   expect(told).toEqual(['complete']);
   expect(house.navigation.current().search).toBe('');
+});
+
+describe('GFT-014 PAY-051 a payment that ends in the app of a bank', () => {
+  const known = { id: 'pix_1', targetPaymentProvider: 'stripe', paymentMethodType: 'pix', status: 'requires_action', completed: false };
+  const waiting = (payment: object) => ({
+    answers: { readPayment: { ...known, ...payment }, cancelPayment: { ...known, status: 'canceled' } },
+    card: { collect: async () => ({ targetPaymentProvider: 'stripe', paymentMethodType: 'pix', paymentDetailsExternalId: 'pix_1', waits: true }) },
+  });
+
+  test('is waited for in the place of the payment, and its end is told', async () => {
+    const { told, paid, house } = await open(waiting({}));
+    await pay();
+    expect(await screen.findByRole('heading', { name: 'This payment is not finished' })).toBeVisible();
+    expect([told, paid]).toEqual([[], []]);
+    house.platform.answer('readPayment', { ...known, status: 'succeeded', completed: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect([told, paid]).toEqual([['complete'], []]);
+  });
+
+  test('can be taken back, and the basket paid another way', async () => {
+    const { told } = await open(waiting({}));
+    await pay();
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay another way' }));
+    await settled();
+    expect(screen.getByRole('button', { name: /^Pay €9\.99/ })).toBeEnabled();
+    expect(told).toEqual([]);
+  });
+
+  test('that was refused says so, with a way back to paying', async () => {
+    await open(waiting({ status: 'failed', messages: ['Your bank refused the payment.'] }));
+    await pay();
+    expect(await screen.findByText('Your bank refused the payment.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the payment' }));
+    await settled();
+    expect(screen.getByRole('button', { name: /^Pay €9\.99/ })).toBeVisible();
+  });
+});
+
+test('PAY-051 a payment that the platform has finished by itself is complete, though its basket is empty by now', async () => {
+  const { told, scene } = await open(
+    { answers: { validatePaymentMethod: { status: 'succeeded', completed: true } }, card: { resume: async () => ({ targetPaymentProvider: 'stripe', paymentMethodType: 'ideal', paymentDetailsExternalId: 'pi_9' }) } },
+    '/gift/a/pay?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=ideal&payment_intent=pi_9',
+    emptied,
+  );
+  await settled();
+  expect([told, scene.standing]).toEqual([['complete'], emptied]);
 });

@@ -1,0 +1,45 @@
+/** A plugin's basket whose payment ends elsewhere, such as in the app of a bank: waited for in the place of its payment (PAY-051). */
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useText } from '../../i18n';
+import { Alert, Button, Spinner } from '../../ui';
+import { PaymentEnd } from './PaymentEnd';
+import { PaymentOpen } from './PaymentOpen';
+import styles from './PurchasePage.module.css';
+import { usePaymentWatch, type Watched } from './usePaymentWatch';
+
+export interface BasketWaitingProps {
+  readonly id: string;
+  readonly watched: Watched;
+  readonly onDone: () => void;
+  /** It is over without a charge: the basket can be paid another way. */
+  readonly onAgain: () => void;
+}
+
+export const BasketWaiting = observer(function BasketWaiting({ id, watched, onDone, onAgain }: BasketWaitingProps) {
+  const t = useText();
+  const watch = usePaymentWatch(id, watched);
+  const { state, payment } = watch;
+  const isDone = payment?.completed === true;
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+  if (state.status === 'loading' || isDone)
+    return (
+      <div className={styles['waiting']}>
+        <Spinner label={t('paymentChecking')} />
+      </div>
+    );
+  if (state.status !== 'known')
+    return (
+      <div className={styles['failed']}>
+        <Alert>{t(state.status === 'unknown' ? 'paymentUnknownText' : 'paymentLookFailedText')}</Alert>
+        {state.status === 'unknown' ? <Button onClick={onAgain}>{t('paymentBack')}</Button> : <Button onClick={() => void watch.look()}>{t('tryAgain')}</Button>}
+      </div>
+    );
+  return ['failed', 'canceled', 'expired'].includes(state.payment.status) ? (
+    <PaymentEnd payment={state.payment} onAgain={onAgain} />
+  ) : (
+    <PaymentOpen watch={watch} payment={state.payment} onAgain={onAgain} />
+  );
+});
