@@ -71,13 +71,13 @@ describe('the card', () => {
     const name = screen.getByRole('textbox', { name: /Who is it for/ });
     expect(name).toHaveFocus();
     expect(name).toHaveAccessibleDescription('Say who it is for.');
-    expect(screen.getByRole('textbox', { name: /Their e-mail/ })).toHaveAccessibleDescription(/not an e-mail address/);
+    expect(screen.getByRole('textbox', { name: /Their email/ })).toHaveAccessibleDescription(/not an email address/);
   });
 
   test('GFT-003 written, it is kept for the tab and goes on to be paid', async () => {
     const made = await draw(gift, house('guest', '/gift/three-months'), { giftId: 'three-months' });
     await userEvent.type(screen.getByRole('textbox', { name: /Who is it for/ }), 'Nora');
-    await userEvent.type(screen.getByRole('textbox', { name: /Their e-mail/ }), 'nora@example.org');
+    await userEvent.type(screen.getByRole('textbox', { name: /Their email/ }), 'nora@example.org');
     await userEvent.type(screen.getByRole('textbox', { name: /Your message/ }), 'Enjoy!');
     await userEvent.click(screen.getByRole('button', { name: /Continue to payment/ }));
     expect(made.navigation.visited).toEqual(['/gift_pay/three-months']);
@@ -117,9 +117,9 @@ describe('paying', () => {
     const made = await draw(pay, atPay('guest'));
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/gift_login/three-months?type=login');
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/gift_login/three-months?type=signup');
-    const field = screen.getByRole('textbox', { name: /Your e-mail/ });
+    const field = screen.getByRole('textbox', { name: /Your email/ });
     await userEvent.type(field, 'nobody{Enter}');
-    expect(field).toHaveAccessibleDescription('This is not an e-mail address.');
+    expect(field).toHaveAccessibleDescription('This is not an email address.');
     await userEvent.clear(field);
     await userEvent.type(field, 'gil@example.org{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Pay' }));
@@ -132,7 +132,7 @@ describe('paying', () => {
     const made = atPay('guest');
     made.house.guest.refusal = new CallError('createGuestCheckoutPrincipal', 503, 'down', []);
     await draw(pay, made);
-    await userEvent.type(screen.getByRole('textbox', { name: /Your e-mail/ }), 'gil@example.org{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: /Your email/ }), 'gil@example.org{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was paid');
   });
 
