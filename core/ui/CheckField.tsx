@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import styles from './CheckField.module.css';
 import { describedBy, type FieldTexts } from './Field';
+import { Tick } from './Tick';
 
 export interface CheckFieldProps extends Pick<FieldTexts, 'label' | 'hint' | 'required'> {
   readonly name: string;
@@ -14,11 +15,10 @@ export function CheckField({ name, label, hint, required = false, checked, onCha
   const id = useId();
   return (
     <div className={styles['field']}>
-      <input
+      <Tick
         id={id}
         type="checkbox"
         name={name}
-        className={styles['box']}
         checked={checked}
         required={required}
         aria-describedby={describedBy(id, { hint, error: null })}

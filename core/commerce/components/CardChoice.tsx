@@ -1,6 +1,7 @@
 /** One of the viewer's cards is chosen: a group of radio buttons, each with its card as the label. */
 import { useId } from 'react';
 import { useText } from '../../i18n';
+import { Tick } from '../../ui/Tick';
 import type { Card } from '../rules/card';
 import styles from './CardChoice.module.css';
 import { CardFace } from './CardFace';
@@ -20,7 +21,7 @@ export function CardChoice({ cards, chosen, disabled, onChoose }: CardChoiceProp
       <legend className={styles['legend']}>{t('moveChoices')}</legend>
       {cards.map((card) => (
         <label key={card.cardId} className={styles['card']} data-chosen={card.cardId === chosen || undefined}>
-          <input type="radio" name={name} value={card.cardId} checked={card.cardId === chosen} onChange={() => onChoose(card.cardId)} />
+          <Tick type="radio" name={name} value={card.cardId} checked={card.cardId === chosen} onChange={() => onChoose(card.cardId)} />
           <CardFace card={card} />
         </label>
       ))}

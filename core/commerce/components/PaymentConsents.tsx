@@ -1,6 +1,7 @@
 /** What the viewer agrees to, or is told, before paying (PAY-024). */
 import { observer } from 'mobx-react-lite';
 import { useText } from '../../i18n';
+import { Tick } from '../../ui/Tick';
 import type { CheckoutStore } from '../CheckoutStore';
 import styles from './PaymentConsents.module.css';
 
@@ -19,9 +20,8 @@ export const PaymentConsents = observer(function PaymentConsents({ checkout }: {
           </p>
         ) : (
           <label key={fieldName} className={styles['consent']}>
-            <input
+            <Tick
               type="checkbox"
-              className={styles['box']}
               checked={choice.isTicked(consent)}
               required={required !== false}
               onChange={(change) => choice.tick(consent, change.target.checked)}

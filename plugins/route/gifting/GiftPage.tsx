@@ -5,6 +5,7 @@ import { useFormat, useText } from '../../../core/i18n';
 import { clock, navigation, notFoundPage, pageMessage, session, useService } from '../../../core/sdk';
 import { cleaned } from '../../../core/sdk/typedText';
 import { Button, Spinner, TextField, VisuallyHidden } from '../../../core/ui';
+import { Tick } from '../../../core/ui/Tick';
 import { GiftCard } from './GiftCard';
 import { GiftForChildren } from './GiftForChildren';
 import type { GiftOrders, Recipient } from './giftOrder';
@@ -99,11 +100,11 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
         <fieldset className={styles['when']}>
           <legend>{t('giftWhen')}</legend>
           <label>
-            <input type="radio" name="when" checked={recipient.day === ''} onChange={() => change({ day: '' })} />
+            <Tick type="radio" name="when" checked={recipient.day === ''} onChange={() => change({ day: '' })} />
             {t('giftNow')}
           </label>
           <label>
-            <input type="radio" name="when" checked={recipient.day !== ''} onChange={() => change({ day: today })} />
+            <Tick type="radio" name="when" checked={recipient.day !== ''} onChange={() => change({ day: today })} />
             {t('giftOnDay')}
           </label>
         </fieldset>
