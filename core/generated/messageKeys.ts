@@ -851,6 +851,7 @@ export interface MessageValues {
   readonly linkedLoading: NoValues;
   readonly linkedNotLoaded: NoValues;
   readonly linkedNone: NoValues;
+  readonly linkedNoneText: NoValues;
   readonly linkedSince: { readonly date: string | number };
   readonly linkedPart: NoValues;
   readonly linkedPartFrom: { readonly provider: string | number };

@@ -1,9 +1,9 @@
-/** A part of the account that holds nothing yet: what would stand here, and what to do about it. */
+/** A part of a page that holds nothing yet: what would stand here, and what to do about it. Not in `index.ts`. */
 import type { ReactNode } from 'react';
-import { Thing, type ThingName } from '../../ui/things';
-import styles from './PartEmpty.module.css';
+import styles from './EmptyPart.module.css';
+import { Thing, type ThingName } from './things';
 
-export interface PartEmptyProps {
+export interface EmptyPartProps {
   readonly icon: ThingName;
   readonly title: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface PartEmptyProps {
   readonly children?: ReactNode;
 }
 
-export function PartEmpty({ icon, title, text, children }: PartEmptyProps) {
+export function EmptyPart({ icon, title, text, children }: EmptyPartProps) {
   return (
     <div className={styles['empty']}>
       <span className={styles['icon']}>

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { platformClient, useService, type PlatformClient } from '../../sdk';
-import { Alert, Button, Spinner } from '../../ui';
+import { Alert, Button } from '../../ui';
+import { LinesSkeleton } from '../../ui/LinesSkeleton';
 import { createDetailsApi, type DetailsApi } from '../detailsApi';
 import { DetailsStore } from '../DetailsStore';
 import type { CountryRestriction } from '../rules/countryRestriction';
@@ -48,12 +49,7 @@ export const DetailsForm = observer(function DetailsForm({ wanted, onlyUnknown =
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
-  if (state.status === 'loading')
-    return (
-      <div className={styles['waiting']}>
-        <Spinner label={t('detailsLoading')} />
-      </div>
-    );
+  if (state.status === 'loading') return <LinesSkeleton label={t('detailsLoading')} lines={Math.min(wanted.length, 5)} />;
   if (state.status === 'failed')
     return (
       <div className={styles['form']}>

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
 import { platformClient, session, useAnswer, useService } from '../../../core/sdk';
 import { readLinkedAccounts } from '../../../core/sdk/endpoints/account';
-import { Alert, Button, Spinner } from '../../../core/ui';
+import { Alert, Button } from '../../../core/ui';
+import { EmptyPart } from '../../../core/ui/EmptyPart';
+import { LinesSkeleton } from '../../../core/ui/LinesSkeleton';
 import { Thing } from '../../../core/ui/things';
 import styles from './LinkedAccounts.module.css';
 import { UnlinkDialog, type LinkedAccount } from './UnlinkDialog';
@@ -15,7 +17,7 @@ export function LinkedAccounts() {
   const { viewer } = useService(session);
   const [leaving, setLeaving] = useState<LinkedAccount | null>(null);
   const [answer, again] = useAnswer(`linked ${viewer.id ?? ''}`, (signal) => client.call(readLinkedAccounts, { signal }));
-  if (answer.status === 'loading') return <Spinner label={t('linkedLoading')} />;
+  if (answer.status === 'loading') return <LinesSkeleton label={t('linkedLoading')} lines={2} />;
   if (answer.status !== 'ready')
     return (
       <div className={styles['failed']}>
@@ -26,7 +28,7 @@ export function LinkedAccounts() {
       </div>
     );
   const accounts = (answer.value.linkedAccounts ?? []).filter((account) => Boolean(account?.provider));
-  if (accounts.length === 0) return <p className={styles['text']}>{t('linkedNone')}</p>;
+  if (accounts.length === 0) return <EmptyPart icon="link" title={t('linkedNone')} text={t('linkedNoneText')} />;
   return (
     <>
       <ul className={styles['list']}>

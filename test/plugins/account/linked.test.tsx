@@ -56,5 +56,5 @@ test('ACC-030 nobody has to part from nothing', async () => {
   house.platform.answer('readLinkedAccounts', { linkedAccounts: [null, {}] });
   const { View } = activate();
   await renderInHouse(<View />, { house });
-  expect(await screen.findByText('No other account is linked to this one.')).toBeVisible();
+  expect(await screen.findByText('No other account is linked yet')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { createAccountApi, isAsked, MarketingStore } from '../../../account';
 import { useText } from '../../../i18n';
 import { Alert, Button } from '../../../ui';
 import { CheckField } from '../../../ui/CheckField';
-import { PartEmpty } from '../PartEmpty';
+import { EmptyPart } from '../../../ui/EmptyPart';
 import { PartFailed } from '../PartFailed';
 import { PartSkeleton } from '../PartSkeleton';
 import { useAccountStore } from '../useAccountStore';
@@ -16,7 +16,7 @@ export default observer(function MarketingPanel() {
   const { state, preferences, pristine, saving, submitted, problem } = marketing;
   if (state === 'loading') return <PartSkeleton lines={3} />;
   if (state === 'failed') return <PartFailed retry={() => void marketing.load()} />;
-  if (preferences.length === 0) return <PartEmpty icon="mail" title={t('marketingEmpty')} text={t('marketingEmptyText')} />;
+  if (preferences.length === 0) return <EmptyPart icon="mail" title={t('marketingEmpty')} text={t('marketingEmptyText')} />;
   return (
     <form
       noValidate

@@ -10,8 +10,8 @@ import { useSignInRoom } from '../../../session/components/useSignInRoom';
 import { passwordLength, securityPlace } from '../../../session/password/resetPlace';
 import type { SignInEntry } from '../../../session/signInEntries';
 import { buttonClass, Icon } from '../../../ui';
+import { EmptyPart } from '../../../ui/EmptyPart';
 import { PluginPlaceholder } from '../../fallback/PluginPlaceholder';
-import { PartEmpty } from '../PartEmpty';
 import { PartSkeleton } from '../PartSkeleton';
 import { PasswordForm } from './PasswordForm';
 import styles from './SecurityPanel.module.css';
@@ -19,7 +19,7 @@ import styles from './SecurityPanel.module.css';
 export default function SecurityPanel() {
   const t = useText();
   const entry = useOwnSignIn();
-  if (entry === null) return <PartEmpty icon="shield" title={t('securityNone')} text={t('securityNoneText')} />;
+  if (entry === null) return <EmptyPart icon="shield" title={t('securityNone')} text={t('securityNoneText')} />;
   const url = securityPlace(entry);
   return url === null ? <Here entry={entry} /> : <Elsewhere url={url} label={entry.label} />;
 }

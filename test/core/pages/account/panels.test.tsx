@@ -25,7 +25,7 @@ describe('details', () => {
     await accountHouse('/account?section=details');
     const name = await screen.findByRole('textbox', { name: /^Name/ });
     const email = screen.getByRole('textbox', { name: /^Email/ });
-    const address = screen.getByRole('combobox', { name: 'Address' });
+    const address = screen.getByRole('combobox', { name: 'Country of residence' });
     expect([name, email].map((field) => field.hasAttribute('required'))).toEqual([true, true]);
     expect(email).toHaveAttribute('readonly');
     expect(email).toHaveValue('maeve@ringside.example');
@@ -37,7 +37,7 @@ describe('details', () => {
     const name = await screen.findByRole('textbox', { name: /^Name/ });
     await user.clear(name);
     await user.type(name, 'Maeve Q');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Address' }), 'BR');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country of residence' }), 'BR');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeVisible();
     expect(bodyOf(house, 'writeUserDetails')).toEqual({ name: 'Maeve Q', address: { country: 'BR' } });
