@@ -1,4 +1,4 @@
-/** What stands in the place of a list that is empty or failed: the brand's drawing, what is the matter, and a way on (CAT-054). */
+/** What stands in the place of a list that is empty, failed or not asked for yet: the brand's drawing, what is the matter, and a way on (CAT-054). */
 import type { ReactNode } from 'react';
 import { useService } from '../../sdk';
 import { Picture } from '../../ui';
@@ -8,7 +8,7 @@ import styles from './ListNotice.module.css';
 export interface ListNoticeProps {
   readonly state: 'empty' | 'failed';
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   /** The ways on. */
   readonly children?: ReactNode;
 }
@@ -17,12 +17,14 @@ export function ListNotice({ state, title, text, children }: ListNoticeProps) {
   const { images } = useService(checkedRealm);
   const drawing = images[state === 'failed' ? 'error' : 'empty'];
   return (
-    <div className={styles['notice']} role={state === 'failed' ? 'alert' : undefined}>
-      {drawing !== undefined && <Picture src={drawing} alt="" ratio="4 / 3" eager className={styles['picture']} />}
-      <div className={styles['words']}>
-        <h2 className={styles['title']}>{title}</h2>
-        <p className={styles['text']}>{text}</p>
-        {children !== undefined && <div className={styles['ways']}>{children}</div>}
+    <div className={styles['place']} role={state === 'failed' ? 'alert' : undefined}>
+      <div className={styles['notice']}>
+        {drawing !== undefined && <Picture src={drawing} alt="" ratio="4 / 3" eager className={styles['picture']} />}
+        <div className={styles['words']}>
+          <h2 className={styles['title']}>{title}</h2>
+          {text !== undefined && <p className={styles['text']}>{text}</p>}
+          {children !== undefined && <div className={styles['ways']}>{children}</div>}
+        </div>
       </div>
     </div>
   );

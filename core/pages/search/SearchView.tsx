@@ -47,9 +47,10 @@ export const SearchView = observer(function SearchView({ search, names }: Search
           onAbove={() => field.current?.focus()}
           failed={{ title: t('searchFailed'), text: t('genericError') }}
           idle={
-            <div className={styles['start']} data-list-state="idle">
-              <p>{t('searchStart')}</p>
-              <BrowseLink />
+            <div data-list-state="idle">
+              <ListNotice state="empty" title={t('searchStart')}>
+                <BrowseLink />
+              </ListNotice>
             </div>
           }
           empty={
