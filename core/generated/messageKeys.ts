@@ -640,6 +640,11 @@ export interface MessageValues {
   readonly playerFullscreen: NoValues;
   readonly playerLeaveFullscreen: NoValues;
   readonly playerPictureInPicture: NoValues;
+  readonly playerCast: NoValues;
+  readonly playerCastConnecting: NoValues;
+  readonly playerCastStop: NoValues;
+  readonly playerCastOn: NoValues;
+  readonly playerCastOff: NoValues;
   readonly playerLoading: NoValues;
   readonly playerTriesAgain: NoValues;
   readonly playerStart: { readonly title: string | number };

@@ -59,6 +59,7 @@ export async function showInBackground(content: Content, place: HTMLElement, { s
           }
         },
         onTracks: () => undefined,
+        onCast: () => undefined,
       },
     );
     const own = engine;

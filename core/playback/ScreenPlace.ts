@@ -1,5 +1,6 @@
-/** Where the picture of a showing is: on the page, in a window of its own, or over the whole screen. */
-import type { EngineFactory, PlayerEngine } from './engine/PlayerEngine';
+/** Where the picture of a showing is: on the page, in a window of its own, over the whole screen, or on another screen. */
+import { makeAutoObservable } from 'mobx';
+import type { CastState, EngineFactory, PlayerEngine } from './engine/PlayerEngine';
 
 export interface ScreenPlaceParts {
   readonly engine: () => PlayerEngine | null;
@@ -10,7 +11,12 @@ export interface ScreenPlaceParts {
 }
 
 export class ScreenPlace {
-  constructor(private readonly parts: ScreenPlaceParts) {}
+  /** Whether the browser knows of another screen, and whether the picture is there. */
+  castState: CastState = 'none';
+
+  constructor(private readonly parts: ScreenPlaceParts) {
+    makeAutoObservable<this, 'parts'>(this, { parts: false, canPictureInPicture: false, frame: false });
+  }
 
   get canPictureInPicture(): boolean {
     return this.parts.isShowing() && this.parts.engine()?.canPictureInPicture() === true;
@@ -18,6 +24,15 @@ export class ScreenPlace {
 
   togglePictureInPicture(): void {
     this.parts.engine()?.togglePictureInPicture().catch(this.parts.report);
+  }
+
+  setCast(state: CastState): void {
+    this.castState = state;
+  }
+
+  /** The browser asks which screen, or whether to come back. */
+  cast(): void {
+    this.parts.engine()?.cast().catch(this.parts.report);
   }
 
   /** For browsers that let only the picture fill the screen; gives whether it can. */

@@ -129,6 +129,7 @@ export class Screening {
     this.heartbeat?.stop();
     this.recovery.end();
     const released = this.engine.release();
+    this.place.setCast('none');
     this.interludes.end();
     this.ending.abort();
     await released;
@@ -185,6 +186,9 @@ export class Screening {
       },
       onTracks: () => {
         if (!signal.aborted) this.reports.readMedia();
+      },
+      onCast: (state) => {
+        if (!signal.aborted) this.place.setCast(state);
       },
     };
   }

@@ -1,4 +1,4 @@
-/** Says to assistive technology what a key changed out of sight: subtitles and speed. */
+/** Says to assistive technology what changed out of sight: subtitles, speed, and the screen that it plays on. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { ownLanguageName, useText } from '../../i18n';
@@ -8,21 +8,23 @@ import type { Screening } from '../Screening';
 /** Quiet until something changes after playback has begun. */
 export const Announcer = observer(function Announcer({ screening }: { readonly screening: Screening }) {
   const t = useText();
-  const { media, state } = screening;
+  const { media, state, place } = screening;
   const active = media.tracks.text.find((track) => track.active);
   const subtitles = active === undefined ? t('playerSubtitlesAreOff') : t('playerSubtitlesOn', { language: active.label ?? ownLanguageName(active.language) });
   const speed = t('playerSpeedIs', { speed: media.speed });
+  const screen = t(place.castState === 'connected' ? 'playerCastOn' : 'playerCastOff');
   const [said, setSaid] = useState('');
-  const before = useRef<{ subtitles: string; speed: string } | null>(null);
+  const before = useRef<{ subtitles: string; speed: string; screen: string } | null>(null);
 
   useEffect(() => {
     if (state.status !== 'showing') return;
     const last = before.current;
-    before.current = { subtitles, speed };
+    before.current = { subtitles, speed, screen };
     if (last === null) return;
     if (last.subtitles !== subtitles) setSaid(subtitles);
     else if (last.speed !== speed) setSaid(speed);
-  }, [state.status, subtitles, speed]);
+    else if (last.screen !== screen) setSaid(screen);
+  }, [state.status, subtitles, speed, screen]);
 
   return (
     <VisuallyHidden>

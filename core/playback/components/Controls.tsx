@@ -5,6 +5,7 @@ import { useFormat, useText } from '../../i18n';
 import type { Screening } from '../Screening';
 import { chapterAt } from '../rules/annotations';
 import { SEEK_STEP } from '../rules/playerKeys';
+import { CastButton } from './CastButton';
 import { ControlButton } from './ControlButton';
 import styles from './Controls.module.css';
 import {
@@ -70,6 +71,7 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
           {(chapter ?? subtitle) !== null && <p className={styles['subtitle']}>{chapter ?? subtitle}</p>}
         </div>
         {compact && isShowing && !held && parts}
+        {compact && isShowing && !held && <CastButton screening={screening} hint="below" />}
         {compact && isShowing && !held && <Menus screening={screening} compact onMenu={onMenu} />}
       </header>
       {compact && isShowing && (
@@ -91,6 +93,7 @@ export const Controls = observer(function Controls({ screening, title, subtitle,
             <span className={styles['space']} />
             {!compact && !held && parts}
             {!compact && !held && <Menus screening={screening} compact={false} onMenu={onMenu} />}
+            {!compact && !held && <CastButton screening={screening} />}
             {screening.place.canPictureInPicture && !compact && !held && (
               <ControlButton label={t('playerPictureInPicture')} shortcut="P" icon={<PictureInPictureIcon />} onClick={() => screening.place.togglePictureInPicture()} />
             )}

@@ -100,6 +100,15 @@ export const PictureInPictureIcon = (props: IconProps) => (
   </Drawing>
 );
 
+/** A screen, and waves towards it; `on` fills the screen. */
+export const CastIcon = ({ on, ...props }: IconProps & { readonly on: boolean }) => (
+  <Drawing {...props}>
+    {on && <path d="M7.5 9.2h10v6.6h-3.6a9.6 9.6 0 0 0-6.4-6.3Z" fill="currentColor" stroke="none" />}
+    <path d="M3.5 8.2V6.5A1.5 1.5 0 0 1 5 5h14a1.5 1.5 0 0 1 1.5 1.5v11A1.5 1.5 0 0 1 19 19h-3.8" />
+    <path d="M3.5 11.7a7.3 7.3 0 0 1 7.3 7.3M3.5 15.3a3.7 3.7 0 0 1 3.7 3.7" />
+  </Drawing>
+);
+
 export const FullscreenIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M4 9.5V4h5.5M14.5 4H20v5.5M20 14.5V20h-5.5M9.5 20H4v-5.5" />

@@ -70,6 +70,9 @@ export interface EngineTimes {
   readonly playheadDate: number | null;
 }
 
+/** Whether the browser knows of another screen to play on, and whether the picture is there. */
+export type CastState = 'none' | 'offered' | 'connecting' | 'connected';
+
 /** Plays one stream after another in an element of its own. */
 export interface PlayerEngine {
   /** Whether a stream can be played in this browser, by its protocol and what protects it. */
@@ -102,6 +105,8 @@ export interface PlayerEngine {
   capQuality(lines: number | null): void;
   canPictureInPicture(): boolean;
   togglePictureInPicture(): Promise<void>;
+  /** The browser asks which screen to play on, or whether to come back. Resolves also when the viewer chose nothing. */
+  cast(): Promise<void>;
   /** Fills the screen with the bare picture, for browsers that grant no more; gives whether it can. */
   enterNativeFullscreen(): boolean;
   /** Takes everything down; resolves when it is down. */
@@ -113,6 +118,7 @@ export interface EngineListener {
   readonly onEvent: (event: PlayerEvent) => void;
   /** There are other tracks, or others are active. */
   readonly onTracks: () => void;
+  readonly onCast: (state: CastState) => void;
 }
 
 export interface EngineFactory {

@@ -4,6 +4,7 @@ import { clampToRange } from '../rules/livePosition';
 import { isInterruption } from '../rules/playerError';
 import type { Stream } from '../rules/streamPick';
 import type { EngineListener, EngineSource, EngineStart, EngineTimes, EngineTracks, PlayerEngine } from './PlayerEngine';
+import { OtherScreen } from './OtherScreen';
 import { playbackFigures } from './playbackFigures';
 import type { ReadyPlayer } from './ReadyPlayer';
 import { shakaConfiguration, shakaPlays } from './shakaConfiguration';
@@ -19,6 +20,7 @@ import { audioOptions, audioTrack, qualityOptions, textOptions, videoTrack } fro
 export class ShakaEngine implements PlayerEngine {
   private readonly video: HTMLVideoElement;
   private readonly player: ShakaPlayer;
+  private readonly otherScreen: OtherScreen;
   private chain: Promise<unknown>;
   private source: EngineSource | null = null;
   private destroyed: Promise<void> | null = null;
@@ -41,6 +43,7 @@ export class ShakaEngine implements PlayerEngine {
     this.video.setAttribute('aria-hidden', 'true');
     picture.replaceChildren(this.video);
     tellOfElement(this.video, listener, this.isOver);
+    this.otherScreen = new OtherScreen(this.video, listener.onCast);
     this.player = ready?.player ?? new shaka.Player();
     this.player.setVideoContainer(captions);
     tellOfPlayer(this.player, listener, this.isOver);
@@ -162,6 +165,10 @@ export class ShakaEngine implements PlayerEngine {
     else await this.video.requestPictureInPicture();
   }
 
+  cast(): Promise<void> {
+    return this.otherScreen.choose();
+  }
+
   enterNativeFullscreen(): boolean {
     const { webkitEnterFullscreen: enter } = this.video as HTMLVideoElement & { webkitEnterFullscreen?: () => void };
     if (enter === undefined) return false;
@@ -176,6 +183,7 @@ export class ShakaEngine implements PlayerEngine {
 
   private async takeDown(): Promise<void> {
     this.video.pause();
+    this.otherScreen.leave();
     if (document.pictureInPictureElement === this.video) await document.exitPictureInPicture().catch(this.report);
     // A load that is on its way ends with the player; waiting for it here would keep a slow one alive.
     await this.player.destroy().catch(this.report);
@@ -203,6 +211,7 @@ export class ShakaEngine implements PlayerEngine {
     await addSubtitles(this.player, source, this.isOver, this.report);
     if (!this.isOver()) showSubtitles(this.player, start.textLanguage);
     this.listener.onTracks();
+    if (!this.isOver()) this.otherScreen.watch();
     return !this.isOver();
   }
 

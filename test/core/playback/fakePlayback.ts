@@ -75,6 +75,7 @@ export class FakeEngine implements PlayerEngine {
   capQuality = (lines: number | null) => void this.told.push(`cap ${lines}`);
   canPictureInPicture = () => this.pictureInPicture;
   togglePictureInPicture = async () => void this.told.push('pictureInPicture');
+  cast = async () => void this.told.push('cast');
   enterNativeFullscreen = () => false;
   destroy = async () => void this.told.push('destroy');
 

@@ -236,3 +236,32 @@ test('the engine goes with the player', async () => {
   await act(async () => undefined);
   expect(engine.told).toContain('destroy');
 });
+
+describe('another screen to play on', () => {
+  test('none is known: there is no button', async () => {
+    await drawn();
+    expect(screen.queryByRole('button', { name: /another screen/ })).toBeNull();
+  });
+
+  test('by keyboard it is sent there and comes back, and both are said', async () => {
+    const { user, engine } = await drawn();
+    act(() => engine.listener.onCast('offered'));
+    act(() => screen.getByRole('button', { name: 'Play on another screen' }).focus());
+    await user.keyboard('{Enter}');
+    expect(engine.told.at(-1)).toBe('cast');
+    act(() => engine.listener.onCast('connecting'));
+    expect(screen.getByRole('button', { name: 'Connecting to the other screen' })).toHaveFocus();
+    act(() => engine.listener.onCast('connected'));
+    expect(screen.getByRole('button', { name: 'Stop playing on the other screen' })).toHaveFocus();
+    expect(screen.getByText('Playing on another screen')).toBeInTheDocument();
+    act(() => engine.listener.onCast('offered'));
+    expect(screen.getByText('Playing here again')).toBeInTheDocument();
+  });
+
+  test('it goes with the showing', async () => {
+    const { engine, screening } = await drawn();
+    act(() => engine.listener.onCast('offered'));
+    await act(() => screening.close());
+    expect(screen.queryByRole('button', { name: /another screen/ })).toBeNull();
+  });
+});

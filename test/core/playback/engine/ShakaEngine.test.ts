@@ -75,7 +75,7 @@ function engineIn(picture = document.createElement('div')) {
   const events: PlayerEvent[] = [];
   const reports: unknown[] = [];
   let tracksTold = 0;
-  const engine = new ShakaEngine(shaka, picture, document.createElement('div'), { onEvent: (event) => events.push(event), onTracks: () => (tracksTold += 1) }, (error) => reports.push(error));
+  const engine = new ShakaEngine(shaka, picture, document.createElement('div'), { onEvent: (event) => events.push(event), onTracks: () => (tracksTold += 1), onCast: () => undefined }, (error) => reports.push(error));
   const player = FakeShaka.last;
   const element = picture.querySelector('video') as HTMLVideoElement;
   element.pause = () => undefined;

@@ -1,0 +1,102 @@
+import { OtherScreen } from '../../../../core/playback/engine/OtherScreen';
+
+/** What a browser knows of the screens around it, as a test tells it. */
+class FakeRemote extends EventTarget {
+  state = 'disconnected';
+  readonly watched = new Map<number, (available: boolean) => void>();
+  watching: () => Promise<void> = async () => undefined;
+  prompt: () => Promise<void> = async () => undefined;
+  private last = 0;
+  async watchAvailability(callback: (available: boolean) => void): Promise<number> {
+    await this.watching();
+    this.watched.set(++this.last, callback);
+    return this.last;
+  }
+  async cancelWatchAvailability(id: number): Promise<void> {
+    this.watched.delete(id);
+  }
+  become(state: string, event: string): void {
+    this.state = state;
+    this.dispatchEvent(new Event(event));
+  }
+  find(available: boolean): void {
+    for (const callback of this.watched.values()) callback(available);
+  }
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+async function watched(remote: FakeRemote | null = new FakeRemote()) {
+  const video = document.createElement('video');
+  if (remote !== null) Object.defineProperty(video, 'remote', { value: remote });
+  const told: string[] = [];
+  const other = new OtherScreen(video, (state) => told.push(state));
+  other.watch();
+  await settled();
+  return { other, told, remote: remote ?? new FakeRemote() };
+}
+
+test('a screen that is found is offered, and no longer once it is gone', async () => {
+  const { remote, told } = await watched();
+  remote.find(false);
+  remote.find(true);
+  remote.find(false);
+  expect(told).toEqual(['none', 'offered', 'none']);
+});
+
+test('the way there and back is told, and a screen that is lost meanwhile does not take the button away', async () => {
+  const { remote, told } = await watched();
+  remote.find(true);
+  remote.become('connecting', 'connecting');
+  remote.become('connected', 'connect');
+  remote.find(false);
+  remote.become('disconnected', 'disconnect');
+  expect(told).toEqual(['offered', 'connecting', 'connected', 'connected', 'none']);
+});
+
+test('what may not be sent is not offered, whatever was offered before', async () => {
+  const { other, remote, told } = await watched();
+  remote.find(true);
+  remote.watching = () => Promise.reject(new DOMException('not for other screens', 'InvalidStateError'));
+  other.watch();
+  await settled();
+  expect(told.at(-1)).toBe('none');
+  expect(remote.watched.size).toBe(0);
+});
+
+test('each load is watched anew, one at a time', async () => {
+  const { other, remote } = await watched();
+  other.watch();
+  other.watch();
+  await settled();
+  expect(remote.watched.size).toBe(1);
+});
+
+test('nothing is told or watched once it is left', async () => {
+  const { other, remote, told } = await watched();
+  other.leave();
+  await settled();
+  remote.become('connected', 'connect');
+  expect(told).toEqual([]);
+  expect(remote.watched.size).toBe(0);
+});
+
+test('a browser without such screens offers none, and is asked for none', async () => {
+  const { other, told } = await watched(null);
+  await other.choose();
+  other.leave();
+  expect(told).toEqual([]);
+});
+
+test.each([
+  ['chose none', 'NotAllowedError', true],
+  ['closed the question', 'AbortError', true],
+  ['could not be asked', 'NotSupportedError', false],
+])('a viewer who %s (%s): it is %p that this is no failure', async (_, name, silent) => {
+  const { other, remote } = await watched();
+  remote.prompt = () => Promise.reject(new DOMException('', name));
+  const outcome = await other.choose().then(
+    () => true,
+    () => false,
+  );
+  expect(outcome).toBe(silent);
+});
