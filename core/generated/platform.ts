@@ -1432,6 +1432,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the profiles of the account */
+        get: operations["readProfiles"];
+        put?: never;
+        /**
+         * Makes a profile
+         * @description 403 with the code childProfile: a child makes none. 409 with the code profileLimitReached, or profileNameTaken.
+         */
+        post: operations["createProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/profile/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a profile
+         * @description 403 with the code childProfile: a child changes none. 409 with the code profileNameTaken, or mainProfile: the main one stays an adult’s.
+         */
+        put: operations["writeProfile"];
+        post?: never;
+        /**
+         * Deletes a profile and what it kept
+         * @description 403 with the code childProfile. 409 with the code mainProfile, or profileInUse for the one that is chosen here.
+         */
+        delete: operations["deleteProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/profile/{id}/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Goes on as another profile, with new tokens
+         * @description A child’s profile is left for a profile with a pin by that pin. 403 with the code wrongPin, or pinRequired where none was sent; 429 after five wrong ones in five minutes.
+         */
+        post: operations["switchProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/parental-control": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the parental control */
+        get: operations["readParentalControl"];
+        /**
+         * Changes the parental control
+         * @description 400 with the code pinMissing: it is switched on without ever having had a pin. 403 with the code childProfile. 403 with the code wrongPin, or pinRequired where none was sent; 429 after five wrong ones in five minutes.
+         */
+        put: operations["writeParentalControl"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/parental-control/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens what the parental control keeps, for this session and some hours, with a new token
+         * @description 403 with the code wrongPin, or pinRequired where none was sent; 429 after five wrong ones in five minutes.
+         */
+        post: operations["unlockParentalControl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes a video out of what was watched
+         * @description What is not there is no error.
+         */
+        delete: operations["removeFromHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/user/history": {
         parameters: {
             query?: never;
@@ -1443,7 +1569,8 @@ export interface paths {
         get: operations["readHistory"];
         put?: never;
         post?: never;
-        delete?: never;
+        /** Empties what was watched */
+        delete: operations["clearHistory"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2464,8 +2591,66 @@ export interface components {
              * @enum {string}
              */
             type: "ADULT" | "CHILD";
+            /** @description The name of a picture that the site draws. */
+            avatar?: string | null;
             /** @description Four digits, asked when leaving a child profile (FAV-036). */
             pin?: string | null;
+        };
+        /** @description The profiles of an account, the main one first (FAV-030). */
+        Profiles: {
+            profiles: components["schemas"]["Profile"][];
+            /** @description How many there may be. */
+            limit: number;
+        };
+        /** @description One of the people who watch with an account. Its pin is never told, only whether there is one. */
+        Profile: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            type: "ADULT" | "CHILD";
+            /** @description The name of a picture that the site draws. */
+            avatar?: string | null;
+            /** @description It is asked for when a child’s profile is left for this one (FAV-036). */
+            hasPin?: boolean | null;
+            /** @description The account’s own: it is never deleted. */
+            main?: boolean | null;
+        };
+        /** @description A profile as it is to be. */
+        ProfileChange: {
+            name: string;
+            /** @enum {string} */
+            type: "ADULT" | "CHILD";
+            avatar?: string | null;
+            /** @description Four digits; null takes the pin away, left out it stays. */
+            pin?: string | null;
+        };
+        /** @description The pin, where the profile asks for it. */
+        ProfileSwitch: {
+            pin?: string | null;
+        };
+        /** @description FAV-040. What adults’ profiles of the account watch without a pin. */
+        ParentalControl: {
+            enabled: boolean;
+            /**
+             * @description Never told: a mask where one is set, null where none is.
+             * @enum {string|null}
+             */
+            pin?: "****" | null;
+            /** @description What is rated beyond this age wants the pin. */
+            maxRating?: number | null;
+        };
+        /** @description FAV-040. Whatever is changed while a pin is set wants that pin. */
+        ParentalControlChange: {
+            enabled: boolean;
+            maxRating?: number | null;
+            /** @description A new pin; left out, the one that is set stays. */
+            pin?: string | null;
+            /** @description The pin that is set. */
+            currentPin?: string | null;
+        };
+        /** @description The pin of the parental control. */
+        ParentalPin: {
+            pin: string;
         };
         /** @description FAV-022. Null: the viewer has not chosen. */
         UserPreferences: {
@@ -2771,6 +2956,13 @@ export interface components {
             title: string;
             type: components["schemas"]["ContentType"];
             accessLevel?: components["schemas"]["AccessLevel"] | null;
+            /** @description The age from which it is meant; absent: not rated. */
+            ageRating?: number | null;
+            /**
+             * @description It is rated beyond what this profile may watch (FAV-040). PIN: the pin of the parental control opens it. PROFILE: nothing does, it is a child’s profile.
+             * @enum {string|null}
+             */
+            parentalLock?: "PIN" | "PROFILE" | null;
             /** @description Seconds. */
             duration?: number | null;
             /**
@@ -3099,6 +3291,13 @@ export interface components {
             /** Format: uri */
             logoUrl?: string | null;
             accessLevel: components["schemas"]["AccessLevel"];
+            /** @description The age from which it is meant; absent: not rated. */
+            ageRating?: number | null;
+            /**
+             * @description It is rated beyond what this profile may watch (FAV-040). PIN: the pin of the parental control opens it. PROFILE: nothing does, it is a child’s profile.
+             * @enum {string|null}
+             */
+            parentalLock?: "PIN" | "PROFILE" | null;
             displayLiveBadge?: boolean | null;
             eventSchedule?: components["schemas"]["EventSchedule"] | null;
             premiereRelease?: components["schemas"]["Release"] | null;
@@ -3112,6 +3311,13 @@ export interface components {
             title: string;
             type: components["schemas"]["ContentType"];
             accessLevel?: components["schemas"]["AccessLevel"] | null;
+            /** @description The age from which it is meant; absent: not rated. */
+            ageRating?: number | null;
+            /**
+             * @description It is rated beyond what this profile may watch (FAV-040). PIN: the pin of the parental control opens it. PROFILE: nothing does, it is a child’s profile.
+             * @enum {string|null}
+             */
+            parentalLock?: "PIN" | "PROFILE" | null;
             /** @description Seconds. */
             duration?: number | null;
             /**
@@ -3193,6 +3399,13 @@ export interface components {
             title: string;
             type: components["schemas"]["ContentType"];
             accessLevel?: components["schemas"]["AccessLevel"] | null;
+            /** @description The age from which it is meant; absent: not rated. */
+            ageRating?: number | null;
+            /**
+             * @description It is rated beyond what this profile may watch (FAV-040). PIN: the pin of the parental control opens it. PROFILE: nothing does, it is a child’s profile.
+             * @enum {string|null}
+             */
+            parentalLock?: "PIN" | "PROFILE" | null;
             /** @description Seconds. */
             duration?: number | null;
             /**
@@ -4596,6 +4809,13 @@ export type LogoutUri = components['schemas']['LogoutUri'];
 export type SessionUser = components['schemas']['SessionUser'];
 export type SessionLocation = components['schemas']['SessionLocation'];
 export type UserProfile = components['schemas']['UserProfile'];
+export type Profiles = components['schemas']['Profiles'];
+export type Profile = components['schemas']['Profile'];
+export type ProfileChange = components['schemas']['ProfileChange'];
+export type ProfileSwitch = components['schemas']['ProfileSwitch'];
+export type ParentalControl = components['schemas']['ParentalControl'];
+export type ParentalControlChange = components['schemas']['ParentalControlChange'];
+export type ParentalPin = components['schemas']['ParentalPin'];
 export type UserPreferences = components['schemas']['UserPreferences'];
 export type OneTimeToken = components['schemas']['OneTimeToken'];
 export type PartitionUpdate = components['schemas']['PartitionUpdate'];
@@ -7484,6 +7704,282 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    readProfiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Lists the profiles of the account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profiles"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description Makes a profile */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description Changes a profile */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a profile and what it kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    switchProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileSwitch"];
+            };
+        };
+        responses: {
+            /** @description Goes on as another profile, with new tokens */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenSet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readParentalControl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reads the parental control */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParentalControl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeParentalControl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParentalControlChange"];
+            };
+        };
+        responses: {
+            /** @description Changes the parental control */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParentalControl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unlockParentalControl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ParentalPin"];
+            };
+        };
+        responses: {
+            /** @description Opens what the parental control keeps, for this session and some hours, with a new token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshedTokens"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFromHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes a video out of what was watched */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     readHistory: {
         parameters: {
             query?: {
@@ -7511,6 +8007,30 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    clearHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Empties what was watched */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorised"];
             403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];

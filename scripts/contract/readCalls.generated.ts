@@ -37,6 +37,8 @@ export const readCalls: Readonly<Record<string, string>> = {
   searchContent: '/api/v2/content-search',
   readContentGrid: '/api/v2/view/content-grid',
   readFavourites: '/api/v2/favourite/vods',
+  readProfiles: '/api/v2/user/profile',
+  readParentalControl: '/api/v2/parental-control',
   readHistory: '/api/v2/user/history',
   readWatchlists: '/api/v3/user/watchlist',
   readWatchlist: '/api/v4/user/watchlist/{id}',

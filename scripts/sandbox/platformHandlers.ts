@@ -17,6 +17,7 @@ import { libraryRoutes } from './routes/libraryRoutes';
 import { listRoutes } from './routes/listRoutes';
 import { paymentRoutes } from './routes/paymentRoutes';
 import { playbackRoutes } from './routes/playbackRoutes';
+import { profileRoutes } from './routes/profileRoutes';
 import { realmRoutes } from './routes/realmRoutes';
 import { roomRoutes } from './routes/roomRoutes';
 import { searchRoutes } from './routes/searchRoutes';
@@ -37,6 +38,7 @@ export function platformHandlers(services: SandboxServices): Handlers {
     ...tvRoutes(services),
     ...accountRoutes(services),
     ...ownAccountRoutes(services),
+    ...profileRoutes(services),
     ...realmRoutes(),
     ...catalogueRoutes(services),
     ...guideRoutes(services),

@@ -10,8 +10,14 @@ export const addFavourite: Endpoint<'addFavourite'> = { id: 'addFavourite', meth
 /** Takes a video out of the favourites (FAV-003, CAT-066). */
 export const removeFavourite: Endpoint<'removeFavourite'> = { id: 'removeFavourite', method: 'DELETE', path: '/api/v2/favourite/vods/{id}', auth: true };
 
+/** Takes a video out of what was watched (FAV-010). */
+export const removeFromHistory: Endpoint<'removeFromHistory'> = { id: 'removeFromHistory', method: 'DELETE', path: '/api/v2/user/history/{id}', auth: true };
+
 /** Lists what the viewer has watched, newest first (CAT-072, FAV-010, FAV-011). */
 export const readHistory: Endpoint<'readHistory'> = { id: 'readHistory', method: 'GET', path: '/api/v2/user/history', auth: true };
+
+/** Empties what was watched (FAV-010). */
+export const clearHistory: Endpoint<'clearHistory'> = { id: 'clearHistory', method: 'DELETE', path: '/api/v2/user/history', auth: true };
 
 /** Reviews a video; a second review takes the place of the first (CAT-062, CAT-065). */
 export const writeReview: Endpoint<'writeReview'> = { id: 'writeReview', method: 'POST', path: '/api/v2/vod/{id}/review', auth: true };

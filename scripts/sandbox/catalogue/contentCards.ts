@@ -2,6 +2,7 @@
 import type { Bout, ContentCard, ContentType, Programme, ProgrammingInfo, Release } from '../../../core/generated/platform';
 import type { ContentKind } from '../database/seedDatabase';
 import { trailerIdOf } from '../database/seedDatabase';
+import { lockOf } from '../profiles/parentalLimit';
 import { listIn, textIn, type SandboxRealm } from '../realms';
 import { streams } from '../seed/streams';
 import type { SeedArtwork, SeedBout, SeedChannel, SeedPlaylist, SeedSeason, SeedSeries, SeedVideo } from '../seed/types';
@@ -73,6 +74,7 @@ export function videoCard(context: CardContext, video: SeedVideo): ContentCard {
     description: textIn(locale, video.description),
     ...(video.tagline && { tagline: textIn(locale, video.tagline) }),
     accessLevel: accessLevelOf(video.access, viewer),
+    ...ratingOf(context, video),
     duration: video.durationSeconds,
     year: video.year,
     genres: listIn(locale, video.genres),
@@ -93,6 +95,13 @@ export function videoCard(context: CardContext, video: SeedVideo): ContentCard {
     ...(viewer.kind === 'account' && { favourite: context.favourites.has(video.id) }),
     ...(video.premiere && { premiereRelease: premiereOf(context, video.premiere) }),
   };
+}
+
+/** The age it is meant for, and whether that is beyond what this profile may watch (FAV-040). */
+export function ratingOf({ viewer }: Pick<CardContext, 'viewer'>, { ageRating }: Pick<SeedVideo, 'ageRating'>): Pick<ContentCard, 'ageRating' | 'parentalLock'> {
+  if (ageRating === undefined) return {};
+  const lock = lockOf(viewer, ageRating);
+  return { ageRating, ...(lock !== null && { parentalLock: lock }) };
 }
 
 const premiereOf = ({ sandboxStartedAt }: CardContext, { startsInMinutes }: NonNullable<SeedVideo['premiere']>): Release => ({

@@ -2,7 +2,7 @@
 import type { AdjacentVods, ContentCard, Licence, LiveEvent, LiveEventCard, LiveEventList, Vod } from '../../../core/generated/platform';
 import { textIn } from '../realms';
 import type { SeedVideo } from '../seed/types';
-import { mediaUrl, programmingInfoOf, videoCard, type CardContext } from './contentCards';
+import { mediaUrl, programmingInfoOf, ratingOf, videoCard, type CardContext } from './contentCards';
 import { DAY_MS, eventTimes, liveStateOf, programmesBetween, type LiveState } from './schedule';
 
 /** A video with what its page shows; `licences` are those that hold it, as this viewer sees them. */
@@ -71,6 +71,7 @@ export function eventCard(context: CardContext, video: SeedVideo): LiveEventCard
     description: card.description ?? null,
     thumbnailUrl: card.thumbnailUrl ?? null,
     accessLevel: card.accessLevel ?? 'DENIED',
+    ...ratingOf(context, video),
     displayLiveBadge: true,
     eventSchedule: card.eventSchedule ?? null,
     ...(card.bout && { bout: card.bout }),

@@ -3,6 +3,9 @@ import type { RealmTrade, SeedAccount, SeedWatchlist } from './types';
 
 export const DEMO_PASSWORD = 'Proscenium1!';
 
+/** The pin by which a child's profile of `family@` is left for the main one. */
+const FAMILY_PIN = '2580';
+
 const visa = { type: 'visa', last4: '4242' } as const;
 
 interface Cast {
@@ -35,6 +38,7 @@ export function castOf({ realm, pass, withTrial, ticket, memberWatched, memberFa
     { email: at('broadcaster'), name: 'Bruno Bas', about: 'has an account of the public broadcaster (pbr)', of: ['pbr'] },
     { email: at('subscriber'), name: 'Salma Sousa', about: 'subscribes to television (sptv)', of: ['sptv'] },
     { email: at('kid'), name: 'Kiko', about: 'a child profile: cannot purchase', profile: 'CHILD' },
+    { email: at('family'), name: 'Vera', about: `three profiles: Vera, whose pin is ${FAMILY_PIN}, Omar, and Mila, who is a child; holds ${pass}`, holds: [{ licence: pass, days: 18, card: '4242' }], cards: [visa], avatar: 'moon', pin: FAMILY_PIN, profiles: [{ name: 'Omar', type: 'ADULT', avatar: 'wave' }, { name: 'Mila', type: 'CHILD', avatar: 'kite' }] },
     { email: at('staff'), name: 'Sofia Sá', about: 'staff: may open the preview routes', role: 'ADMIN' },
   ];
 }

@@ -92,6 +92,17 @@ export interface SeedAccount {
   readonly favourites?: readonly string[];
   readonly watchlists?: readonly SeedWatchlist[];
   readonly role?: string;
+  /** Of the main profile. */
+  readonly avatar?: string;
+  readonly pin?: string;
+  /** The profiles beside the main one. */
+  readonly profiles?: readonly SeedProfile[];
+}
+
+export interface SeedProfile {
+  readonly name: string;
+  readonly type: 'ADULT' | 'CHILD';
+  readonly avatar: string;
 }
 
 export type SeedMenuItem<L extends string = string> = {

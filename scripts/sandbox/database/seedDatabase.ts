@@ -143,6 +143,7 @@ async function seedAccounts(sql: SqlRunner, trades: readonly RealmTrade[], secre
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::text::jsonb, $12)`,
       [id, trade.realm, account.email, account.name, secretHash, account.role ?? 'USER', `${id}-profile`, account.profile ?? 'ADULT', account.credit ?? 0, account.owes ?? [], JSON.stringify(details), account.missing ?? []],
     );
+    await seedProfiles(sql, id, account);
     for (const provider of account.of ?? []) {
       await sql.query('insert into linked_account (realm, provider, subject, account_id) values ($1, $2, $3, $3)', [trade.realm, provider, id]);
     }
@@ -160,6 +161,13 @@ async function seedAccounts(sql: SqlRunner, trades: readonly RealmTrade[], secre
       await sql.query("insert into watch_progress (account_id, video_id, seconds, watched_at) values ($1, $2, $3, now() - $4 * interval '7 hours')", [id, videoId, seconds, place]);
     }
     await seedLibrary(sql, trade.realm, id, account);
+  }
+}
+
+async function seedProfiles(sql: SqlRunner, accountId: string, { avatar, pin, profiles = [] }: SeedAccount): Promise<void> {
+  if (avatar !== undefined) await sql.query('update account set profile_avatar = $2, profile_pin = $3 where id = $1', [accountId, avatar, pin === undefined ? null : await hashSecret(pin)]);
+  for (const [place, profile] of profiles.entries()) {
+    await sql.query("insert into profile (id, account_id, name, type, avatar, created_at) values ($1, $2, $3, $4, $5, now() + $6 * interval '1 second')", [`${accountId}-${place + 1}`, accountId, profile.name, profile.type, profile.avatar, place]);
   }
 }
 

@@ -27,12 +27,13 @@ export function accountRoutes({ database, sessions }: SandboxServices): Handlers
 
   return {
     async readPreferences({ viewer }) {
-      const [row] = await database.query<{ preferences: UserPreferences }>('select preferences from account where id = $1', [requireAccount(viewer).id]);
+      const [row] = await database.query<{ preferences: UserPreferences }>('select preferences from profile_now where id = $1', [requireAccount(viewer).profileId]);
       return row?.preferences ?? {};
     },
 
     async writePreferences({ viewer, body }) {
-      await database.query('update account set preferences = $2::text::jsonb where id = $1', [requireAccount(viewer).id, JSON.stringify(body)]);
+      const { id, keeper } = requireAccount(viewer);
+      await database.query(`update ${keeper === '' ? 'account' : 'profile'} set preferences = $2::text::jsonb where id = $1`, [keeper === '' ? id : keeper, JSON.stringify(body)]);
       return body;
     },
 

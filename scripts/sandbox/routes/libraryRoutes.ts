@@ -1,4 +1,4 @@
-/** What a viewer keeps: favourites, history, reviews. Only accounts have any. */
+/** What a viewer keeps: favourites, history, reviews. Only accounts have any, and each profile its own. */
 import { randomUUID } from 'node:crypto';
 import type { VodPage } from '../../../core/generated/platform';
 import { vodPage } from '../catalogue/vodPage';
@@ -9,7 +9,7 @@ import type { SandboxServices } from '../services';
 import { requireAccount } from '../session/viewer';
 import { cardContextOf } from './cardContext';
 
-type LibraryOperation = 'readFavourites' | 'addFavourite' | 'removeFavourite' | 'readHistory' | 'writeReview';
+type LibraryOperation = 'readFavourites' | 'addFavourite' | 'removeFavourite' | 'readHistory' | 'removeFromHistory' | 'clearHistory' | 'writeReview';
 
 const FAVOURITES_PAGE = 9;
 const HISTORY_PAGE = 25;
@@ -32,26 +32,38 @@ export function libraryRoutes(services: SandboxServices): Handlers<LibraryOperat
 
   return {
     async readFavourites(call) {
-      const account = requireAccount(call.viewer);
-      return pageOf(call, await database.query('select video_id from favourite where account_id = $1 order by added_at desc', [account.id]), FAVOURITES_PAGE);
+      const { id, keeper } = requireAccount(call.viewer);
+      return pageOf(call, await database.query('select video_id from favourite where account_id = $1 and profile_id = $2 order by added_at desc', [id, keeper]), FAVOURITES_PAGE);
     },
 
     /** Adding twice changes nothing. */
     async addFavourite(call) {
-      const { id } = requireAccount(call.viewer);
-      await database.query('insert into favourite (account_id, video_id) values ($1, $2) on conflict do nothing', [id, vodNamed(call).id]);
+      const { id, keeper } = requireAccount(call.viewer);
+      await database.query('insert into favourite (account_id, profile_id, video_id) values ($1, $2, $3) on conflict do nothing', [id, keeper, vodNamed(call).id]);
       return undefined;
     },
 
     async removeFavourite(call) {
-      const { id } = requireAccount(call.viewer);
-      await database.query('delete from favourite where account_id = $1 and video_id = $2', [id, vodNamed(call).id]);
+      const { id, keeper } = requireAccount(call.viewer);
+      await database.query('delete from favourite where account_id = $1 and profile_id = $2 and video_id = $3', [id, keeper, vodNamed(call).id]);
       return undefined;
     },
 
     async readHistory(call) {
-      const account = requireAccount(call.viewer);
-      return pageOf(call, await database.query('select video_id from watch_progress where account_id = $1 order by watched_at desc', [account.id]), HISTORY_PAGE);
+      const { id, keeper } = requireAccount(call.viewer);
+      return pageOf(call, await database.query('select video_id from watch_progress where account_id = $1 and profile_id = $2 order by watched_at desc', [id, keeper]), HISTORY_PAGE);
+    },
+
+    async removeFromHistory({ viewer, path }) {
+      const { id, keeper } = requireAccount(viewer);
+      await database.query('delete from watch_progress where account_id = $1 and profile_id = $2 and video_id = $3', [id, keeper, path['id'] ?? '']);
+      return undefined;
+    },
+
+    async clearHistory({ viewer }) {
+      const { id, keeper } = requireAccount(viewer);
+      await database.query('delete from watch_progress where account_id = $1 and profile_id = $2', [id, keeper]);
+      return undefined;
     },
 
     async writeReview(call) {

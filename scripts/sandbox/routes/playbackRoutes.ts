@@ -5,6 +5,7 @@ import { eventTimes, liveStateOf } from '../catalogue/schedule';
 import type { Call, Handlers } from '../operation';
 import { manifestOf } from '../playback/manifests';
 import { notFound, PlatformError } from '../platformError';
+import { lockOf } from '../profiles/parentalLimit';
 import type { SeedVideo } from '../seed/types';
 import type { SandboxServices } from '../services';
 import { licencesOf } from './licenceContext';
@@ -25,6 +26,7 @@ export function playbackRoutes(services: SandboxServices): Handlers<PlaybackOper
     if (access === 'GRANTED_ON_SIGN_IN') throw new PlatformError(401, 'signInRequired', ['Sign in to watch.']);
     if (access === 'GEOBLOCKED') throw new PlatformError(403, 'OUTSIDE_REGION', ['This cannot be watched from where you are.']);
     if (access === 'DENIED') throw new PlatformError(403, 'licenceRequired', ['A licence opens this.'], { licences: await licencesOf(services, call, video.access) });
+    if (lockOf(call.viewer, video.ageRating) !== null) throw new PlatformError(403, 'parentalControl', ['It is rated beyond what this profile may watch.']);
     return video;
   };
   const manifest = async (call: Call, kind: 'event' | 'video') => {

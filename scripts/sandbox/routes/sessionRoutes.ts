@@ -50,7 +50,7 @@ export function sessionRoutes(services: SandboxServices): Handlers<SessionOperat
         isGuest: false,
         impersonatedBy: viewer.impersonatedBy,
         location,
-        profile: { id: account.profileId, name: account.name, type: account.profileType },
+        profile: { id: account.profileId, name: account.profileName, type: account.profileType, avatar: account.profileAvatar },
       };
     },
 

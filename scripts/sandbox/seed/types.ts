@@ -89,6 +89,8 @@ export interface SeedVideo<L extends string = string> {
   readonly stream: string;
   readonly trailerStream?: string;
   readonly access: SeedAccess;
+  /** The age from which it is meant (FAV-040). */
+  readonly ageRating?: number;
   /** Languages of the subtitles, as BCP 47 tags. */
   readonly subtitles: readonly string[];
   readonly skipMarkers?: readonly SeedSkipMarker[];

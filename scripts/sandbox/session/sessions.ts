@@ -15,6 +15,8 @@ export interface Sessions {
   refresh(realm: string, refreshToken: string): Promise<TokenSet>;
   /** A new access token of a session that goes on. */
   reissue(sessionId: string): Promise<Pick<TokenSet, 'authorisationToken'>>;
+  /** A new pair of a session that goes on; the one before stays good, for calls that are on their way. */
+  reissuePair(sessionId: string): Promise<TokenSet>;
   /** Ends the session of a refresh token; an unknown token is no error. */
   end(realm: string, refreshToken: string): Promise<void>;
   /** Ends every session of an account. */
@@ -81,6 +83,12 @@ export function createSessions(database: Database, { accessTokenSeconds, refresh
       const authorisationToken = randomToken('access');
       await keepAccess(database, sessionId, authorisationToken);
       return { authorisationToken };
+    },
+
+    async reissuePair(sessionId) {
+      const tokens = newPair();
+      await keep(database, sessionId, tokens);
+      return tokens;
     },
 
     async end(realm, refreshToken) {

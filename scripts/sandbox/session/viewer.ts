@@ -1,6 +1,7 @@
 /** Who makes a call: nobody, a guest, or an account with what it holds. */
 import type { SqlRunner } from '../database/database';
 import { PlatformError } from '../platformError';
+import { parentalLimit, type ParentalLimit } from '../profiles/parentalLimit';
 import { isPrincipal } from './principal';
 import { tokenDigest } from './secrets';
 
@@ -10,23 +11,32 @@ export interface Account {
   readonly name: string;
   readonly role: string;
   readonly profileId: string;
+  readonly profileName: string;
   readonly profileType: 'ADULT' | 'CHILD';
+  readonly profileAvatar: string | null;
+  /** What is kept is kept under this beside the account; empty for the main profile. */
+  readonly keeper: string;
 }
 
 export type Viewer =
   | { readonly kind: 'nobody' }
   | { readonly kind: 'guest'; readonly sessionId: string }
-  | { readonly kind: 'account'; readonly sessionId: string; readonly account: Account; readonly holds: ReadonlySet<string>; readonly impersonatedBy: string | null };
+  | { readonly kind: 'account'; readonly sessionId: string; readonly account: Account; readonly holds: ReadonlySet<string>; readonly impersonatedBy: string | null; readonly parental: ParentalLimit };
 
 export const nobody: Viewer = { kind: 'nobody' };
 
 /** The viewer of an access token. Refuses with 401 when the token is unknown, ended, expired or of another realm. */
 export async function readViewer(sql: SqlRunner, realm: string, token: string): Promise<Viewer> {
-  const [row] = await sql.query<{ session_id: string; impersonated_by: string | null } & Partial<AccountRow>>(
-    `select session.id as session_id, session.impersonated_by, account.id, account.email, account.name, account.role, account.profile_id, account.profile_type
+  const [row] = await sql.query<{ session_id: string; impersonated_by: string | null; unlocked: boolean; enabled: boolean | null; max_rating: number | null } & Partial<AccountRow>>(
+    `select session.id as session_id, session.impersonated_by, coalesce(session.unlocked_until > now(), false) as unlocked, account.id, account.email, account.name, account.role,
+       coalesce(chosen.id, account.profile_id) as profile_id, coalesce(chosen.name, account.profile_name) as profile_name, coalesce(chosen.type, account.profile_type) as profile_type,
+       coalesce(chosen.avatar, case when chosen.id is null then account.profile_avatar end) as profile_avatar, case when chosen.main then '' else chosen.id end as keeper,
+       parental_control.enabled, parental_control.max_rating
      from access_token
      join session on session.id = access_token.session_id
      left join account on account.id = session.account_id
+     left join profile_now chosen on chosen.id = session.profile_id and chosen.account_id = account.id
+     left join parental_control on parental_control.account_id = account.id
      where access_token.token = $1 and access_token.expires_at > now() and session.ended_at is null and session.realm = $2`,
     [tokenDigest(token), realm],
   );
@@ -36,7 +46,9 @@ export async function readViewer(sql: SqlRunner, realm: string, token: string): 
     'select distinct licence_id from entitlement_now where account_id = $1 and replaced_at is null and paused_at is null and (ends_at is null or ends_at > now())',
     [row.id],
   );
-  return { kind: 'account', sessionId: row.session_id, account: toAccount(row as AccountRow), holds: new Set(held.map(({ licence_id: id }) => id)), impersonatedBy: row.impersonated_by };
+  const account = toAccount(row as AccountRow);
+  const parental = parentalLimit(account.profileType, { enabled: row.enabled === true, maxRating: row.max_rating, unlocked: row.unlocked });
+  return { kind: 'account', sessionId: row.session_id, account, holds: new Set(held.map(({ licence_id: id }) => id)), impersonatedBy: row.impersonated_by, parental };
 }
 
 /** The account of a call that only signed-in viewers make. Refuses guests with 403, and whoever only checks out. */
@@ -58,6 +70,9 @@ export interface AccountRow {
   readonly role: string;
   readonly profile_id: string;
   readonly profile_type: string;
+  readonly profile_name?: string | null;
+  readonly profile_avatar?: string | null;
+  readonly keeper?: string | null;
 }
 
 export const toAccount = (row: AccountRow): Account => ({
@@ -66,5 +81,8 @@ export const toAccount = (row: AccountRow): Account => ({
   name: row.name,
   role: row.role,
   profileId: row.profile_id,
+  profileName: row.profile_name ?? row.name,
   profileType: row.profile_type === 'CHILD' ? 'CHILD' : 'ADULT',
+  profileAvatar: row.profile_avatar ?? null,
+  keeper: row.keeper ?? '',
 });

@@ -37,6 +37,10 @@ const newWatchlist = async ({ call, newcomer }: Scene) => {
   const token = await newcomer();
   return { token, id: text((await call('POST', '/api/v3/user/watchlist', { token, body: { name: 'Later' } })).body['id']) };
 };
+const newProfile = async ({ call, newcomer }: Scene) => {
+  const token = await newcomer();
+  return { token, id: text((await call('POST', '/api/v2/user/profile', { token, body: { name: 'Mila', type: 'CHILD' } })).body['id']) };
+};
 /** A payment that the platform knows before it is made: at a bank where the realm offers one, else by its card form. */
 const begunPayment = async ({ call, newcomer }: Scene) => {
   const token = await newcomer();
@@ -188,6 +192,25 @@ const performances: Record<OperationId, (scene: Scene) => Promise<Answer>> = {
   addFavourite: async ({ call, vod, newcomer }) => call('PUT', `/api/v2/favourite/vods/${vod}`, { token: await newcomer() }),
   removeFavourite: async ({ call, vod, newcomer }) => call('DELETE', `/api/v2/favourite/vods/${vod}`, { token: await newcomer() }),
   readHistory: async ({ call, realm }) => call('GET', '/api/v2/user/history?p=1&rpp=25', { token: await signIn(call, `member@${realm}.example`) }),
+  removeFromHistory: async ({ call, newcomer, vod }) => call('DELETE', `/api/v2/user/history/${vod}`, { token: await newcomer() }),
+  clearHistory: async ({ call, newcomer }) => call('DELETE', '/api/v2/user/history', { token: await newcomer() }),
+  readProfiles: async ({ call, newcomer }) => call('GET', '/api/v2/user/profile', { token: await newcomer() }),
+  createProfile: async ({ call, newcomer }) => call('POST', '/api/v2/user/profile', { token: await newcomer(), body: { name: 'Mila', type: 'CHILD' } }),
+  writeProfile: async (scene) => {
+    const { token, id } = await newProfile(scene);
+    return scene.call('PUT', `/api/v2/user/profile/${id}`, { token, body: { name: 'Mila B', type: 'ADULT', pin: '2580' } });
+  },
+  deleteProfile: async (scene) => {
+    const { token, id } = await newProfile(scene);
+    return scene.call('DELETE', `/api/v2/user/profile/${id}`, { token });
+  },
+  switchProfile: async (scene) => {
+    const { token, id } = await newProfile(scene);
+    return scene.call('POST', `/api/v2/user/profile/${id}/switch`, { token, body: {} });
+  },
+  readParentalControl: async ({ call, newcomer }) => call('GET', '/api/v2/parental-control', { token: await newcomer() }),
+  writeParentalControl: async ({ call, newcomer }) => call('PUT', '/api/v2/parental-control', { token: await newcomer(), body: { enabled: true, maxRating: 12, pin: '2580' } }),
+  unlockParentalControl: async ({ call, newcomer }) => call('POST', '/api/v2/parental-control/unlock', { token: await newcomer(), body: { pin: '2580' } }),
   writeReview: async ({ call, vod, newcomer }) => call('POST', `/api/v2/vod/${vod}/review`, { token: await newcomer(), body: { rating: 4, text: 'Worth the evening.' } }),
   readWatchlists: async ({ call, realm }) => call('GET', '/api/v3/user/watchlist?rpp=25', { token: await signIn(call, `member@${realm}.example`) }),
   createWatchlist: async (scene) => scene.call('POST', '/api/v3/user/watchlist', { token: await scene.newcomer(), body: { name: 'Later' } }),

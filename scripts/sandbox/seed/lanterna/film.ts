@@ -30,6 +30,11 @@ const GENRES = {
   short: ['Curta-metragem', 'Short film'],
 } as const satisfies Record<string, Pair>;
 
+/** The age that a genre is meant for, where it is not for everybody (FAV-040). */
+const AGES: Partial<Record<keyof typeof GENRES, number>> = { drama: 12, mystery: 16, night: 16 };
+
+const ageOf = (genres: FilmFacts['genres']): number => Math.max(6, ...genres.map((genre) => AGES[genre] ?? 0));
+
 const COUNTRIES = {
   PT: ['Portugal', 'Portugal'],
   NO: ['Noruega', 'Norway'],
@@ -86,6 +91,7 @@ export const film = (id: string, facts: FilmFacts): SeedVideo<LanternaLocale> =>
   stream: facts.stream ?? (Number(id.slice(-1)) % 2 === 0 ? 'lanterna-noite' : 'lanterna-mar'),
   trailerStream: 'lanterna-mar',
   access: ACCESS[facts.access],
+  ageRating: ageOf(facts.genres),
   subtitles: facts.kind === 'live' ? [] : ['pt', 'en'],
   ...(facts.live && { live: facts.live }),
   ...(facts.season && {

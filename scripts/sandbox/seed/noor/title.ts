@@ -30,6 +30,9 @@ const GENRES = {
   film: ['فيلم', 'Film'],
 } as const satisfies Record<string, Pair>;
 
+/** The age that a genre is meant for, where it has one (FAV-040). */
+const AGES: Partial<Record<keyof typeof GENRES, number>> = { kids: 0, music: 0, kitchen: 0, drama: 12, mystery: 16 };
+
 export interface TitleFacts {
   readonly title: Pair;
   readonly description: Pair;
@@ -69,6 +72,7 @@ export const video = (id: string, facts: TitleFacts): SeedVideo<NoorLocale> => (
   stream: facts.stream ?? STREAM_OF_GENRE[facts.genre] ?? 'noor-bukhoor',
   ...(facts.trailerStream && { trailerStream: facts.trailerStream }),
   access: ACCESS[facts.access],
+  ...(AGES[facts.genre] !== undefined && { ageRating: AGES[facts.genre] }),
   subtitles: facts.kind === 'live' ? [] : ['ar', 'en'],
   ...(facts.live && { live: facts.live }),
   ...(facts.season && {

@@ -1,0 +1,53 @@
+/** Who watches, and what parents let them watch. */
+import type { Handlers } from '../operation';
+import { ParentalDesk } from '../profiles/parentalDesk';
+import { PinDesk } from '../profiles/PinDesk';
+import { PROFILE_LIMIT, ProfileDesk } from '../profiles/profileDesk';
+import type { SandboxServices } from '../services';
+import { requireAccount, requireSession } from '../session/viewer';
+
+type ProfileOperation =
+  | 'readProfiles'
+  | 'createProfile'
+  | 'writeProfile'
+  | 'deleteProfile'
+  | 'switchProfile'
+  | 'readParentalControl'
+  | 'writeParentalControl'
+  | 'unlockParentalControl';
+
+export function profileRoutes({ database, sessions, now }: SandboxServices): Handlers<ProfileOperation> {
+  const pins = new PinDesk(now);
+  const profiles = new ProfileDesk(database, pins);
+  const parental = new ParentalDesk(database, pins);
+
+  return {
+    readProfiles: async ({ viewer }) => ({ profiles: await profiles.list(requireAccount(viewer)), limit: PROFILE_LIMIT }),
+
+    createProfile: ({ viewer, body }) => profiles.create(requireAccount(viewer), body),
+
+    writeProfile: ({ viewer, path, body }) => profiles.change(requireAccount(viewer), path['id'] ?? '', body),
+
+    async deleteProfile({ viewer, path }) {
+      await profiles.delete(requireAccount(viewer), path['id'] ?? '');
+      return undefined;
+    },
+
+    async switchProfile({ viewer, path, body }) {
+      const account = requireAccount(viewer);
+      const sessionId = requireSession(viewer);
+      await profiles.choose(account, sessionId, path['id'] ?? '', body.pin);
+      return sessions.reissuePair(sessionId);
+    },
+
+    readParentalControl: ({ viewer }) => parental.read(requireAccount(viewer)),
+
+    writeParentalControl: ({ viewer, body }) => parental.change(requireAccount(viewer), body),
+
+    async unlockParentalControl({ viewer, body }) {
+      const sessionId = requireSession(viewer);
+      await parental.unlock(requireAccount(viewer), sessionId, body.pin);
+      return sessions.reissue(sessionId);
+    },
+  };
+}
