@@ -4,7 +4,7 @@ const rooms = [
   ['sdk'],
   ['realm', 'platform', 'routing', 'plugins'],
   ['session', 'details'],
-  ['catalogue', 'content', 'live', 'playback', 'commerce', 'library', 'account', 'search', 'embed'],
+  ['catalogue', 'content', 'live', 'playback', 'commerce', 'library', 'account', 'profiles', 'search', 'embed'],
   ['pages', 'shell'],
   ['boot'],
 ];

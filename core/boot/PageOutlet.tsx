@@ -29,12 +29,13 @@ export const PageOutlet = observer(function PageOutlet() {
   const match = useRouteMatch();
   useRouteChange(match);
   useDocumentTitle(match);
-  const { impersonated } = useService(sessionStore);
+  const { impersonated, profileChanges } = useService(sessionStore);
   return (
     <>
       {impersonated && <PanelSlot content="impersonation" />}
       <Shell chrome={useChrome(match)} signIn={<PanelSlot content="signIn" />} live={<PanelSlot content="live" />} search={<PanelSlot content="search" />}>
-        <PageOf match={match} />
+        {/* Another profile is shown nothing that was read for the one before. */}
+        <PageOf key={profileChanges} match={match} />
       </Shell>
     </>
   );

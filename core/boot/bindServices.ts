@@ -4,14 +4,16 @@ import { Card, cardSettings, CardShelf, createContentApi, LazyActions, LazyMovin
 import { purchaseLog } from '../commerce/purchaseLog';
 import { purchaseMemory } from '../commerce/purchaseMemory';
 import { MessageStore } from '../i18n';
-import { createWatchlistSlot, FavouriteStore, watchlistSlot } from '../library';
+import { createWatchlistSlot, FavouriteStore, isFavouriteChange, watchlistSlot } from '../library';
 import { Message } from '../pages/fallback/Message';
 import { NotFoundPage } from '../pages/fallback/NotFoundPage';
 import { SectionPage } from '../pages/section/SectionPage';
 import { checkedRealm, embedding, newRelease, pageDrawn, pageLog, pageTexts, preferencesChanged, sectionPages } from '../pages/pageServices';
-import { CountryList, createPlatformClient, noTokens, platformLabels, ViewerCountry, type TokenSource } from '../platform';
+import { CountryList, createPlatformClient, noTokens, platformLabels, tabNews, ViewerCountry, type TokenSource } from '../platform';
 import { PaymentScope, paymentScope } from '../platform/PaymentScope';
 import { createPlaybackSlot, playbackSlot } from '../playback/playbackSlot';
+import { profileRoom } from '../profiles/profileRoom';
+import type { ProfileStore } from '../profiles/ProfileStore';
 import { AnalyticsHub, contextFactory, PluginRegistry } from '../plugins';
 import type { ScriptLoader } from '../plugins/ScriptLoader';
 import { PAGE_SIZES } from '../realm/constants';
@@ -138,6 +140,12 @@ function bindSession(bind: Bind, { page, surroundings, get, onDispose }: Wiring)
       routes: () => routing,
       targets: { origin: address.current().origin, allowedOrigins: allowedOrigins(page.realm), match: (pathname: string) => routing.match(pathname) },
       home: () => home.path,
+      languages: {
+        stored: () => languageMemory(surroundings.lasting).read(),
+        offered: page.realm.locales.offered.map(({ code }) => code),
+        present: () => messages.locale,
+        choose: (code: string) => messages.setLocale(code),
+      },
       texts: { has: (key: string) => messages.messages.has(key), require: (plugin: string) => messages.require(plugin) },
     };
   });
@@ -254,10 +262,10 @@ function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
   bind(sdk.movingPicture, [], () => LazyMovingPicture);
   bind(sdk.heroPlayer, [own.messageStore], (texts) => (realm.settings.heroPlayer ? createHeroPlayer((bundle) => texts.require(bundle)) : null));
   bind(sdk.backgroundPicture, [], () => (address) => sizedAddress(address, surroundings.document.documentElement.clientWidth));
-  bind(sdk.keptPositions, [own.lastingValues, sdk.clock, sdk.session], createKeptPositions);
-  bind(sdk.favourites, [sdk.platformClient, sdk.analytics, sdk.session], (client, analytics, session) => {
+  bind(sdk.keptPositions, [own.lastingValues, sdk.clock, sessionStore], (values, clock, session) => createKeptPositions(values, clock, () => session.keeping));
+  bind(sdk.favourites, [sdk.platformClient, sdk.analytics, sessionStore], (client, analytics, session) => {
     const report = (error: unknown) => surroundings.log('library').warn('A favourite was not saved.', { reason: String(error) });
-    return new FavouriteStore({ client, analytics, viewerId: () => session.viewer.id, report });
+    return new FavouriteStore({ client, analytics, viewerId: () => session.keeping.id, report, tabs: tabNews('favourite.last', isFavouriteChange, { values: surroundings.lasting, tabs: surroundings.tabs, clock: surroundings.clock }) });
   });
   bind(sdk.backgroundVideos, [playbackSlot], (slot) => createBackgroundVideos(slot));
   bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) => createEntryMemory(() => [pages.audience, session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`]));
@@ -275,7 +283,7 @@ function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
   bind(sectionPages, [sdk.platformClient, own.messageStore, sessionStore, own.tokenVault, own.firstPage], (client, messages, session, vault, first) => {
     // Until the platform has said who is here, the page shows what it shows to whoever the kept tokens belong to.
     const kept = vault.read() !== null && vault.provider !== null ? 'viewer' : 'guest';
-    const audience = () => `${messages.locale} ${session.state.status === 'starting' ? kept : session.state.status}`;
+    const audience = () => `${messages.locale} ${session.state.status === 'starting' ? kept : session.state.status} ${session.profileChanges}`;
     return {
       get audience() {
         return audience();
@@ -314,13 +322,21 @@ function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wirin
     if ('audioLanguage' in change || 'subTitleLanguage' in change) void import('../playback/PlayerChoices').then(({ PlayerChoices }) => new PlayerChoices(lasting).forgetLanguages());
   });
   bind(purchaseMemory, [own.visitValues], (values) => values);
-  bind(watchlistSlot, [sdk.platformClient, sdk.session], (client, session) => {
+  bind(watchlistSlot, [sdk.platformClient, sessionStore], (client, session) => {
     const report = (error: unknown) => log('library').warn('A watchlist was not loaded or changed.', { reason: String(error) });
-    return createWatchlistSlot({ client, report }, () => session.viewer.id);
+    return createWatchlistSlot({ client, report }, () => session.keeping.id);
   });
   bind(sdk.watchlists, [watchlistSlot, own.messageStore], (slot, messages) => async () => {
     const [{ openWatchlists }] = await Promise.all([import('../library/openWatchlists'), messages.require('library')]);
     return openWatchlists(slot);
+  });
+  bind(profileRoom, [sdk.platformClient, sessionStore, own.lastingValues, own.messageStore], (client, session, values, messages) => {
+    const report = (error: unknown) => log('profiles').warn('A profile was not read or changed.', { reason: String(error) });
+    let store: ProfileStore | null = null;
+    return async () => {
+      const [{ ProfileStore }] = await Promise.all([import('../profiles/ProfileStore'), messages.require('profiles')]);
+      return (store ??= new ProfileStore({ client, session, values, report }));
+    };
   });
   bind(searchSlot, [sdk.platformClient, own.pluginRegistry], (client, registry) => {
     const slot = createSearchSlot({ client, clock, registry, report: (error) => log('search').warn('A search or a list was not read whole.', { reason: String(error) }) });
@@ -330,7 +346,7 @@ function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wirin
   bind(sdk.screens, [playbackSlot, sdk.channels, sdk.navigation, own.messageStore], (slot, channels, navigation, messages) =>
     createScreens({ slot, channels, navigation, signIn: () => get(signInParts), requireTexts: (bundle) => messages.require(bundle) }),
   );
-  bind(playbackSlot, [sdk.platformClient, sdk.session, own.messageStore, sdk.analytics], (client, session, messages, analytics) => {
+  bind(playbackSlot, [sdk.platformClient, sessionStore, own.messageStore, sdk.analytics], (client, session, messages, analytics) => {
     const slot = createPlaybackSlot({
       client,
       fetch,
@@ -338,7 +354,7 @@ function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wirin
       keyValues: lasting,
       platform: page.realm.platform,
       settings: page.realm.settings,
-      viewer: () => session.viewer,
+      viewer: () => session.keeping,
       locale: () => messages.locale,
       report: (error) => log('playback').warn('A part of the playback failed.', { reason: String(error) }),
       analytics,

@@ -1,5 +1,6 @@
 /** The viewer's favourites as this visit knows them (NAV-084, NAV-085, HOM-103). */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { TabNews } from '../platform';
 import { FAVOURITES, type Analytics, type Content, type Favourites, type PlatformClient } from '../sdk';
 import { addFavourite, removeFavourite } from '../sdk/endpoints/library';
 
@@ -9,7 +10,20 @@ export interface FavouriteParts {
   /** Who the flags belong to; observable. */
   readonly viewerId: () => string | null;
   readonly report: (error: unknown) => void;
+  /** What the site's other tabs change. */
+  readonly tabs: TabNews<FavouriteChange>;
 }
+
+/** `key` names viewer and video. */
+export interface FavouriteChange {
+  readonly key: string;
+  readonly favourite: boolean;
+}
+
+export const isFavouriteChange = (value: unknown): value is FavouriteChange => {
+  const { key, favourite } = (value ?? {}) as Partial<FavouriteChange>;
+  return typeof key === 'string' && typeof favourite === 'boolean';
+};
 
 /** Favourites are kept by the video; a card in a row may carry an id of its own. */
 const videoOf = ({ id, videoId }: Pick<Content, 'id' | 'videoId'>): string => videoId ?? id;
@@ -24,6 +38,8 @@ export class FavouriteStore implements Favourites {
 
   constructor(private readonly parts: FavouriteParts) {
     makeAutoObservable<this, 'parts' | 'flags' | 'turns' | 'queues'>(this, { parts: false, flags: false, turns: false, queues: false, has: false });
+    // The platform has taken what another tab tells; a toggle here that is still on its way comes after it.
+    parts.tabs.hear(({ key, favourite }) => !this.turns.has(key) && runInAction(() => this.flags.set(key, favourite)));
   }
 
   has(content: Pick<Content, 'id' | 'videoId' | 'favourite'>): boolean {
@@ -46,11 +62,14 @@ export class FavouriteStore implements Favourites {
     );
     try {
       await call;
+      if (this.turns.get(key) === turn) this.parts.tabs.tell({ key, favourite: !previous });
       return true;
     } catch (error) {
       this.parts.report(error);
       if (this.turns.get(key) === turn) runInAction(() => this.flags.set(key, previous));
       return false;
+    } finally {
+      if (this.turns.get(key) === turn) this.turns.delete(key);
     }
   }
 

@@ -1,3 +1,3 @@
 /** What the viewer keeps: favourites and watchlists. */
-export { FavouriteStore, type FavouriteParts } from './FavouriteStore';
+export { FavouriteStore, isFavouriteChange, type FavouriteChange, type FavouriteParts } from './FavouriteStore';
 export { createWatchlistSlot, watchlistSlot, type WatchlistSlot } from './watchlistSlot';

@@ -36,6 +36,10 @@ export class ResumePositions {
     this.write(kept);
   }
 
+  forgetAll(): void {
+    this.write(new Map());
+  }
+
   forget(contentId: string): void {
     const kept = this.read();
     if (kept.delete(contentId)) this.write(kept);

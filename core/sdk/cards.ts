@@ -57,6 +57,8 @@ export const favourites = token<Favourites>('favourites@1');
 /** Where this viewer stopped on this device, in seconds; null when nothing is known (HOM-055, HOM-073). */
 export interface KeptPositions {
   position(contentId: string): number | null;
+  /** The viewer wants nothing to be known of it any more; of nothing at all without an id. */
+  forget(contentId?: string): void;
 }
 export const keptPositions = token<KeptPositions>('kept-positions@1');
 

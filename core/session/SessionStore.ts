@@ -37,6 +37,8 @@ const nobody: Viewer = { id: null, isGuest: true, role: 'GUEST', email: null, is
 
 export class SessionStore implements SessionView {
   state: SessionState = { status: 'starting' };
+  /** How often what a viewer may see has become another in this visit, by another profile or a parent's pin: what is shown was read before. */
+  profileChanges = 0;
   private readonly endings: (() => void)[] = [];
   private cancelRetry: () => void = () => undefined;
   /** Counts the answers to "who is here" that were asked for; an older one is no news. */
@@ -59,6 +61,13 @@ export class SessionStore implements SessionView {
     if (this.state.status === 'starting' || this.state.user === null) return nobody;
     const { id, role, isGuest, email, profile } = this.state.user;
     return { id, role, isGuest, email: email ?? null, isChild: profile?.type === 'CHILD' };
+  }
+
+  /** The viewer as those rooms see them that keep something: each profile keeps its own. */
+  get keeping(): Viewer {
+    const { viewer } = this;
+    const profile = this.user?.profile?.id;
+    return viewer.id === null || viewer.isGuest || !profile ? viewer : { ...viewer, id: `${viewer.id} ${profile}` };
   }
 
   /** For analytics: `guest`, or the role (SGN-065). */
@@ -99,7 +108,29 @@ export class SessionStore implements SessionView {
    * A sign-in has ended with these tokens: they take the place of the guest's, and the user is read anew, without a page load
    * (SGN-005). Rejects with a CallError when the platform does not say who that is; the session before it then stands as it was.
    */
-  async signIn({ authorisationToken, refreshToken }: TokenAnswer, provider: string): Promise<void> {
+  signIn(tokens: TokenAnswer, provider: string): Promise<void> {
+    return this.goOnWith(tokens, provider);
+  }
+
+  /** The viewer is another one of their profiles from now on (FAV-037); the way in stays. Rejects as signing in does. */
+  changeProfile(tokens: Pick<TokenAnswer, 'authorisationToken' | 'refreshToken'>): Promise<void> {
+    return this.goOnWith(tokens, this.parts.vault.provider);
+  }
+
+  /** The same profile sees more than before, by the token that says so (FAV-040). */
+  seeMore(next: { readonly authorisationToken: string; readonly refreshToken?: string | null | undefined }): void {
+    const { vault } = this.parts;
+    const held = vault.read();
+    if (held !== null) vault.renew(held.refreshToken, next);
+    this.profileChanges += 1;
+  }
+
+  /** Asks the platform again who is here: something of it was changed. Never rejects. */
+  readAgain(): Promise<void> {
+    return this.takeUp();
+  }
+
+  private async goOnWith({ authorisationToken, refreshToken }: Pick<TokenAnswer, 'authorisationToken' | 'refreshToken'>, provider: string | null): Promise<void> {
     const { vault, client } = this.parts;
     const before = { tokens: vault.read(), provider: vault.provider };
     vault.keep({ authorisationToken, refreshToken }, provider);
@@ -162,6 +193,8 @@ export class SessionStore implements SessionView {
   }
 
   private know(user: SessionUser): void {
+    const before = this.state.status === 'viewer' ? this.state.user : null;
+    if (before?.id === user.id && before.profile?.id !== user.profile?.id) this.profileChanges += 1;
     this.become({ status: user.isGuest ? 'guest' : 'viewer', user });
   }
 

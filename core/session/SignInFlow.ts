@@ -14,6 +14,7 @@ import { buttonProblem, redirectProblem, signInErrorCode, signInErrorKey, type S
 import { keepLinkedAccounts } from './linkedAccounts';
 import { owedDetails } from './owedDetails';
 import { providerAnalytics } from './providerAnalytics';
+import { settleIn } from './settlingIn';
 import { keepSignInRecord, recordMark } from './signInRecord';
 import { isProviderAnswer, PAGE_READY } from './signInReturn';
 
@@ -28,7 +29,7 @@ export interface SignInVisit {
 
 export type SignInFlowParts = Pick<
   SignInParts,
-  'session' | 'vault' | 'client' | 'registry' | 'returned' | 'address' | 'navigation' | 'values' | 'outlivesPage' | 'analytics' | 'log' | 'routes' | 'targets' | 'home' | 'texts'
+  'session' | 'vault' | 'client' | 'registry' | 'returned' | 'address' | 'navigation' | 'values' | 'outlivesPage' | 'analytics' | 'log' | 'routes' | 'targets' | 'home' | 'texts' | 'realm' | 'languages'
 >;
 
 /** A question is open that only a login page can ask. */
@@ -221,11 +222,12 @@ export class SignInFlow {
     keepLinkedAccounts(this.parts.values, step.tokens);
     const query = step.query ?? intent.query;
     await joinPartitions(this.parts, query);
+    const asksWho = await settleIn(this.parts);
     const owed = owedDetails(step.tokens);
     const elsewhere = owed !== null && this.pages === 0;
     this.onward = () => {
       this.become({ status: 'signedIn', provider: entry.key });
-      goOn(this.parts, query, elsewhere ? undefined : callback);
+      goOn(this.parts, query, elsewhere ? undefined : callback, asksWho);
     };
     if (owed === null) return this.goOnward();
     this.askOnLoginPage({ intent: { ...intent, query }, callback }, { status: 'detailsMissing', provider: entry.key, optional: owed === 'optional' });

@@ -1,4 +1,5 @@
 /** What follows once a viewer is signed in: the parts of the audience they join, and where they go on. */
+import { pathOf } from '../routing/buildPath';
 import { queryNames } from '../routing/queryNames';
 import { postSignInTarget, type SignInCallback } from '../routing/signInTarget';
 import { updatePartition } from '../sdk/endpoints/partition';
@@ -20,19 +21,33 @@ export async function joinPartitions({ client, vault, log }: Pick<SignInParts, '
 
 type Ways = Pick<SignInParts, 'routes' | 'targets' | 'navigation' | 'address' | 'home'>;
 
-/** Where the viewer goes on (SGN-042 to SGN-045, SGN-049). */
-export function goOn({ routes, targets, navigation, address, home }: Ways, query: URLSearchParams, callback: SignInCallback | undefined): void {
+/**
+ * Where the viewer goes on (SGN-042 to SGN-045, SGN-049). `asksWho`: several people watch with this account, and none is known to be here; they
+ * say who they are on the way (FAV-037), unless they are on their way to pay, where it is the account that counts.
+ */
+export function goOn({ routes, targets, navigation, address, home }: Ways, query: URLSearchParams, callback: SignInCallback | undefined, asksWho = false): void {
   const target = postSignInTarget(query, { callback, routes: routes(), rules: targets });
+  const go = (path: string) => {
+    const role = targets.match(new URL(path, targets.origin).pathname)?.role;
+    const who = asksWho && !paying.has(role ?? '') ? pathOf(routes(), 'PROFILES', {}, { query: { [queryNames.from]: path } }) : null;
+    navigation.go(who ?? path, { replace: true });
+  };
   switch (target.kind) {
-    case 'call':
-      return target.callback();
+    case 'call': {
+      target.callback();
+      // Whoever signs in beside a page stays on it; the question comes between.
+      const here = query.get(queryNames.from);
+      return asksWho && here !== null ? go(here) : undefined;
+    }
     case 'go':
-      return navigation.go(target.path, { replace: true });
+      return go(target.path);
     case 'leave':
       return address.leave(target.url, { replace: true });
     case 'default':
-      return navigation.go(home(), { replace: true });
+      return go(home());
     case 'stay':
       return;
   }
 }
+
+const paying: ReadonlySet<string> = new Set(['PURCHASE', 'SIGNUP', 'PAY', 'GIFT_ITEM', 'GIFT_PAY']);

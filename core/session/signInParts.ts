@@ -36,6 +36,14 @@ export interface SignInParts {
   readonly targets: TargetRules;
   /** The path of the default menu page. */
   readonly home: () => string;
+  readonly languages: {
+    /** What was chosen on this device; null when nothing was (LOC-008). */
+    readonly stored: () => string | null;
+    /** Codes that the realm offers. */
+    readonly offered: readonly string[];
+    readonly present: () => string;
+    readonly choose: (code: string) => Promise<unknown>;
+  };
   readonly texts: {
     /** Whether there is a text under a key. */
     readonly has: (key: string) => boolean;

@@ -10,6 +10,8 @@ export const storageKeys = {
   selectedLanguage: 'selectedLanguage',
   /** The key of the provider that the viewer signed in with: its own session is ended with ours (SGN-061). */
   provider: 'signin.provider',
+  /** The viewer who watched here last, and as which of their profiles. */
+  profile: 'profile.last',
 } as const;
 
 /** The token of an earlier page, or null. For the page's first data call alone; all else asks the TokenVault. `tab` holds what the other would not take (RLM-039). */

@@ -12,6 +12,9 @@ export function scheduleShown({ settings }: CheckedRealm): boolean {
   return settings.live && settings.scheduleSection;
 }
 
+/** RLM-008, FAV-031. */
+const profilesShown = ({ settings }: CheckedRealm): boolean => settings.profileConfiguration.status !== 'NONE';
+
 /** NAV-009 to NAV-011: straight to the configured provider, to the login page when a captcha guards it, else the panel. */
 function signInOf(realm: CheckedRealm): { readonly kind: 'provider'; readonly key: string } | { readonly kind: 'loginPage' } | { readonly kind: 'panel' } {
   const { externalSignIn } = realm.settings;
@@ -34,7 +37,7 @@ export function createShellSettings(realm: CheckedRealm, routing: RoutingStore):
     hasPreferences: builtInPage('PREFERENCES') !== undefined || realm.plugins.some(({ contributes }) => contributes.route?.some((facts) => facts['role'] === 'PREFERENCES')),
     liveShown: realm.settings.live,
     scheduleShown: scheduleShown(realm),
-    profilesShown: realm.settings.profileConfiguration.status !== 'NONE',
+    profilesShown: profilesShown(realm),
     adminRoles: realm.settings.adminRoles,
     pluginItems: menuItemContributions(realm),
     cardThumbnail: realm.images.cardThumbnail,
@@ -58,7 +61,7 @@ function canSignUp(realm: CheckedRealm, { plugin, contribution }: CheckedRealm['
 /** The first page of the menu that this viewer sees (ROU-116); a getter, since language and viewer change. */
 export function createDefaultPage(realm: CheckedRealm, routing: RoutingStore, session: SessionView, menus: Pick<MenuStore, 'items'>): DefaultPage {
   const rules = () => {
-    const viewer = { ...session.viewer, liveShown: realm.settings.live, scheduleShown: scheduleShown(realm) };
+    const viewer = { ...session.viewer, liveShown: realm.settings.live, scheduleShown: scheduleShown(realm), profilesShown: profilesShown(realm) };
     return {
       tables: routing.tables,
       searchIsPage: realm.settings.searchEngine === 'VESPER',

@@ -6,3 +6,4 @@ export { browserFetch, type Fetch } from './Fetch';
 export { browserLocks } from './Locks';
 export { tabLocks, type Locks } from './tabLocks';
 export { storageTabChannel, type TabChannel } from './TabChannel';
+export { tabNews, type TabNews } from './tabNews';

@@ -21,6 +21,13 @@ export interface GivenToCall {
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
+/**
+ * What replaces or removes, and is small, is finished even where the page is left or loaded anew meanwhile: nothing that a viewer changed is lost
+ * on the way. Browsers let all such requests together carry 64 KiB, so this is for bodies of a few lines.
+ */
+const OUTLIVING_BODY = 4_096;
+const outlivesPage = (method: Endpoint['method'], body: string): boolean => (method === 'PUT' || method === 'DELETE') && body.length <= OUTLIVING_BODY;
+
 /** Address and request of a call. The token travels in the Authorization header alone: not in the address, not in cookies. */
 export function platformRequest({ url, apiKey, endpoints = {}, locale }: PlatformAddress, endpoint: Endpoint, { path, query, body, headers }: GivenToCall, token: string | null): [string, RequestInit] {
   const address = requestUrl(url, endpoints[endpoint.id] ?? endpoint.path, path, query);
@@ -28,6 +35,7 @@ export function platformRequest({ url, apiKey, endpoints = {}, locale }: Platfor
   if (apiKey !== null) sent['x-api-key'] = apiKey;
   if (body !== undefined) sent['content-type'] = 'application/json';
   if (token !== null) sent['authorization'] = `Bearer ${token}`;
-  const init: RequestInit = { method: endpoint.method, headers: { ...sent, ...headers }, credentials: 'omit' };
-  return [address, body === undefined ? init : { ...init, body: JSON.stringify(body) }];
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const init: RequestInit = { method: endpoint.method, headers: { ...sent, ...headers }, credentials: 'omit', ...(outlivesPage(endpoint.method, text) ? { keepalive: true } : {}) };
+  return [address, body === undefined ? init : { ...init, body: text }];
 }

@@ -189,3 +189,52 @@ describe('other tabs', () => {
     expect(here.session.state).toEqual({ status: 'viewer', user: ada });
   });
 });
+
+describe('profiles', () => {
+  const as = (id: string, type: 'ADULT' | 'CHILD' = 'ADULT'): SessionUser => ({ ...ada, profile: { id, name: id, type } });
+
+  test('FAV-037 another profile: the tokens are others, the way in stays, and what was read for the one before counts no more', async () => {
+    const { session, vault } = site({ stored: storedSession('1', 'id') }).open();
+    says(as('vera'));
+    await session.start();
+    expect([session.keeping.id, session.profileChanges]).toEqual(['7 vera', 0]);
+    says(as('mila', 'CHILD'));
+    await session.changeProfile(tokensOf('2'));
+    expect([session.keeping.id, session.viewer.isChild, session.profileChanges]).toEqual(['7 mila', true, 1]);
+    expect([vault.read(), vault.provider]).toEqual([tokensOf('2'), 'id']);
+  });
+
+  test('FAV-037 the site’s other tabs follow', async () => {
+    const tabs = site({ stored: storedSession('1', 'id') });
+    const [one, other] = [tabs.open(), tabs.open()];
+    nock(platformUrl).get('/api/v2/user').twice().reply(200, as('vera'));
+    await Promise.all([one.session.start(), other.session.start()]);
+    nock(platformUrl).get('/api/v2/user').twice().reply(200, as('mila', 'CHILD'));
+    await one.session.changeProfile(tokensOf('2'));
+    await waitFor(() => expect([other.session.viewer.isChild, other.session.profileChanges]).toEqual([true, 1]));
+  });
+
+  test('FAV-037 where the platform does not say who that is, the profile before stands', async () => {
+    const { session, vault } = site({ stored: storedSession('1', 'id') }).open();
+    says(as('vera'));
+    await session.start();
+    nock(platformUrl).get('/api/v2/user').reply(500, {});
+    await expect(session.changeProfile(tokensOf('2'))).rejects.toMatchObject({ status: 500 });
+    expect([session.keeping.id, vault.read(), session.profileChanges]).toEqual(['7 vera', tokensOf('1'), 0]);
+  });
+
+  test('FAV-040 what a pin has opened is read anew, by the token that says so', async () => {
+    const { session, vault } = site({ stored: storedSession('1', 'id') }).open();
+    says(as('vera'));
+    await session.start();
+    session.seeMore({ authorisationToken: 'auth-more' });
+    expect([vault.read(), session.profileChanges]).toEqual([{ authorisationToken: 'auth-more', refreshToken: 'refresh-1' }, 1]);
+  });
+
+  test('a platform that knows no profiles keeps things by the viewer', async () => {
+    const { session } = site({ stored: storedSession('1', 'id') }).open();
+    says(ada);
+    await session.start();
+    expect(session.keeping).toEqual(session.viewer);
+  });
+});

@@ -33,5 +33,5 @@ export const idEntry = entry('id', { passwordLength: { min: 8, max: 64 } });
 export const acmeEntry = entry('openid', { clientName: 'acme', label: 'Acme ID', apps: [] }, 'openid/acme');
 
 export function realmWith(entries: readonly ProviderEntry[], { plugins = [idPlugin, openIdPlugin], settings = {} }: { plugins?: readonly EnabledPlugin[]; settings?: object } = {}): SignInRealm {
-  return { title: 'Ringside', authenticationProviders: entries, plugins, settings: { allowSelfRegistration: true, magicLink: false, consentTerms: [], mfaConfigurations: [], ...settings } as object as SignInRealm['settings'] };
+  return { title: 'Ringside', authenticationProviders: entries, plugins, settings: { allowSelfRegistration: true, magicLink: false, consentTerms: [], mfaConfigurations: [], profileConfiguration: { status: 'NONE' }, ...settings } as object as SignInRealm['settings'] };
 }

@@ -125,6 +125,7 @@ export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idE
       routes: () => routes,
       targets: { origin: 'https://ringside.localhost', match },
       home: () => '/home',
+      languages: { stored: () => 'en', offered: ['en', 'es'], present: () => 'en', choose: async (code) => void story.push(`language ${code}`) },
       texts: { has: (key) => key === 'accountLocked', require: async () => undefined },
     },
   };

@@ -1,0 +1,133 @@
+/** The profiles of the viewer's account: listed, made, changed, deleted, and chosen (FAV-030, FAV-036, FAV-037). */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Profile } from '../generated/platform';
+import type { KeyValues, PlatformClient } from '../sdk';
+import { createProfile, deleteProfile, readProfiles, switchProfile, unlockParentalControl, writeProfile } from '../sdk/endpoints/profiles';
+import type { SessionStore } from '../session';
+import { rememberedAs } from '../session/nextProfile';
+import { storageKeys } from '../session/storedTokens';
+import { asksPin } from './rules/pinRule';
+import { changeOf, type ProfileDraft } from './rules/profileDraft';
+import { profileProblem } from './rules/profileProblem';
+
+export interface ProfileParts {
+  readonly client: PlatformClient;
+  readonly session: Pick<SessionStore, 'user' | 'viewer' | 'changeProfile' | 'readAgain' | 'seeMore'>;
+  /** What outlives the page: who watched here last. */
+  readonly values: KeyValues;
+  readonly report: (error: unknown) => void;
+}
+
+/** `problem` is a message key. */
+export type ProfileAnswer = { readonly done: true } | { readonly done: false; readonly problem: string };
+
+export class ProfileStore {
+  status: 'idle' | 'loading' | 'failed' | 'ready' = 'idle';
+  profiles: readonly Profile[] = [];
+  /** How many there may be. */
+  limit = 1;
+  /** The profile that is being changed to. */
+  choosing: string | null = null;
+  /** Whose profiles they are. */
+  private whose: string | null = null;
+
+  constructor(private readonly parts: ProfileParts) {
+    makeAutoObservable<this, 'parts' | 'whose'>(this, { profiles: observableRef, parts: false, whose: false });
+  }
+
+  /** The chosen one, as the session knows it; null for a guest. */
+  get present(): string | null {
+    return this.parts.session.user?.profile?.id ?? null;
+  }
+
+  /** Children make, change and delete none. */
+  get mayManage(): boolean {
+    return !this.parts.session.viewer.isChild;
+  }
+
+  get isFull(): boolean {
+    return this.profiles.length >= this.limit;
+  }
+
+  /** Reads them anew; what is there stays meanwhile, unless it is another viewer's. A failure is a state with a retry. */
+  async load(): Promise<void> {
+    const viewer = this.parts.session.viewer.id;
+    if (this.whose !== viewer) {
+      this.whose = viewer;
+      this.profiles = [];
+    }
+    this.status = 'loading';
+    try {
+      const { profiles, limit } = await this.parts.client.call(readProfiles, {});
+      runInAction(() => {
+        this.profiles = usable(profiles);
+        this.limit = limit;
+        this.status = this.profiles.length > 0 ? 'ready' : 'failed';
+      });
+    } catch (error) {
+      this.parts.report(error);
+      runInAction(() => (this.status = 'failed'));
+    }
+  }
+
+  /** Whether this one asks for its pin when it is chosen now. */
+  asksPin(profile: Profile): boolean {
+    return asksPin(this.parts.session.viewer.isChild, profile);
+  }
+
+  async create(draft: ProfileDraft): Promise<ProfileAnswer> {
+    return this.change(async () => {
+      const made = await this.parts.client.call(createProfile, { body: changeOf(draft) });
+      runInAction(() => (this.profiles = [...this.profiles, made]));
+    });
+  }
+
+  /** What is changed of the chosen one shows in the frame at once. */
+  async edit({ id }: Profile, draft: ProfileDraft): Promise<ProfileAnswer> {
+    return this.change(async () => {
+      const changed = await this.parts.client.call(writeProfile, { path: { id }, body: changeOf(draft) });
+      runInAction(() => (this.profiles = this.profiles.map((profile) => (profile.id === id ? changed : profile))));
+      if (id === this.present) await this.parts.session.readAgain();
+    });
+  }
+
+  /** With all that it kept. */
+  async delete({ id }: Profile): Promise<ProfileAnswer> {
+    return this.change(async () => {
+      await this.parts.client.call(deleteProfile, { path: { id } });
+      runInAction(() => (this.profiles = this.profiles.filter((profile) => profile.id !== id)));
+    });
+  }
+
+  /** Goes on as this one (FAV-036). It is remembered on this device. One change at a time: a second press meanwhile is nothing. */
+  async choose({ id }: Profile, pin?: string): Promise<ProfileAnswer> {
+    const { client, session, values } = this.parts;
+    if (this.choosing !== null) return { done: false, problem: 'genericError' };
+    this.choosing = id;
+    const answer = await this.change(async () => {
+      if (id !== this.present) await session.changeProfile(await client.call(switchProfile, { path: { id }, body: pin === undefined ? {} : { pin } }));
+      if (session.viewer.id !== null) values.write(storageKeys.profile, rememberedAs(session.viewer.id, id));
+    });
+    runInAction(() => (this.choosing = null));
+    return answer;
+  }
+
+  /** Opens what the parental control keeps, for some hours, with its pin (FAV-040). */
+  async unlock(pin: string): Promise<ProfileAnswer> {
+    const { client, session } = this.parts;
+    return this.change(async () => session.seeMore(await client.call(unlockParentalControl, { body: { pin } })));
+  }
+
+  private async change(work: () => Promise<void>): Promise<ProfileAnswer> {
+    try {
+      await work();
+      return { done: true };
+    } catch (error) {
+      this.parts.report(error);
+      return { done: false, problem: profileProblem(error) };
+    }
+  }
+}
+
+/** One without a name cannot be told from another, so it is left out (ENT-025). */
+const usable = (profiles: readonly (Profile | null)[]): Profile[] => profiles.filter((profile): profile is Profile => Boolean(profile?.id) && Boolean(profile?.name));

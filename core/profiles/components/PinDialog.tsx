@@ -1,0 +1,62 @@
+/** Asks for a pin: of a profile before it is chosen (FAV-036), or of the parental control (FAV-040). */
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useText } from '../../i18n';
+import { Button, Dialog } from '../../ui';
+import type { ProfileAnswer } from '../ProfileStore';
+import { isPin } from '../rules/pinRule';
+import styles from './PinDialog.module.css';
+import { PinField } from './PinField';
+
+export interface PinDialogProps {
+  readonly title: string;
+  readonly text: string;
+  /** Whom or what it opens. */
+  readonly picture?: ReactNode;
+  /** What helps whoever has forgotten it. */
+  readonly forgotten?: string;
+  readonly send: (pin: string) => Promise<ProfileAnswer>;
+  /** `opened`: the pin was right. */
+  readonly onClose: (opened: boolean) => void;
+}
+
+export function PinDialog({ title, text, picture, forgotten, send, onClose }: PinDialogProps) {
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const [pin, setPin] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPin(pin)) {
+      setProblem('profilePinShape');
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setProblem(null);
+    const answer = await send(pin);
+    if (answer.done) return onClose(true);
+    setBusy(false);
+    setProblem(answer.problem);
+    setPin('');
+    field.current?.focus();
+  };
+  return (
+    <Dialog open onClose={() => onClose(false)} title={title} closeLabel={t('profileClose')}>
+      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+        {picture !== undefined && <div className={styles['picture']}>{picture}</div>}
+        <p className={styles['text']}>{text}</p>
+        <PinField label={t('profilePin')} value={pin} onChange={setPin} error={problem === null ? null : t(problem)} inputRef={field} required />
+        <div className={styles['ways']}>
+          <Button type="submit" busy={busy}>
+            {t('profilePinGo')}
+          </Button>
+          <Button variant="quiet" onClick={() => onClose(false)}>
+            {t('profileCancel')}
+          </Button>
+        </div>
+        {forgotten !== undefined && <p className={styles['forgotten']}>{forgotten}</p>}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+/** Asks for the pin of a profile, and chooses it (FAV-036). */
+import type { Profile } from '../../generated/platform';
+import { useText } from '../../i18n';
+import { avatarOf } from '../avatars';
+import type { ProfileStore } from '../ProfileStore';
+import { Avatar } from './Avatar';
+import { PinDialog } from './PinDialog';
+
+export interface ProfilePinProps {
+  readonly store: ProfileStore;
+  readonly profile: Profile;
+  /** `chosen`: the viewer is that profile now. */
+  readonly onClose: (chosen: boolean) => void;
+}
+
+export function ProfilePin({ store, profile, onClose }: ProfilePinProps) {
+  const t = useText();
+  return (
+    <PinDialog
+      title={t('profilePinTitle', { name: profile.name })}
+      text={t('profilePinText')}
+      picture={<Avatar name={avatarOf(profile)} />}
+      forgotten={t('profilePinForgotten')}
+      send={(pin) => store.choose(profile, pin)}
+      onClose={onClose}
+    />
+  );
+}

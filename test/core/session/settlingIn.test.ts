@@ -1,0 +1,81 @@
+/** What a viewer finds on a device they sign in on: their language, their profile, and where they go on. */
+import type { Profile, SessionUser } from '../../../core/generated/platform';
+import { goOn } from '../../../core/session/afterSignIn';
+import { settleIn } from '../../../core/session/settlingIn';
+import { CallError } from '../../../core/sdk';
+import { signInHouse } from './signInHouse';
+import { idEntry, realmWith } from './signInFixture';
+
+const vera: Profile = { id: 'v', name: 'Vera', type: 'ADULT' };
+const omar: Profile = { id: 'o', name: 'Omar', type: 'ADULT' };
+const user: SessionUser = { id: '7', role: 'USER', isGuest: false, profile: { id: 'v', name: 'Vera', type: 'ADULT' } };
+
+interface Given {
+  readonly profiles?: readonly Profile[] | CallError;
+  readonly remembered?: string;
+  readonly status?: 'NONE' | 'ENABLED';
+  readonly stored?: string | null;
+  readonly preferred?: string | null | CallError;
+  readonly offered?: readonly string[];
+}
+
+function houseOf({ profiles = [vera], remembered, status = 'ENABLED', stored = null, preferred = null, offered = ['en', 'pt'] }: Given) {
+  const house = signInHouse({ realm: realmWith([idEntry], { settings: { profileConfiguration: { status } } }) });
+  house.platform.answer('readProfiles', profiles instanceof CallError ? profiles : { profiles, limit: 5 });
+  house.platform.answer('switchProfile', { authorisationToken: 'a-o', refreshToken: 'r-o' });
+  house.platform.answer('readPreferences', preferred instanceof CallError ? preferred : { language: preferred });
+  const values = new Map(remembered === undefined ? [] : [['profile.last', remembered]]);
+  const session = { viewer: { id: user.id }, user, changeProfile: async ({ authorisationToken }: { authorisationToken: string }) => void house.story.push(`profile ${authorisationToken}`) };
+  const parts = {
+    ...house.parts,
+    session: session as unknown as typeof house.parts.session,
+    values: { read: (key: string) => values.get(key) ?? null, write: () => undefined, remove: () => undefined },
+    languages: { ...house.parts.languages, stored: () => stored, offered },
+  };
+  return { house, parts };
+}
+
+test.each<[string, Given, string | undefined]>([
+  ['a device that nobody chose a language on takes the account’s', { preferred: 'pt' }, 'language pt'],
+  ['… also where the realm offers it in another country’s form', { preferred: 'pt-BR' }, 'language pt'],
+  ['what was chosen on the device stays', { preferred: 'pt', stored: 'en' }, undefined],
+  ['an account that prefers nothing changes nothing', { preferred: null }, undefined],
+  ['what the realm does not offer is passed over', { preferred: 'ja' }, undefined],
+  ['the language that is shown already is left as it is', { preferred: 'en' }, undefined],
+  ['a realm of one language asks nothing', { preferred: 'pt', offered: ['en'] }, undefined],
+  ['a platform that does not say leaves the page as it is', { preferred: new CallError('readPreferences', 500, undefined, []) }, undefined],
+])('LOC-009 FAV-027 %s', async (_what, given, said) => {
+  const { house, parts } = houseOf({ status: 'NONE', ...given });
+  await settleIn(parts);
+  expect(house.story.find((line) => line.startsWith('language'))).toBe(said);
+});
+
+test.each<[string, Given, asks: boolean, taken: string | undefined]>([
+  ['a realm without profiles', { status: 'NONE', profiles: [vera, omar] }, false, undefined],
+  ['one profile', {}, false, undefined],
+  ['several, nobody remembered', { profiles: [vera, omar] }, true, undefined],
+  ['several, one remembered', { profiles: [vera, omar], remembered: '7 o' }, false, 'profile a-o'],
+  ['a platform that does not say', { profiles: new CallError('readProfiles', 500, undefined, []) }, false, undefined],
+])('FAV-031 FAV-037 signing in with %s: who is watching is asked: %s', async (_what, given, asks, taken) => {
+  const { house, parts } = houseOf(given);
+  expect(await settleIn(parts)).toBe(asks);
+  expect(house.story.find((line) => line.startsWith('profile'))).toBe(taken);
+});
+
+test.each([
+  ['from=/video/1', true, 'go /profiles?from=%2Fvideo%2F1'],
+  ['from=/video/1', false, 'go /video/1'],
+  ['from=/purchase', true, 'go /purchase'],
+  ['from=https://elsewhere.example/', true, 'go /profiles?from=%2Fhome'],
+  ['', true, undefined],
+])('FAV-037 after signing in at ?%s, still to be asked: %s, the viewer goes on: %s', (query, asks, went) => {
+  const { story, parts } = signInHouse();
+  goOn(parts, new URLSearchParams(query), undefined, asks);
+  expect(story.find((line) => line.startsWith('go'))).toBe(went);
+});
+
+test('FAV-037 who signs in beside a page is asked there, and comes back to it', () => {
+  const { story, parts } = signInHouse();
+  goOn(parts, new URLSearchParams('from=/browse'), () => void story.push('closed'), true);
+  expect(story).toEqual(['closed', 'go /profiles?from=%2Fbrowse']);
+});
