@@ -18,6 +18,8 @@ export class PreferenceStore {
   /** As the platform has them. */
   private kept: Preferences = {};
   private queue: Promise<void> = Promise.resolve();
+  /** Changes that are on their way. */
+  private sending = 0;
 
   constructor(
     private readonly client: PlatformClient,
@@ -25,7 +27,7 @@ export class PreferenceStore {
     /** Told once the platform has taken a change. */
     private readonly changed: (change: Preferences) => void,
   ) {
-    makeAutoObservable<this, 'client' | 'report' | 'changed' | 'shown' | 'kept' | 'queue'>(this, { client: false, report: false, changed: false, retry: observableRef, shown: observableRef, kept: false, queue: false });
+    makeAutoObservable<this, 'client' | 'report' | 'changed' | 'shown' | 'kept' | 'queue' | 'sending'>(this, { client: false, report: false, changed: false, retry: observableRef, shown: observableRef, kept: false, queue: false, sending: false });
   }
 
   get values(): Preferences & { readonly autoAdvance: boolean; readonly videoBackgroundAutoPlay: boolean; readonly videoBackgroundAutoPlayAudio: boolean } {
@@ -53,11 +55,24 @@ export class PreferenceStore {
     }
   }
 
+  /** Somebody has changed them elsewhere, perhaps: what the platform says counts, unless something is on its way from here. Never rejects. */
+  async readAgain(): Promise<void> {
+    if (this.state !== 'ready' || this.sending > 0) return;
+    try {
+      const read = await this.client.call(readPreferences, {});
+      if (this.sending === 0) runInAction(() => (this.kept = this.shown = read));
+    } catch (error) {
+      // What is shown stays: it was said before.
+      this.report(error);
+    }
+  }
+
   /** Changes go one after another; each sends the whole (FAV-021). */
   change(change: Preferences): void {
     this.retry = null;
     this.shown = { ...this.shown, ...change };
-    this.queue = this.queue.then(() => this.send(change));
+    this.sending += 1;
+    this.queue = this.queue.then(() => this.send(change)).finally(() => (this.sending -= 1));
   }
 
   /** Waits for what is on its way. */

@@ -1,15 +1,97 @@
-/** Role HISTORY: what the viewer has watched, with how far (CAT-072, FAV-010). */
+/** Role HISTORY: what the viewer has watched, with how far, and taking it out (CAT-072, FAV-010). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n';
+import { HistoryStore } from '../../library/HistoryStore';
+import { keptPositions, platformClient, useRemembered, useService, type Content } from '../../sdk';
 import { watchHistory } from '../../search';
+import { Alert, Button, Icon, roundButtonClass, VisuallyHidden } from '../../ui';
+import { pageLog, sectionPages } from '../pageServices';
 import { BrowseLink } from './BrowseLink';
+import { ClearHistory } from './ClearHistory';
+import styles from './HistoryPage.module.css';
 import { ListPage } from './ListPage';
 import { OwnList } from './OwnList';
 
 export default function HistoryPage() {
-  const t = useText();
   return (
     <OwnList>
-      <ListPage source={watchHistory} heading={t('historyPage')} empty={{ title: t('historyEmpty'), text: t('historyEmptyText'), way: <BrowseLink /> }} />
+      <History />
     </OwnList>
   );
+}
+
+const History = observer(function History() {
+  const t = useText();
+  const history = useHistoryStore();
+  const [clearing, setClearing] = useState(false);
+  const place = useFocusAfter(history.latest);
+  const out = (content: Content) => (
+    <button type="button" data-take-out className={roundButtonClass()} aria-label={t('historyRemove', { title: content.title })} onClick={() => void history.remove(content)}>
+      <Icon name="close" size={18} />
+    </button>
+  );
+  const above = (
+    <div className={styles['above']}>
+      <Button variant="secondary" size="small" onClick={() => setClearing(true)}>
+        {t('historyClear')}
+      </Button>
+    </div>
+  );
+  return (
+    <div ref={place}>
+      <VisuallyHidden>
+        <span role="status">{history.latest !== null && t('historyRemoved', { title: history.latest.title })}</span>
+      </VisuallyHidden>
+      <ListPage
+        source={watchHistory}
+        heading={t('historyPage')}
+        empty={{ title: t('historyEmpty'), text: t('historyEmptyText'), way: <BrowseLink /> }}
+        corner={out}
+        keeps={(content) => history.has(content)}
+        above={above}
+        notice={
+          history.refused.length > 0 && (
+            <div className={styles['refused']}>
+              <Alert>{t('historyNotRemoved', { title: history.refused.map(({ title }) => title).join(', ') })}</Alert>
+              <Button variant="secondary" size="small" onClick={() => void history.retry()}>
+                {t('tryAgain')}
+              </Button>
+            </div>
+          )
+        }
+      />
+      {clearing && <ClearHistory store={history} onClose={() => setClearing(false)} />}
+    </div>
+  );
+});
+
+/** As long as the list is remembered, so is what was taken out of it. */
+function useHistoryStore(): HistoryStore {
+  const client = useService(platformClient);
+  const kept = useService(keptPositions);
+  const log = useService(pageLog);
+  const { audience } = useService(sectionPages);
+  const make = () => new HistoryStore({ client, forget: (id) => kept.forget(id), report: (error) => log.warn('What was watched was not taken out.', { reason: String(error) }) });
+  return useRemembered('history', make, audience);
+}
+
+/** The button that was pressed is gone: its neighbour has the focus, or the heading when there is none. */
+function useFocusAfter(latest: Content | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef<number>(-1);
+  useEffect(() => {
+    const buttons = [...(place.current?.querySelectorAll<HTMLElement>('[data-take-out]') ?? [])];
+    if (latest !== null && document.activeElement === document.body) (buttons[Math.min(before.current, buttons.length - 1)] ?? document.getElementById('main'))?.focus();
+  }, [latest]);
+  useEffect(() => {
+    const element = place.current;
+    const remember = (press: Event) => {
+      const buttons = [...(element?.querySelectorAll('[data-take-out]') ?? [])];
+      before.current = press.target instanceof Element ? buttons.findIndex((button) => button.contains(press.target as Element)) : -1;
+    };
+    element?.addEventListener('click', remember, true);
+    return () => element?.removeEventListener('click', remember, true);
+  }, []);
+  return place;
 }

@@ -20,9 +20,15 @@ export interface ListPageProps {
   readonly refined?: boolean;
   readonly empty: { readonly title: string; readonly text: string; readonly way?: ReactNode };
   readonly corner?: (content: Content) => ReactNode;
+  /** Whether one that was listed still belongs here. */
+  readonly keeps?: (content: Content) => boolean;
+  /** Stands above the results while there are any. */
+  readonly above?: ReactNode;
+  /** What went wrong with one of them. */
+  readonly notice?: ReactNode;
 }
 
-export const ListPage = observer(function ListPage({ source, heading, refined: refines = false, empty, corner }: ListPageProps) {
+export const ListPage = observer(function ListPage({ source, heading, refined: refines = false, empty, corner, keeps, above, notice }: ListPageProps) {
   const t = useText();
   const room = useSearchRoom();
   const { audience } = useService(sectionPages);
@@ -43,6 +49,7 @@ export const ListPage = observer(function ListPage({ source, heading, refined: r
     void navigate({ pathname, search: query === '' ? '' : `?${query}` }, { replace: true });
   };
   const said = state.status === 'ready' ? t('listCount', { count: state.total }) : '';
+  const hasItems = state.status === 'ready' && state.items.some((content) => keeps?.(content) ?? true);
   const refined = refinement.facets !== null || refinement.tab !== null;
 
   return (
@@ -51,11 +58,14 @@ export const ListPage = observer(function ListPage({ source, heading, refined: r
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
+      {notice}
+      {hasItems && above}
       <RefinedResults results={results} refinement={refinement} onRefine={refine} keepsPlaces={refines} summary={said}>
         <ResultList
           results={results}
           failed={{ title: t('pageFailedTitle'), text: t('pageFailedText') }}
           corner={corner}
+          keeps={keeps}
           empty={
             refined ? (
               <ListNotice state="empty" title={t('listNothingFits')} text={t('listNothingFitsText')}>

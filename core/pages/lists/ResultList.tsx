@@ -21,11 +21,13 @@ export interface ResultListProps {
   readonly failed: { readonly title: string; readonly text: string };
   /** Stands in the corner of a result. */
   readonly corner?: ((content: Content) => ReactNode) | undefined;
+  /** Whether one that was listed still belongs here. */
+  readonly keeps?: ((content: Content) => boolean) | undefined;
   /** The arrow up was pressed in the first line. */
   readonly onAbove?: (() => void) | undefined;
 }
 
-export const ResultList = observer(function ResultList({ results, idle = null, empty, failed, corner, onAbove }: ResultListProps) {
+export const ResultList = observer(function ResultList({ results, idle = null, empty, failed, corner, keeps, onAbove }: ResultListProps) {
   const t = useText();
   const { state } = results;
   if (state.status === 'idle') return idle;
@@ -38,10 +40,11 @@ export const ResultList = observer(function ResultList({ results, idle = null, e
         </ListNotice>
       </div>
     );
-  if (state.items.length === 0) return <div data-list-state="empty">{empty}</div>;
+  const items = keeps === undefined ? state.items : state.items.filter(keeps);
+  if (items.length === 0 && (state.items.length === 0 || state.end === 'last')) return <div data-list-state="empty">{empty}</div>;
   return (
     <div data-list-state="ready">
-      <Results items={state.items} corner={corner} onAbove={onAbove} />
+      <Results items={items} corner={corner} onAbove={onAbove} />
       <ListEnd results={results} />
     </div>
   );

@@ -44,6 +44,27 @@ test('a refused change goes back alone, and can be tried again', async () => {
   expect([store.values.audioLanguage, store.retry]).toEqual(['en', null]);
 });
 
+test('FAV-021 what was changed elsewhere meanwhile counts, and is not undone by the next change', async () => {
+  const { store, platform } = await storeOf({ language: 'pt', autoAdvance: true });
+  platform.answer('readPreferences', { language: 'pt', autoAdvance: true, audioLanguage: 'es' });
+  await store.readAgain();
+  expect(store.values.audioLanguage).toBe('es');
+  store.change({ autoAdvance: false });
+  await store.settled();
+  expect(platform.calls.at(-1)).toEqual({ endpoint: 'writePreferences', input: { body: { language: 'pt', autoAdvance: false, audioLanguage: 'es' } } });
+});
+
+test('FAV-021 a change that is on its way comes after what is read meanwhile; a read that fails changes nothing', async () => {
+  const { store, platform } = await storeOf({ autoAdvance: true });
+  store.change({ autoAdvance: false });
+  await store.readAgain();
+  await store.settled();
+  expect([store.values.autoAdvance, platform.calls.map(({ endpoint }) => endpoint)]).toEqual([false, ['writePreferences']]);
+  platform.answer('readPreferences', refused);
+  await store.readAgain();
+  expect([store.state, store.values.autoAdvance]).toEqual(['ready', false]);
+});
+
 test('a read that fails is a state', async () => {
   const { store, platform } = await storeOf();
   platform.answer('readPreferences', refused);

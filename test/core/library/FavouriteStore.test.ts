@@ -1,5 +1,5 @@
 import { autorun } from 'mobx';
-import { FavouriteStore } from '../../../core/library';
+import { FavouriteStore, isFavouriteChange, type FavouriteChange } from '../../../core/library';
 import { CallError, type Content } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
 
@@ -10,13 +10,16 @@ function storeOf() {
   const tracked: unknown[] = [];
   const reported: unknown[] = [];
   const viewer = { id: 'v1' as string | null };
+  const told: FavouriteChange[] = [];
+  let hear: (change: FavouriteChange) => void = () => undefined;
   const store = new FavouriteStore({
+    tabs: { tell: (change) => void told.push(change), hear: (listener) => ((hear = listener), () => undefined) },
     client: platform,
     analytics: { track: (name, properties) => tracked.push([name, properties]) },
     viewerId: () => viewer.id,
     report: (error) => reported.push(error),
   });
-  return { store, platform, tracked, reported, viewer };
+  return { store, platform, tracked, reported, viewer, told, hear: (change: FavouriteChange) => hear(change) };
 }
 
 test('HOM-103 the flag of a card is what the platform lists until it is toggled', () => {
@@ -83,4 +86,28 @@ test('NAV-084 one viewer’s flags are not another’s', async () => {
   await store.toggle(film);
   viewer.id = 'v2';
   expect(store.has(film)).toBe(false);
+});
+
+test('FAV-004 what the platform has taken is told to the other tabs, and what they tell shows here', async () => {
+  const { store, platform, told, hear } = storeOf();
+  await store.toggle(film);
+  expect(told).toEqual([{ key: 'v1 lan-1', favourite: true }]);
+  hear({ key: 'v1 lan-1', favourite: false });
+  expect(store.has(film)).toBe(false);
+  platform.answer('addFavourite', new CallError('addFavourite', 500, undefined, []));
+  await store.toggle(film);
+  expect(told).toHaveLength(1);
+});
+
+test('FAV-004 a toggle that is on its way comes after what another tab tells', async () => {
+  const { store, hear } = storeOf();
+  const toggled = store.toggle(film);
+  hear({ key: 'v1 lan-1', favourite: false });
+  expect(store.has(film)).toBe(true);
+  await toggled;
+  expect(store.has(film)).toBe(true);
+});
+
+test.each([[null], ['x'], [{ key: 1, favourite: true }], [{ key: 'a' }], [[]]])('what another tab left in another shape is no news: %j', (value) => {
+  expect(isFavouriteChange(value)).toBe(false);
 });

@@ -57,6 +57,19 @@ function heard(method: 'GET' | 'POST', path: string, status = 200, body: nock.Bo
   return requests;
 }
 
+test.each([
+  ['a small change', 'PUT', { autoAdvance: false }, true],
+  ['a removal', 'DELETE', undefined, true],
+  ['a change of many lines', 'PUT', { text: 'x'.repeat(5_000) }, undefined],
+  ['what must not happen twice', 'POST', { name: 'x' }, undefined],
+  ['a reading', 'GET', undefined, undefined],
+] as const)('FAV-021 %s (%s %j) is finished when the page is left meanwhile: %s', async (_what, method, body, outlives) => {
+  const sent: RequestInit[] = [];
+  const { client } = house({ fetch: async (_address, init) => (sent.push(init), new Response(null, { status: 204 })) });
+  await client.call({ id: 'writePreferences', method, path: '/api/v2/x', auth: false }, { body: body as object });
+  expect(sent.map(({ keepalive }) => keepalive)).toEqual([outlives]);
+});
+
 describe('headers', () => {
   test('API-001 RLM-035 every call names the realm and the language, and a body brings its type', async () => {
     const requests = heard('POST', '/api/v2/login', 200, { authorisationToken: 'a', refreshToken: 'r' });

@@ -1,5 +1,6 @@
 /** Language, sound, subtitles, and what plays by itself; each change holds at once (FAV-022 to FAV-027). */
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { PreferenceStore, trackLanguages, type Preferences } from '../../../account';
 import { ownLanguageName, useIntlLocale, useText } from '../../../i18n';
 import { useService } from '../../../sdk';
@@ -20,6 +21,12 @@ export default observer(function PreferencesPanel() {
   const { locales } = useService(checkedRealm);
   const changed = useService(preferencesChanged);
   const store = useAccountStore((client, report) => new PreferenceStore(client, report, changed));
+  // Another tab, or another device, may have changed them while nobody looked here.
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void store.readAgain();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [store]);
   if (store.state === 'loading') return <PartSkeleton lines={4} />;
   if (store.state === 'failed') return <PartFailed retry={() => void store.load()} />;
   const { values, retry } = store;

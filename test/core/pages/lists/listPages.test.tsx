@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import FavouritesPage from '../../../../core/pages/lists/FavouritesPage';
 import GridPage from '../../../../core/pages/lists/GridPage';
 import HistoryPage from '../../../../core/pages/lists/HistoryPage';
@@ -117,4 +117,43 @@ test('CAT-058 a choice stands in the address, and going back to a list asks for 
   await go(-1);
   expect(screen.getByRole('checkbox', { name: 'Boxing 1' })).toBeChecked();
   expect(asked()).toHaveLength(2);
+});
+
+describe('FAV-010 what was watched is taken out', () => {
+  const watched = (answers: object = {}) => at('/history', { answers: { readHistory: vods(['7', '8']), removeFromHistory: undefined, clearHistory: undefined, ...answers } });
+  const titles = () => screen.queryAllByRole('link', { name: /^Title/ }).map(({ textContent }) => textContent);
+
+  test('one by one: it is gone at once, it is said, and the focus is at its neighbour', async () => {
+    const { user, house } = await watched();
+    await user.click(screen.getByRole('button', { name: 'Take Title 7 out of your history' }));
+    expect(titles()).toEqual(['Title 8']);
+    expect(screen.getByText('Title 7 is out of your history.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Take Title 8 out of your history' })).toHaveFocus();
+    expect(house.platform.calls.at(-1)).toEqual({ endpoint: 'removeFromHistory', input: { path: { id: '7' } } });
+    await user.click(screen.getByRole('button', { name: 'Take Title 8 out of your history' }));
+    expect(state()).toBe('empty');
+    expect(screen.queryByRole('button', { name: 'Empty the history' })).toBeNull();
+  });
+
+  test('what is refused comes back with a word, and goes at another try', async () => {
+    const { user, house } = await watched({ removeFromHistory: new CallError('removeFromHistory', 500, undefined, []) });
+    await user.click(screen.getByRole('button', { name: 'Take Title 7 out of your history' }));
+    expect(titles()).toEqual(['Title 7', 'Title 8']);
+    expect(screen.getByRole('alert')).toHaveTextContent('It is still in your history: Title 7.');
+    house.platform.answer('removeFromHistory', undefined);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(titles()).toEqual(['Title 8']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('all at once, after a question; a refusal is told where it was asked', async () => {
+    const { user, house } = await watched({ clearHistory: new CallError('clearHistory', 500, undefined, []) });
+    await user.click(screen.getByRole('button', { name: 'Empty the history' }));
+    const dialog = within(screen.getByRole('dialog', { hidden: true }));
+    await user.click(dialog.getByRole('button', { name: 'Empty the history', hidden: true }));
+    expect(dialog.getByRole('alert', { hidden: true })).toBeInTheDocument();
+    house.platform.answer('clearHistory', undefined);
+    await user.click(dialog.getByRole('button', { name: 'Try again', hidden: true }));
+    expect([titles(), state()]).toEqual([[], 'empty']);
+  });
 });

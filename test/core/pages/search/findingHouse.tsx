@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Intl } from '../../../../core/i18n';
-import { checkedRealm, sectionPages } from '../../../../core/pages/pageServices';
+import { checkedRealm, pageLog, sectionPages } from '../../../../core/pages/pageServices';
 import type { PluginRegistry } from '../../../../core/plugins';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { searchSlot } from '../../../../core/search';
@@ -49,6 +49,7 @@ export async function findingHouse(path: string, { pages, answers = {}, viewer: 
     [searchSlot.key, slot],
     [sectionPages.key, { audience: 'en guest' }],
     [checkedRealm.key, { title: 'Ringside', images: {} }],
+    [pageLog.key, { warn: () => undefined }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [navigation.key, { current: here }],
     [session.key, { viewer: who ?? house.session.viewer, known }],

@@ -1,0 +1,49 @@
+/** Taking out of what was watched: at once, and back again where the platform refuses. */
+import { HistoryStore } from '../../../core/library/HistoryStore';
+import { CallError, type Content } from '../../../core/sdk';
+import { FakePlatform } from '../../kit';
+
+const film: Content = { id: 'card-1', videoId: 'lan-1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED' };
+const other: Content = { id: 'lan-2', title: 'The Weir', type: 'VOD', accessLevel: 'GRANTED' };
+const refusal = new CallError('removeFromHistory', 500, undefined, []);
+
+function storeOf() {
+  const platform = new FakePlatform().answer('removeFromHistory', undefined).answer('clearHistory', undefined);
+  const forgotten: (string | undefined)[] = [];
+  const reported: unknown[] = [];
+  return { store: new HistoryStore({ client: platform, forget: (id) => void forgotten.push(id), report: (error) => void reported.push(error) }), platform, forgotten, reported };
+}
+
+test('FAV-010 one that is taken out is gone at once, at the platform and on this device', async () => {
+  const { store, platform, forgotten } = storeOf();
+  const removed = store.remove(film);
+  expect([store.has(film), store.has(other), store.latest]).toEqual([false, true, film]);
+  await removed;
+  expect(platform.calls).toEqual([{ endpoint: 'removeFromHistory', input: { path: { id: 'lan-1' } } }]);
+  expect(forgotten).toEqual(['lan-1']);
+});
+
+test('FAV-010 what the platform refuses comes back with a word, and can be tried again', async () => {
+  const { store, platform, forgotten, reported } = storeOf();
+  platform.answer('removeFromHistory', refusal);
+  await Promise.all([store.remove(film), store.remove(other)]);
+  expect([store.has(film), store.has(other), store.refused, store.latest]).toEqual([true, true, [film, other], null]);
+  expect([reported, forgotten]).toEqual([[refusal, refusal], []]);
+  platform.answer('removeFromHistory', undefined);
+  await store.retry();
+  expect([store.has(film), store.has(other), store.refused]).toEqual([false, false, []]);
+});
+
+test('a second press on what is going already asks nothing', async () => {
+  const { store, platform } = storeOf();
+  await Promise.all([store.remove(film), store.remove(film)]);
+  expect(platform.calls).toHaveLength(1);
+});
+
+test('FAV-010 all of it goes once the platform has let go', async () => {
+  const { store, platform, forgotten } = storeOf();
+  platform.answer('clearHistory', refusal);
+  expect([await store.clear(), store.has(film)]).toEqual([false, true]);
+  platform.answer('clearHistory', undefined);
+  expect([await store.clear(), store.has(film), forgotten]).toEqual([true, false, [undefined]]);
+});
