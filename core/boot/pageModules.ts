@@ -31,6 +31,7 @@ export const pageModules: Readonly<Record<LazyModule, () => Promise<{ default: C
   'signIn/LogoutPage': () => import('../pages/signIn/LogoutPage'),
   'signIn/OidcForwardPage': () => import('../pages/signIn/OidcForwardPage'),
   'signIn/OAuthReturnPage': () => import('../pages/signIn/OAuthReturnPage'),
+  'profiles/ProfilesPage': () => import('../pages/profiles/ProfilesPage'),
   'account/AccountPage': () => import('../pages/account/AccountPage'),
   'purchase/PurchasePage': () => import('../pages/purchase/PurchasePage'),
   'purchase/LicenceRedirectPage': () => import('../pages/purchase/LicenceRedirectPage'),

@@ -3,17 +3,19 @@ import type { components } from '../generated/platform';
 
 type Content = components['schemas']['ContentCard'];
 
-/** The message of the main action, by access (HOM-057 to HOM-060, HOM-102); what has not begun is announced, not offered. */
-export function actionKey(content: Pick<Content, 'accessLevel'>, badge: LiveBadge = 'NONE') {
+/** The message of the main action, by access (HOM-057 to HOM-060, HOM-102) and by what parents keep (FAV-040); what has not begun is announced, not offered. */
+export function actionKey(content: Pick<Content, 'accessLevel' | 'parentalLock'>, badge: LiveBadge = 'NONE') {
   if (content.accessLevel === 'GEOBLOCKED') return 'notAvailable' as const;
   if (content.accessLevel === 'GRANTED_ON_SIGN_IN') return 'signInToWatch' as const;
   if (content.accessLevel === 'DENIED') return 'purchase' as const;
+  if (content.parentalLock === 'PIN') return 'pinToWatch' as const;
+  if (content.parentalLock === 'PROFILE') return 'notForProfile' as const;
   return badge === 'UPCOMING' ? ('comingSoon' as const) : ('watchNow' as const);
 }
 
-/** A card is locked unless its content plays at once. */
-export function isLocked(content: Pick<Content, 'accessLevel'>): boolean {
-  return content.accessLevel !== 'GRANTED';
+/** A card is locked unless its content plays at once: parents may keep what the platform grants (FAV-040). */
+export function isLocked(content: Pick<Content, 'accessLevel' | 'parentalLock'>): boolean {
+  return content.accessLevel !== 'GRANTED' || Boolean(content.parentalLock);
 }
 
 export type LiveBadge = 'NONE' | 'UPCOMING' | 'LIVE' | 'ENDED';

@@ -7,8 +7,8 @@ export interface LazyPart<Props> {
   readonly prepare: () => void;
 }
 
-/** One that cannot be fetched is left out, and asked for again when it is next drawn: what it belongs to is whole without it. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+/** One that cannot be fetched is left out, or leaves what stands for it, and is asked for again when it is next drawn: what it belongs to is whole without it. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, Until?: ComponentType<Props>): LazyPart<Props> {
   let known: ComponentType<Props> | null = null;
   const fetchPart = async (): Promise<ComponentType<Props>> => (known ??= await load());
 
@@ -25,7 +25,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         gone = true;
       };
     }, [Loaded]);
-    return Loaded === null ? null : <Loaded {...props} />;
+    const Drawn = Loaded ?? Until;
+    return Drawn === undefined ? null : <Drawn {...props} />;
   }
   return Object.assign(Part, { prepare: () => void fetchPart().catch(() => undefined) });
 }

@@ -46,6 +46,7 @@ export const builtInPages = {
   SEASON: { ...content, module: 'content/SeriesPage', titleKey: 'seriesPage' },
   PLAYLIST: { ...content, module: 'content/PlaylistPage', titleKey: 'playlistPage' },
   WATCHLISTS: { ...list, messages: ['content', 'library', 'search'], module: 'watchlists/WatchlistsPage', titleKey: 'watchlistsPage' },
+  PROFILES: { module: 'profiles/ProfilesPage', messages: ['profiles'], titleKey: 'profilesPage', chrome: 'bare', indexed: false },
   PREFERENCES: { messages: ['account'], module: 'account/PreferencesPage', titleKey: 'accountPreferences', chrome: 'full', indexed: false },
   ACCOUNT: { messages: ['account'], module: 'account/AccountPage', titleKey: 'accountPage', chrome: 'full', indexed: false },
   LOGIN: { ...signIn, module: 'signIn/LoginPage', titleKey: 'signInPage' },

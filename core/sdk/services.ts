@@ -120,8 +120,8 @@ export interface ContentLinks {
   target(content: Content): string | null;
   /** The address of a call to action of a row (HOM-021 to HOM-024). */
   callToAction(cta: components['schemas']['CallToAction']): { readonly href: string; readonly newTab: boolean } | null;
-  /** The message key of the main action: watchNow, signInToWatch, purchase or notAvailable. */
-  actionKey(content: Content): 'watchNow' | 'signInToWatch' | 'purchase' | 'notAvailable' | 'comingSoon';
+  /** The message key of the main action: watchNow, signInToWatch, purchase, notAvailable, or what parents keep. */
+  actionKey(content: Content): 'watchNow' | 'signInToWatch' | 'purchase' | 'notAvailable' | 'comingSoon' | 'pinToWatch' | 'notForProfile';
 }
 export const contentLinks = token<ContentLinks>('content-links@1');
 

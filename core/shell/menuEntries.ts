@@ -34,13 +34,13 @@ export interface MenuViewer {
   readonly liveShown: boolean;
   /** Live and the schedule section are both on (NAV-047). */
   readonly scheduleShown: boolean;
+  /** Viewer profiles are on: the account item is the profile switcher (NAV-035). */
+  readonly profilesShown: boolean;
 }
 
 export interface MenuContext extends MenuViewer {
   readonly tables: RouteTables;
   readonly searchIsPage: boolean;
-  /** Viewer profiles are on: the account item is the profile switcher (NAV-035). */
-  readonly profilesShown: boolean;
   /** The session's role is one of settings.adminRoles. */
   readonly isAdmin: boolean;
   /** The items that plugins offer, by name. */
@@ -58,6 +58,8 @@ export interface MenuContext extends MenuViewer {
 export function isVisible(item: Pick<MenuItem, 'type' | 'data'>, viewer: MenuViewer): boolean {
   const { id, view } = dataOf(item);
   if (item.type === 'section') return id !== 'schedule' || viewer.scheduleShown;
+  // A child has no account, but must get back to whose profile they lent (FAV-032, FAV-036).
+  if (view === 'account' && viewer.profilesShown) return !viewer.isGuest;
   if (view === 'account' || view === 'preferences') return !viewer.isGuest && !viewer.isChild;
   if (view === 'liveNow' || view === 'liveEvents') return viewer.liveShown;
   return view !== 'logout' || !viewer.isGuest;

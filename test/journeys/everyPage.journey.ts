@@ -28,7 +28,7 @@ const guestPages = ({ free, locked, onSignIn, outside, live }: DemoRealm): reado
   '/redeem',
   '/no/such/page',
 ];
-const viewerPages: readonly string[] = ['/home', '/account', '/purchase', '/pay?redirect_status=failed'];
+const viewerPages: readonly string[] = ['/home', '/account', '/profiles', '/purchase', '/pay?redirect_status=failed'];
 
 for (const realm of realms)
   for (const who of ['guest', 'viewer'] as const)

@@ -8,6 +8,8 @@ export interface AccountFacts {
   readonly signIn: SignInEntry | null;
   /** A member of staff is here in the viewer's name (ADM-013). */
   readonly impersonated: boolean;
+  /** Several people may watch with one account (FAV-031). */
+  readonly profiles: boolean;
 }
 
 export interface HousePanel {
@@ -91,6 +93,15 @@ export const accountPanels: readonly HousePanel[] = [
     icon: 'sliders',
     load: () => import('./panels/PreferencesPanel'),
     messages: [],
+  },
+  {
+    name: 'parental',
+    labelKey: 'accountParental',
+    leadKey: 'accountParentalLead',
+    icon: 'lock',
+    load: () => import('./panels/ParentalPanel'),
+    messages: ['profiles'],
+    shown: ({ profiles, impersonated }) => profiles && !impersonated,
   },
   {
     name: 'devices',

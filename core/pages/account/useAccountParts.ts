@@ -28,7 +28,8 @@ export function useAccountParts(): readonly AccountPart[] {
   const texts = useService(pageTexts);
   const isAdmin = settings.adminRoles.includes(viewer.role);
   const { impersonated } = useService(signInParts).session;
-  const house = accountPanels.filter(({ shown }) => shown?.({ signIn, impersonated }) ?? true);
+  const profiles = settings.profileConfiguration.status !== 'NONE';
+  const house = accountPanels.filter(({ shown }) => shown?.({ signIn, impersonated, profiles }) ?? true);
   const taken = new Set(accountPanels.map(({ name }) => name));
   const added = registry.contributionsAt('account-panel').filter(({ facts }) => !taken.has(facts.name) && (facts['audience'] !== 'admin' || isAdmin));
   const bundles = added.map(({ plugin }) => plugin.id).join(' ');

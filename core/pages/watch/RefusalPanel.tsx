@@ -1,5 +1,6 @@
-/** Why the content is not played, and the way to it: buy, sign in, or neither (PLY-033 to PLY-037). */
+/** Why the content is not played, and the way to it: buy, sign in, a pin, or none of them (PLY-033 to PLY-037, FAV-040). */
 import { Link, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../catalogue/lazyPart';
 import { pickAmount, useFormat, useText } from '../../i18n';
 import { refusalPrompt, type Licence, type PlaybackRefusal, type WatchedContent } from '../../playback';
 import { buildPath, queryNames, useActiveRoutes } from '../../routing';
@@ -14,6 +15,8 @@ export interface RefusalPanelProps {
   readonly refusal: PlaybackRefusal;
   readonly onBack: (() => void) | null;
 }
+
+const ParentalPanel = lazyPart(async () => (await import('./ParentalPanel')).ParentalPanel);
 
 /** More than these would push the button out of sight. */
 const LISTED = 3;
@@ -33,6 +36,7 @@ export function RefusalPanel({ content, refusal, onBack }: RefusalPanelProps) {
       </p>
       {prompt === 'purchase' && <Purchase title={title} licences={refusal.licences} />}
       {prompt === 'signIn' && <SignIn title={title} />}
+      {(prompt === 'pin' || prompt === 'otherProfile') && <ParentalPanel content={content} way={prompt} />}
       {prompt === 'outsideRegion' && <Closed heading={t('watchOutsideTitle')} text={t('playerErrorOutsideRegion')} onBack={onBack} />}
       {prompt === 'unavailable' && <Closed heading={t('watchUnavailableTitle')} text={t('watchUnavailableText', { title })} onBack={onBack} />}
     </Backdrop>

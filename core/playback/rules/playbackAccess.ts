@@ -9,11 +9,13 @@ export interface AccessFacts {
   readonly accessLevel?: AccessLevel | null | undefined;
   /** `AVAILABLE`, or why it cannot be played on the web. */
   readonly onlinePlayback?: string | null | undefined;
+  /** What parents keep from this profile, and what opens it (FAV-040). */
+  readonly parentalLock?: 'PIN' | 'PROFILE' | null | undefined;
   readonly licences?: readonly Licence[] | null | undefined;
   readonly availableLicences?: readonly Licence[] | null | undefined;
 }
 
-export type RefusalKind = 'denied' | 'unavailable' | 'geoblocked' | 'signInRequired';
+export type RefusalKind = 'denied' | 'unavailable' | 'geoblocked' | 'signInRequired' | 'pinRequired' | 'notForProfile';
 
 /** Why something is not played (PLY-029). */
 export interface PlaybackRefusal {
@@ -35,7 +37,7 @@ export function offeredLicences({ licences, availableLicences }: Pick<AccessFact
 }
 
 /**
- * Decides by access level, then by availability (PLY-030 to PLY-037). Content without a level is refused as denied, since the
+ * Decides by access level, then by what parents keep (FAV-040), then by availability (PLY-030 to PLY-037). Content without a level is refused as denied, since the
  * platform alone can grant.
  */
 export function playbackAccess(content: AccessFacts): PlaybackAccess {
@@ -46,6 +48,8 @@ export function playbackAccess(content: AccessFacts): PlaybackAccess {
   });
   switch (content.accessLevel) {
     case 'GRANTED':
+      if (content.parentalLock === 'PIN') return refused('pinRequired');
+      if (content.parentalLock === 'PROFILE') return refused('notForProfile');
       return content.onlinePlayback === 'AVAILABLE' ? { granted: true, grantedOnSignIn: false, failure: null } : refused('unavailable');
     case 'GRANTED_ON_SIGN_IN':
       return refused('signInRequired');
@@ -57,10 +61,12 @@ export function playbackAccess(content: AccessFacts): PlaybackAccess {
 }
 
 /** What a refused viewer is shown. Only a denial sells, and only when there is something to buy (PLY-036, PLY-037). */
-export type RefusalPrompt = 'purchase' | 'signIn' | 'outsideRegion' | 'unavailable';
+export type RefusalPrompt = 'purchase' | 'signIn' | 'outsideRegion' | 'unavailable' | 'pin' | 'otherProfile';
 
 export function refusalPrompt({ kind, licences }: PlaybackRefusal): RefusalPrompt {
   if (kind === 'signInRequired') return 'signIn';
   if (kind === 'geoblocked') return 'outsideRegion';
+  if (kind === 'pinRequired') return 'pin';
+  if (kind === 'notForProfile') return 'otherProfile';
   return kind === 'denied' && licences.length > 0 ? 'purchase' : 'unavailable';
 }

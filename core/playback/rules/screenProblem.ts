@@ -32,6 +32,9 @@ export function refusalProblem(title: string, refusal: PlaybackRefusal, { hrefOf
     }
     case 'outsideRegion':
       return { title: { key: 'watchOutsideTitle' }, text: { key: 'playerErrorOutsideRegion' }, way: null, retry: false };
+    // A screen among others has no room to ask for a pin: the content's own page does.
+    case 'pin':
+    case 'otherProfile':
     case 'unavailable':
       return { title: { key: 'watchUnavailableTitle' }, text: { key: 'watchUnavailableText', values: { title } }, way: null, retry: false };
   }

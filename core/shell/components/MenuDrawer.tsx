@@ -1,9 +1,11 @@
 /** The menu behind its button: a panel from the start side, on phones and in the hamburger layout (NAV-015, NAV-055, NAV-056). */
 import { observer } from 'mobx-react-lite';
+import { lazyPart } from '../../catalogue/lazyPart';
 import { useText } from '../../i18n';
 import { RoleLink } from '../../routing';
 import { session, useService } from '../../sdk';
 import { buttonClass, Icon } from '../../ui';
+import type { MenuEntry } from '../menuEntries';
 import { menuScrolls } from '../moreMenu';
 import { shellSettings } from '../shellSettings';
 import { shellStore } from '../ShellStore';
@@ -17,20 +19,25 @@ export interface MenuDrawerProps {
   readonly menu: ShownMenu;
 }
 
+const DrawerProfile = lazyPart(async () => (await import('./DrawerProfile')).DrawerProfile);
+
 /** The realm's items, and those of search, live now and account that are not among them. */
 export const MenuDrawer = observer(function MenuDrawer({ open, menu: { entries, utilities } }: MenuDrawerProps) {
   const t = useText();
   const shell = useService(shellStore);
   const { viewer } = useService(session);
-  const { canSignUp, layout } = useService(shellSettings);
+  const { canSignUp, layout, profilesShown } = useService(shellSettings);
+  const withProfile = profilesShown && !viewer.isGuest;
+  const isListed = ({ utility }: MenuEntry) => !withProfile || utility !== 'account';
   // A contents page numbers its chapters; what is no chapter stands beneath, as it does in the side bar.
-  const contents = layout === 'sidebar' ? entries.filter(({ utility }) => utility === null) : entries;
-  const added = utilities.filter((entry) => !contents.includes(entry));
+  const contents = layout === 'sidebar' ? entries.filter(({ utility }) => utility === null) : entries.filter(isListed);
+  const added = utilities.filter((entry) => !contents.includes(entry) && isListed(entry));
   // A link to the page that is shown changes no address, so the drawer closes by hand.
   const close = () => shell.close('menu');
   return (
     <Drawer open={open} label={t('mainMenu')} closeLabel={t('closeMenu')} onClose={close}>
       <nav className={styles['nav']} aria-label={t('mainMenu')} data-scrolls={menuScrolls(contents.length + added.length) || undefined}>
+        {withProfile && <DrawerProfile onFollow={close} />}
         <MenuList entries={contents} numbered={layout === 'sidebar'} onFollow={close} />
         {added.length > 0 && (
           <div className={styles['added']}>

@@ -1,6 +1,7 @@
 /** What stands at the end of the bar: search, live now, the account or the ways in, and the language (NAV-057). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../catalogue/lazyPart';
 import { useText } from '../../i18n';
 import { RoleLink, useRolePath } from '../../routing';
 import { session, useService } from '../../sdk';
@@ -12,6 +13,13 @@ import { LanguageBadge } from './LanguageBadge';
 import { MenuEntryLine } from './MenuEntryLine';
 import styles from './Utilities.module.css';
 
+/** The account's item stands for it until it is there. */
+const ProfileSwitcher = lazyPart<{ readonly entry: MenuEntry }>(async () => (await import('./ProfileSwitcher')).ProfileSwitcher, ({ entry }) => (
+  <span data-utility="account">
+    <MenuEntryLine entry={entry} icon />
+  </span>
+));
+
 export interface UtilitiesProps {
   readonly entries: readonly MenuEntry[];
   /** A row at the end of a bar, or a block at the foot of a side bar. */
@@ -20,14 +28,15 @@ export interface UtilitiesProps {
 
 export const Utilities = observer(function Utilities({ entries, shape }: UtilitiesProps) {
   const { viewer } = useService(session);
-  const { languages, hasPreferences } = useService(shellSettings);
+  const { languages, hasPreferences, profilesShown } = useService(shellSettings);
+  const isSwitcher = ({ utility }: MenuEntry) => profilesShown && utility === 'account';
   return (
     <div className={styles['utilities']} data-shape={shape}>
       {entries.length > 0 && (
         <ul className={styles['entries']}>
           {entries.map((entry) => (
-            <li key={entry.utility} data-utility={entry.utility}>
-              <MenuEntryLine entry={entry} icon />
+            <li key={entry.utility} data-utility={isSwitcher(entry) ? 'profile' : entry.utility}>
+              {isSwitcher(entry) ? <ProfileSwitcher entry={entry} /> : <MenuEntryLine entry={entry} icon />}
             </li>
           ))}
         </ul>

@@ -60,14 +60,8 @@ describe('the bar', () => {
     expect(within(bar()).getByRole('button', { name: /Language/ })).toBeVisible();
   });
 
-  test('NAV-035 NAV-037 profiles take the account’s place; a child finds neither', async () => {
-    const { menus } = await shellHouse({ viewer, settings: { profilesShown: true } });
-    expect(within(bar()).getByRole('link', { name: 'Profiles' })).toHaveAttribute('href', '/profiles');
-    expect(menus.items).toHaveLength(1);
-  });
-
   test('NAV-037 a child finds no account', async () => {
-    await shellHouse({ viewer: { ...viewer, isChild: true }, settings: { profilesShown: true } });
+    await shellHouse({ viewer: { ...viewer, isChild: true } });
     expect(within(bar()).queryByRole('link', { name: /Profiles|Account/ })).toBeNull();
   });
 

@@ -3,10 +3,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import type { UserProfile } from '../../../core/generated/platform';
 import type { MenuItem } from '../../../core/generated/realm';
 import { directionOf, Intl } from '../../../core/i18n';
+import { profileRoom } from '../../../core/profiles/profileRoom';
+import type { ProfileStore } from '../../../core/profiles/ProfileStore';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../core/routing';
 import { channels, clock, realm, ServicesContext, session, type ChannelMessages, type Token, type Viewer } from '../../../core/sdk';
+import { sessionStore } from '../../../core/session';
 import { defaultPage, languageChoice, menuReport, MenuStore, menuStore, menuTexts, Shell, shellSettings, ShellStore, shellStore, type ShellSettings } from '../../../core/shell';
 import { fakeContext } from '../../kit';
 import { houseTexts } from '../../kit/renderInHouse';
@@ -26,7 +30,15 @@ export interface ShellGiven {
   readonly wide?: boolean;
   /** Answers of the platform by operation id. */
   readonly answers?: Readonly<Record<string, unknown>>;
+  /** Who watches. */
+  readonly profile?: UserProfile | null;
+  /** Brings the room of profiles. */
+  readonly profiles?: () => Promise<ProfileStore>;
 }
+
+const noProfiles = async (): Promise<ProfileStore> => {
+  throw new Error('There are no profiles here.');
+};
 
 const settings: ShellSettings = {
   layout: 'top',
@@ -48,7 +60,7 @@ const settings: ShellSettings = {
   signIn: { kind: 'panel' },
 };
 
-export async function shellHouse({ viewer: who = guest, items = [section('home', 'Tonight')], settings: own = {}, chrome = 'full', path = '/home', wide = true, answers = {} }: ShellGiven = {}) {
+export async function shellHouse({ viewer: who = guest, items = [section('home', 'Tonight')], settings: own = {}, chrome = 'full', path = '/home', wide = true, answers = {}, profile = null, profiles = noProfiles }: ShellGiven = {}) {
   const { house } = fakeContext({ options: {} });
   for (const [operation, answer] of Object.entries(answers)) house.platform.answer(operation, answer);
   const tracked: string[] = [];
@@ -70,6 +82,8 @@ export async function shellHouse({ viewer: who = guest, items = [section('home',
     [languageChoice.key, { choose: (code: string) => chosen.push(code) }],
     [channels.key, { subscribe: (_channel: string, onMessage: (typeof channel)['message']) => ((channel.message = onMessage), () => undefined) }],
     [realm.key, house.realm],
+    [sessionStore.key, { user: profile === null ? null : { id: who.id, profile } }],
+    [profileRoom.key, profiles],
   ];
   const services = new Map(given);
   const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));

@@ -60,4 +60,4 @@ export const everyView = realms.flatMap((realm) => (['phone', 'desktop'] as cons
 export const PASSWORD = 'Proscenium1!';
 
 /** A demo account's e-mail. */
-export const emailOf = (name: 'viewer' | 'member' | 'yearly' | 'expired' | 'credit' | 'trial' | 'details' | 'kid' | 'staff', realm: DemoRealm): string => `${name}@${realm.id}.example`;
+export const emailOf = (name: 'viewer' | 'member' | 'yearly' | 'expired' | 'credit' | 'trial' | 'details' | 'kid' | 'family' | 'staff', realm: DemoRealm): string => `${name}@${realm.id}.example`;

@@ -37,6 +37,8 @@ export interface AccountGiven {
   readonly provider?: SignInProvider;
   readonly narrow?: boolean;
   readonly locale?: string;
+  /** Whether the realm has profiles. */
+  readonly profiles?: 'NONE' | 'ENABLED';
 }
 
 const countries = [
@@ -49,7 +51,7 @@ const usual = {
   writeUserDetails: {},
 };
 
-export async function accountHouse(path: string, { answers = {}, viewer = maeve, entries = [idEntry], plugins = [linkedPlugin], modules = {}, provider, narrow = false, locale = 'en' }: AccountGiven = {}) {
+export async function accountHouse(path: string, { answers = {}, viewer = maeve, entries = [idEntry], plugins = [linkedPlugin], modules = {}, provider, narrow = false, locale = 'en', profiles = 'NONE' }: AccountGiven = {}) {
   const { context, house } = fakeContext<{ passwordLength: { min: number; max: number } }>({ options: { passwordLength: { min: 8, max: 64 } } });
   for (const [operation, given] of Object.entries({ ...usual, ...answers })) house.platform.answer(operation, given);
   const signIn = signInHouse({ realm: realmWith(entries) });
@@ -77,7 +79,7 @@ export async function accountHouse(path: string, { answers = {}, viewer = maeve,
   const texts = houseTexts(locale);
   const chosen: string[] = [];
   const services = new Map<symbol, unknown>([
-    [checkedRealm.key, { title: 'Ringside', images: {}, settings: { addressCountryRestriction: [], adminRoles: ['ADMIN'] }, locales: { default: 'en', offered: [{ code: 'en', name: 'English' }, { code: 'es', name: 'Español' }] } }],
+    [checkedRealm.key, { title: 'Ringside', images: {}, settings: { addressCountryRestriction: [], adminRoles: ['ADMIN'], profileConfiguration: { status: profiles } }, locales: { default: 'en', offered: [{ code: 'en', name: 'English' }, { code: 'es', name: 'Español' }] } }],
     [languageChoice.key, { choose: (code: string) => void chosen.push(code) }],
     [preferencesChanged.key, (change: object) => void chosen.push(JSON.stringify(change))],
     [pageLog.key, context.log],

@@ -43,7 +43,7 @@ test.each([
   ['a child profile', { isGuest: false, isChild: true }, false],
   ['a viewer', { isGuest: false, isChild: false }, true],
 ])('ACC-003 %s has the account item: %o %s', (_who, who, expected) => {
-  expect(isVisible({ type: 'view', data: { view: 'account' } }, { ...who, liveShown: true, scheduleShown: true })).toBe(expected);
+  expect(isVisible({ type: 'view', data: { view: 'account' } }, { ...who, liveShown: true, scheduleShown: true, profilesShown: false })).toBe(expected);
 });
 
 test.each([

@@ -1,0 +1,37 @@
+/** The pictures to choose from: one group of radio buttons, so that arrow keys walk through it. */
+import { useId } from 'react';
+import { useText } from '../../i18n';
+import { avatarNames, type AvatarName } from '../../profiles/avatars';
+import { Avatar } from '../../profiles/components/Avatar';
+import styles from './AvatarChoice.module.css';
+
+const labels = {
+  moon: 'avatarMoon',
+  sun: 'avatarSun',
+  wave: 'avatarWave',
+  kite: 'avatarKite',
+  leaf: 'avatarLeaf',
+  bird: 'avatarBird',
+  fish: 'avatarFish',
+  star: 'avatarStar',
+  peak: 'avatarPeak',
+  cat: 'avatarCat',
+} as const satisfies Readonly<Record<AvatarName, string>>;
+
+export function AvatarChoice({ value, onChange }: { readonly value: string; readonly onChange: (name: AvatarName) => void }) {
+  const t = useText();
+  const group = useId();
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>{t('profilePicture')}</legend>
+      <div className={styles['pictures']}>
+        {avatarNames.map((name) => (
+          <label key={name} className={styles['picture']}>
+            <input type="radio" name={group} value={name} checked={value === name} aria-label={t(labels[name])} onChange={() => onChange(name)} />
+            <Avatar name={name} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

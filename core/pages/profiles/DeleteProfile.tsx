@@ -1,0 +1,45 @@
+/** Asks before a profile and what it kept are gone (FAV-030). */
+import { useState } from 'react';
+import type { Profile } from '../../generated/platform';
+import { useText } from '../../i18n';
+import type { ProfileStore } from '../../profiles/ProfileStore';
+import { Alert, Button, Dialog } from '../../ui';
+import styles from './EditProfile.module.css';
+
+export interface DeleteProfileProps {
+  readonly store: ProfileStore;
+  readonly profile: Profile;
+  /** With what is said to whoever does not see the page. */
+  readonly onClose: (said?: string) => void;
+}
+
+export function DeleteProfile({ store, profile, onClose }: DeleteProfileProps) {
+  const t = useText();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { name } = profile;
+  const send = async () => {
+    setBusy(true);
+    setProblem(null);
+    const answer = await store.delete(profile);
+    setBusy(false);
+    if (answer.done) return onClose(t('profileDeleted', { name }));
+    setProblem(answer.problem);
+  };
+  return (
+    <Dialog open onClose={() => onClose()} title={t('profileDeleteTitle', { name })} closeLabel={t('profileClose')}>
+      <div className={styles['form']}>
+        <p>{t('profileDeleteText', { name })}</p>
+        {problem !== null && <Alert>{t(problem)}</Alert>}
+        <div className={styles['ways']}>
+          <Button busy={busy} onClick={() => void send()}>
+            {t('profileDeleteGo')}
+          </Button>
+          <Button variant="quiet" onClick={() => onClose()}>
+            {t('profileCancel')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

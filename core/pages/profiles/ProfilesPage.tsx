@@ -1,0 +1,16 @@
+/** Role PROFILES: who is watching, and changing who may (FAV-030, FAV-037, ROU-023). Where profiles are off there is no such page (FAV-031). */
+import { useService } from '../../sdk';
+import { NotInRealmPage } from '../fallback/NotInRealmPage';
+import { OwnList } from '../lists/OwnList';
+import { checkedRealm } from '../pageServices';
+import { ProfileHouse } from './ProfileHouse';
+
+export default function ProfilesPage() {
+  const { settings } = useService(checkedRealm);
+  if (settings.profileConfiguration.status === 'NONE') return <NotInRealmPage />;
+  return (
+    <OwnList>
+      <ProfileHouse />
+    </OwnList>
+  );
+}

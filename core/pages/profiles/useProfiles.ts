@@ -1,0 +1,43 @@
+/** The store of profiles for a part of a page: fetched with its texts, and read anew where the list is shown. */
+import { useEffect, useState } from 'react';
+import { profileRoom } from '../../profiles/profileRoom';
+import type { ProfileStore } from '../../profiles/ProfileStore';
+import { useService } from '../../sdk';
+
+export interface LoadedProfiles {
+  /** Null while its code is on its way. */
+  readonly store: ProfileStore | null;
+  /** There is nothing to show. */
+  readonly failed: boolean;
+  readonly retry: () => void;
+}
+
+/** Used inside observers. `reads`: the list itself is shown. */
+export function useProfiles(reads: boolean): LoadedProfiles {
+  const room = useService(profileRoom);
+  const [store, setStore] = useState<ProfileStore | null>(null);
+  const [missing, setMissing] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    room().then(
+      (loaded) => {
+        if (gone) return;
+        setStore(loaded);
+        if (reads) void loaded.load();
+      },
+      () => !gone && setMissing(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [room, attempt, reads]);
+  return {
+    store,
+    failed: missing || (reads && store?.status === 'failed' && store.profiles.length === 0),
+    retry: () => {
+      setMissing(false);
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** Why parents keep this from whoever is here, and the way to it: their pin, or another profile (FAV-040). Fetched when it is needed. */
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useText } from '../../i18n';
+import type { WatchedContent } from '../../playback';
+import { PinDialog } from '../../profiles/components/PinDialog';
+import { queryNames, useRolePath } from '../../routing';
+import { Button, buttonClass, Icon, Spinner } from '../../ui';
+import { useProfiles } from '../profiles/useProfiles';
+import styles from './Panels.module.css';
+
+export interface ParentalPanelProps {
+  readonly content: WatchedContent;
+  readonly way: 'pin' | 'otherProfile';
+}
+
+export const ParentalPanel = observer(function ParentalPanel({ content: { info }, way }: ParentalPanelProps) {
+  const t = useText();
+  const { store, failed, retry } = useProfiles(false);
+  const [asking, setAsking] = useState(false);
+  const { title, ageRating } = info;
+  if (failed) return <Button onClick={retry}>{t('tryAgain')}</Button>;
+  if (store === null) return <Spinner label={t('loadingPage')} />;
+  if (way === 'otherProfile') return <OtherProfile title={title} />;
+  return (
+    <>
+      <h2 className={styles['heading']}>{t('parentalTitle', { age: ageRating ?? 0 })}</h2>
+      <p className={styles['text']}>{t('parentalText', { title })}</p>
+      <Button icon={<Icon name="lock" />} onClick={() => setAsking(true)}>
+        {t('pinToWatch')}
+      </Button>
+      {asking && <PinDialog title={t('parentalTitle', { age: ageRating ?? 0 })} text={t('parentalText', { title })} send={(pin) => store.unlock(pin)} onClose={() => setAsking(false)} />}
+    </>
+  );
+});
+
+function OtherProfile({ title }: { readonly title: string }) {
+  const t = useText();
+  const path = useRolePath();
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <h2 className={styles['heading']}>{t('parentalChildTitle')}</h2>
+      <p className={styles['text']}>{t('parentalChildText', { title })}</p>
+      <Link className={buttonClass()} to={path('PROFILES', {}, { query: { [queryNames.from]: pathname + search } })}>
+        {t('parentalChildAction')}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** Who is watching, at the head of the menu behind its button: the way to the profiles, and to the account. Fetched with the drawer's first opening. */
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../i18n';
+import { avatarOf } from '../../profiles/avatars';
+import { Avatar } from '../../profiles/components/Avatar';
+import { RoleLink } from '../../routing';
+import { session, useService } from '../../sdk';
+import { sessionStore } from '../../session';
+import { Icon } from '../../ui';
+import styles from './DrawerProfile.module.css';
+
+export const DrawerProfile = observer(function DrawerProfile({ onFollow }: { readonly onFollow: () => void }) {
+  const t = useText();
+  const { viewer } = useService(session);
+  const { user } = useService(sessionStore);
+  return (
+    <div className={styles['profile']}>
+      <RoleLink to="PROFILES" className={styles['who']} onClick={onFollow}>
+        <span className={styles['face']}>
+          <Avatar name={avatarOf(user?.profile ?? { id: user?.id ?? '' })} />
+        </span>
+        <span className={styles['words']}>
+          <span className={styles['name']}>{user?.profile?.name ?? user?.name ?? ''}</span>
+          <span className={styles['note']}>{t('menuProfiles')}</span>
+        </span>
+        <Icon name="next" />
+      </RoleLink>
+      {!viewer.isChild && (
+        <RoleLink to="ACCOUNT" className={styles['account']} onClick={onFollow}>
+          {t('menuAccount')}
+        </RoleLink>
+      )}
+    </div>
+  );
+});

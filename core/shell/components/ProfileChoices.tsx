@@ -1,0 +1,99 @@
+/** What drops from the switcher: the profiles, the way to manage them, and the account. */
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { Profile } from '../../generated/platform';
+import { useText } from '../../i18n';
+import { avatarOf } from '../../profiles/avatars';
+import { Avatar } from '../../profiles/components/Avatar';
+import type { ProfileStore } from '../../profiles/ProfileStore';
+import { RoleLink } from '../../routing';
+import { session, useService } from '../../sdk';
+import { Alert, Button, Icon, Spinner } from '../../ui';
+import styles from './ProfileSwitcher.module.css';
+
+export interface ProfileChoicesProps {
+  /** Null while its code is on its way. */
+  readonly store: ProfileStore | 'failed' | null;
+  readonly onRetry: () => void;
+  /** This one asks for a pin first. */
+  readonly onGuarded: (profile: Profile) => void;
+  readonly onDone: (profile: Profile) => void;
+  /** The viewer follows a link. */
+  readonly onLeave: () => void;
+}
+
+export const ProfileChoices = observer(function ProfileChoices({ store, onRetry, onGuarded, onDone, onLeave }: ProfileChoicesProps) {
+  const t = useText();
+  const { viewer } = useService(session);
+  return (
+    <div className={styles['drop']}>
+      {store === 'failed' ? <Failed onRetry={onRetry} /> : <Profiles store={store} onGuarded={onGuarded} onDone={onDone} />}
+      <ul className={styles['links']}>
+        <li>
+          <RoleLink to="PROFILES" className={styles['link']} onClick={onLeave}>
+            {t('menuProfiles')}
+          </RoleLink>
+        </li>
+        {!viewer.isChild && (
+          <li>
+            <RoleLink to="ACCOUNT" className={styles['link']} onClick={onLeave}>
+              {t('menuAccount')}
+            </RoleLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+});
+
+const Profiles = observer(function Profiles({ store, onGuarded, onDone }: { readonly store: ProfileStore | null } & Pick<ProfileChoicesProps, 'onGuarded' | 'onDone'>) {
+  const t = useText();
+  const [problem, setProblem] = useState<string | null>(null);
+  if (store === null || (store.profiles.length === 0 && store.status !== 'failed'))
+    return (
+      <div className={styles['waiting']}>
+        <Spinner small label={t('loadingPage')} />
+      </div>
+    );
+  if (store.profiles.length === 0) return <Failed onRetry={() => void store.load()} />;
+  const choose = async (profile: Profile) => {
+    if (profile.id === store.present) return onDone(profile);
+    if (store.asksPin(profile)) return onGuarded(profile);
+    const answer = await store.choose(profile);
+    if (answer.done) onDone(profile);
+    else setProblem(answer.problem);
+  };
+  return (
+    <>
+      {problem !== null && <Alert>{t(problem)}</Alert>}
+      <ul className={styles['profiles']}>
+        {store.profiles.map((profile) => (
+          <li key={profile.id}>
+            <button type="button" className={styles['choice']} aria-current={profile.id === store.present || undefined} disabled={store.choosing !== null} onClick={() => void choose(profile)}>
+              <span className={styles['face']}>
+                <Avatar name={avatarOf(profile)} />
+              </span>
+              <span className={styles['who']}>
+                {profile.name}
+                {profile.type === 'CHILD' && <small>{t('profileChildMark')}</small>}
+              </span>
+              {store.choosing === profile.id ? <Spinner small /> : profile.id === store.present ? <Icon name="check" /> : store.asksPin(profile) ? <Icon name="lock" /> : null}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+});
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useText();
+  return (
+    <div className={styles['failed']}>
+      <Alert>{t('genericError')}</Alert>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+    </div>
+  );
+}

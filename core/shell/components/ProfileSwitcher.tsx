@@ -1,0 +1,79 @@
+/** Who is watching, in the frame: opens to the account's other profiles, and to the account itself (NAV-035, FAV-032). Fetched for signed-in viewers. */
+import { observer } from 'mobx-react-lite';
+import { useRef, useState } from 'react';
+import { useText } from '../../i18n';
+import type { Profile } from '../../generated/platform';
+import { avatarOf } from '../../profiles/avatars';
+import { Avatar } from '../../profiles/components/Avatar';
+import { ProfilePin } from '../../profiles/components/ProfilePin';
+import { profileRoom } from '../../profiles/profileRoom';
+import type { ProfileStore } from '../../profiles/ProfileStore';
+import { useService } from '../../sdk';
+import { sessionStore } from '../../session';
+import { Icon, VisuallyHidden } from '../../ui';
+import { useDisclosure } from '../useDisclosure';
+import { ProfileChoices } from './ProfileChoices';
+import styles from './ProfileSwitcher.module.css';
+
+export const ProfileSwitcher = observer(function ProfileSwitcher() {
+  const t = useText();
+  const { user } = useService(sessionStore);
+  const room = useService(profileRoom);
+  const [store, setStore] = useState<ProfileStore | 'failed' | null>(null);
+  const [guarded, setGuarded] = useState<Profile | null>(null);
+  const [said, setSaid] = useState('');
+  const opener = useRef<HTMLButtonElement>(null);
+  const { open, toggle, close, around } = useDisclosure();
+
+  const load = () => {
+    setStore(null);
+    room().then(
+      (loaded) => {
+        setStore(loaded);
+        void loaded.load();
+      },
+      () => setStore('failed'),
+    );
+  };
+  const done = (profile: Profile) => {
+    close();
+    opener.current?.focus();
+    setSaid(t('profileChosen', { name: profile.name }));
+  };
+  const name = user?.profile?.name ?? user?.name ?? '';
+  return (
+    <div {...around} className={styles['switcher']}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles['opener']}
+        aria-expanded={open}
+        onClick={() => {
+          if (!open) load();
+          toggle();
+        }}
+      >
+        <span className={styles['face']}>
+          <Avatar name={avatarOf(user?.profile ?? { id: user?.id ?? '' })} />
+        </span>
+        <span className={styles['name']}>{name}</span>
+        <VisuallyHidden>{t('menuProfiles')}</VisuallyHidden>
+        <Icon name="down" size={16} className={styles['turn']} />
+      </button>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {open && <ProfileChoices store={store} onRetry={load} onGuarded={setGuarded} onDone={done} onLeave={close} />}
+      {guarded !== null && store !== null && store !== 'failed' && (
+        <ProfilePin
+          store={store}
+          profile={guarded}
+          onClose={(chosen) => {
+            setGuarded(null);
+            if (chosen) done(guarded);
+          }}
+        />
+      )}
+    </div>
+  );
+});

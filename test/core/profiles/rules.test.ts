@@ -1,0 +1,104 @@
+/** The rules of profiles, as tables. */
+import type { Profile } from '../../../core/generated/platform';
+import { avatarNames, avatarOf } from '../../../core/profiles/avatars';
+import { offeredAges } from '../../../core/profiles/rules/ages';
+import { asksPin, isPin, pinDigits } from '../../../core/profiles/rules/pinRule';
+import { changeOf, draftOf, draftProblems, type ProfileDraft } from '../../../core/profiles/rules/profileDraft';
+import { isAboutPin, profileProblem } from '../../../core/profiles/rules/profileProblem';
+import { nextProfile } from '../../../core/session/nextProfile';
+import { CallError } from '../../../core/sdk';
+
+test.each<[from: string, isChild: boolean, to: string, wanted: Pick<Profile, 'type' | 'hasPin'>, asks: boolean]>([
+  ['a child', true, 'an adult with a pin', { type: 'ADULT', hasPin: true }, true],
+  ['a child', true, 'an adult without one', { type: 'ADULT', hasPin: false }, false],
+  ['a child', true, 'an adult of whom nothing is said', { type: 'ADULT' }, false],
+  ['a child', true, 'another child', { type: 'CHILD', hasPin: true }, false],
+  ['an adult', false, 'an adult with a pin', { type: 'ADULT', hasPin: true }, false],
+  ['an adult', false, 'a child', { type: 'CHILD', hasPin: false }, false],
+])('FAV-036 from %s (%s) to %s: %o asks for the pin: %s', (_from, isChild, _to, wanted, asks) => {
+  expect(asksPin(isChild, wanted)).toBe(asks);
+});
+
+test.each([
+  ['2580', '2580', true],
+  ['25 80', '2580', true],
+  ['٢٥٨٠', '2580', true],
+  ['۲۵۸۰', '2580', true],
+  ['258', '258', false],
+  ['25801', '2580', true],
+  ['abcd', '', false],
+  ['', '', false],
+])('FAV-036 %j is read as %j; a pin: %s', (typed, digits, pin) => {
+  expect([pinDigits(typed), isPin(pinDigits(typed))]).toEqual([digits, pin]);
+});
+
+const draft = (part: Partial<ProfileDraft> = {}): ProfileDraft => ({ name: 'Mila', isChild: false, avatar: 'kite', pin: null, ...part });
+
+test.each<[string, Partial<ProfileDraft>, string | null, string | null]>([
+  ['is whole', {}, null, null],
+  ['has no name', { name: '  ' }, 'profileNameWanted', null],
+  ['has a long name', { name: 'x'.repeat(25) }, 'profileNameTooLong', null],
+  ['has a name of 24', { name: 'x'.repeat(24) }, null, null],
+  ['has somebody’s name', { name: ' vera ' }, 'profileNameTaken', null],
+  ['has half a pin', { pin: '25' }, null, 'profilePinShape'],
+  ['has a pin', { pin: '2580' }, null, null],
+  ['loses its pin', { pin: '' }, null, null],
+  ['is a child’s, with half a pin left from before', { isChild: true, pin: '25' }, null, null],
+])('FAV-030 a profile that %s: %o', (_what, part, name, pin) => {
+  expect(draftProblems(draft(part), [{ name: 'Vera' }])).toEqual({ name, pin });
+});
+
+test.each<[string, Partial<ProfileDraft>, object]>([
+  ['keeps the pin', { name: ' Mila ' }, { name: 'Mila', type: 'ADULT', avatar: 'kite' }],
+  ['sets a pin', { pin: '2580' }, { name: 'Mila', type: 'ADULT', avatar: 'kite', pin: '2580' }],
+  ['takes the pin away', { pin: '' }, { name: 'Mila', type: 'ADULT', avatar: 'kite', pin: null }],
+  ['becomes a child’s, which has none', { isChild: true, pin: '2580' }, { name: 'Mila', type: 'CHILD', avatar: 'kite', pin: null }],
+])('FAV-030 FAV-036 what is sent when it %s', (_what, part, sent) => {
+  expect(changeOf(draft(part))).toEqual(sent);
+});
+
+test('editing begins with what is there', () => {
+  expect(draftOf({ name: 'Mila', type: 'CHILD' }, 'kite')).toEqual({ name: 'Mila', isChild: true, avatar: 'kite', pin: null });
+});
+
+test.each<[unknown, string]>([
+  [new CallError('x', 409, 'profileLimitReached', []), 'profileLimitReached'],
+  [new CallError('x', 409, 'profileNameTaken', []), 'profileNameTaken'],
+  [new CallError('x', 409, 'mainProfile', []), 'profileMainStays'],
+  [new CallError('x', 409, 'profileInUse', []), 'profileInUse'],
+  [new CallError('x', 403, 'childProfile', []), 'profileNotForChildren'],
+  [new CallError('x', 403, 'wrongPin', []), 'profilePinWrong'],
+  [new CallError('x', 403, 'pinRequired', []), 'profilePinWanted'],
+  [new CallError('x', 429, undefined, []), 'profilePinTooOften'],
+  [new CallError('x', 500, undefined, []), 'genericError'],
+  [new Error('x'), 'genericError'],
+])('FAV-037 %s is said as %s', (error, key) => {
+  expect(profileProblem(error)).toBe(key);
+  expect(isAboutPin(key)).toBe(key.startsWith('profilePin'));
+});
+
+const vera: Profile = { id: 'v', name: 'Vera', type: 'ADULT', hasPin: true, main: true };
+const omar: Profile = { id: 'o', name: 'Omar', type: 'ADULT' };
+const mila: Profile = { id: 'm', name: 'Mila', type: 'CHILD' };
+
+test.each<[string, readonly Profile[], string | null, object]>([
+  ['one profile', [vera], null, { kind: 'stay' }],
+  ['several, nobody remembered', [vera, omar], null, { kind: 'ask' }],
+  ['the one that is chosen', [vera, omar], '7 v', { kind: 'stay' }],
+  ['another one', [vera, omar], '7 o', { kind: 'take', profile: omar }],
+  ['a child, whom a parent with the password gets out of', [vera, mila], '7 m', { kind: 'ask' }],
+  ['somebody of another account', [vera, omar], '8 o', { kind: 'ask' }],
+  ['one that is gone', [vera, omar], '7 x', { kind: 'ask' }],
+])('FAV-037 after signing in, with %s', (_what, profiles, remembered, next) => {
+  expect(nextProfile(profiles, { viewerId: '7', present: 'v', remembered })).toEqual(next);
+});
+
+test('a picture is the one that the platform names, else always the same for the same profile', () => {
+  expect(avatarOf({ id: 'a', avatar: 'cat' })).toBe('cat');
+  expect(avatarNames).toContain(avatarOf({ id: 'a', avatar: 'toString' }));
+  expect(avatarOf({ id: 'a', avatar: null })).toBe(avatarOf({ id: 'a' }));
+});
+
+test('FAV-040 the ages to choose from, with one of the platform’s own in its place', () => {
+  expect([offeredAges(null), offeredAges(12), offeredAges(14)]).toEqual([[0, 6, 12, 16], [0, 6, 12, 16], [0, 6, 12, 14, 16]]);
+});

@@ -1,0 +1,67 @@
+/** Several people with one account: who is watching, a child's profile, and the way out of it. */
+import { addressOf, stage } from './support/addresses';
+import { axe } from './support/axe';
+import { frame } from './support/frame';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { emailOf, lanterna, noor, PASSWORD } from './support/realms';
+import { resetSandbox } from './support/sandbox';
+import { arriveSignedIn, fillSignIn } from './support/signIn';
+import { text } from './support/texts';
+
+beforeEach(() => resetSandbox());
+
+journey('FAV-030 FAV-032 FAV-036 FAV-037 FAV-040 lanterna: asked who is watching, on as a child, who meets a film for others, and back by the pin', async ({ open }) => {
+  const page = await open(lanterna);
+  allow(page, /answer 403: .*switch/, /console error: Failed to load resource.*403/, /console warning: .*\[profiles\]/);
+  const say = (key: string, name = '') => text('pt', key).replace('{name}', name);
+  const { signIn, panel } = frame(page, lanterna);
+  const tile = (name: string) => page.getByRole('main').getByRole('button', { name });
+  const switcher = (name: string) => page.getByRole('banner').getByRole('button', { name: `${name} ${say('menuProfiles')}` });
+  const asked = page.getByRole('heading', { level: 1, name: say('profilesPage') });
+
+  await signIn.click();
+  await fillSignIn(panel, 'pt', { email: emailOf('family', lanterna), password: PASSWORD });
+  await asked.waitFor();
+  await tile('Mila').focus();
+  await page.keyboard.press('Enter');
+  await switcher('Mila').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+
+  await page.goto(addressOf('lanterna', '/account'));
+  await page.waitForURL((url) => url.pathname !== '/account');
+  await page.goto(addressOf('lanterna', '/video/ln-02'));
+  await page.getByRole('heading', { name: say('parentalChildTitle') }).waitFor();
+  await axe(page);
+
+  await page.getByRole('link', { name: say('parentalChildAction') }).click();
+  await tile('Vera').click();
+  const dialog = page.getByRole('dialog', { name: say('profilePinTitle', 'Vera') });
+  const pin = dialog.getByLabel(say('profilePin'));
+  await pin.fill('0000');
+  await page.keyboard.press('Enter');
+  await dialog.getByText(say('profilePinWrong')).waitFor();
+  await axe(page);
+  await pin.fill('2580');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname.endsWith('/ln-02') || url.pathname.includes('/ln-02/'));
+  await page.locator('video').waitFor();
+});
+
+journey('FAV-032 FAV-037 noor on a phone: the menu begins with who watches; a second tab follows when that changes', async ({ open }) => {
+  const page = await open(noor, { width: 'phone', path: null });
+  await arriveSignedIn(page, noor, 'family', stage.sandbox);
+  await page.goto(addressOf('noor', '/home'));
+  const beside = await open(noor, { width: 'phone', beside: page, path: '/home' });
+  const { openMenu, drawer } = frame(page, noor);
+  await openMenu.click();
+  await drawer.getByRole('link', { name: /^Vera/ }).waitFor();
+  await axe(page);
+  await drawer.getByRole('link', { name: /^Vera/ }).click();
+  await page.getByRole('button', { name: 'Mila' }).click();
+  await openMenu.click();
+  await drawer.getByRole('link', { name: /^Mila/ }).waitFor();
+  expect(await drawer.getByRole('link', { name: text('ar', 'menuAccount'), exact: true }).count()).toBe(0);
+  await frame(beside, noor).openMenu.click();
+  await frame(beside, noor).drawer.getByRole('link', { name: /^Mila/ }).waitFor();
+});
