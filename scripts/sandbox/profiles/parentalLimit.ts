@@ -20,7 +20,7 @@ export function parentalLimit(type: 'ADULT' | 'CHILD', { enabled, maxRating, unl
 }
 
 /** What keeps content from a viewer; what has no rating is kept from nobody. */
-export function lockOf({ parental = null }: { readonly parental?: ParentalLimit }, ageRating: number | undefined): 'PIN' | 'PROFILE' | null {
+export function lockOf({ parental = null }: { readonly kind: string; readonly parental?: ParentalLimit }, ageRating: number | undefined): 'PIN' | 'PROFILE' | null {
   if (parental === null || ageRating === undefined) return null;
   return ageRating > parental.maxRating ? parental.lock : null;
 }
