@@ -782,7 +782,6 @@ export interface MessageValues {
   readonly parentalSaved: NoValues;
   readonly parentalTitle: { readonly age: string | number };
   readonly parentalText: { readonly title: string | number };
-  readonly parentalOpen: NoValues;
   readonly parentalChildTitle: NoValues;
   readonly parentalChildText: { readonly title: string | number };
   readonly parentalChildAction: NoValues;
