@@ -7,7 +7,7 @@ beforeAll(async () => {
   sandbox = await runSandbox();
   call = callerOf(sandbox.url, 'ringside-web');
 }, 120_000);
-beforeEach(async () => void (await fetch(`${sandbox.url}/__sandbox/reset`, { method: 'POST' })));
+beforeEach(async () => expect((await fetch(`${sandbox.url}/__sandbox/reset`, { method: 'POST' })).ok).toBe(true));
 afterAll(() => sandbox.stop());
 
 const MONTH = 'ringside-pass-month';
