@@ -26,8 +26,14 @@ interface Arrived {
 const arrived: Arrived = { batches: [], headers: [], answers: [] };
 const names = () => arrived.batches.map(({ events }) => events.map(({ name }) => name).join(' '));
 const ending: (() => void)[] = [];
+const { fetch } = globalThis;
+let underWay = 0;
 
 beforeEach(() => {
+  globalThis.fetch = (...call) => {
+    underWay += 1;
+    return fetch(...call).finally(() => setTimeout(() => (underWay -= 1)));
+  };
   arrived.batches.length = arrived.headers.length = arrived.answers.length = 0;
   const listen = (): void => {
     nock('https://collect.example')
@@ -43,6 +49,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const end of ending.splice(0)) end();
+  globalThis.fetch = fetch;
   nock.cleanAll();
 });
 
@@ -62,8 +69,11 @@ async function sink(options: Partial<BeaconOptions> = {}, consent: string | null
   };
 }
 
-/** Lets what was sent arrive and be answered. */
-const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 40));
+/** Lets what was sent arrive and be answered, however long a busy machine takes for it. */
+async function settled(): Promise<void> {
+  do await new Promise((resolve) => setTimeout(resolve, 40));
+  while (underWay > 0);
+}
 
 async function passes(house: FakeHouse, seconds: number): Promise<void> {
   house.clock.pass(seconds * 1000);
