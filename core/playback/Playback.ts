@@ -53,24 +53,31 @@ export class Playback {
     return new WatchStore(request, this.api, this.parts.clock, this.parts.report, this.anticipation.take(request.kind, request.id));
   }
 
-  /** The viewer may be about to watch this: the player and the first answers are fetched meanwhile. */
-  expect(kind: WatchKind, id: string): void {
-    void this.anticipation.expect(kind, id).catch(() => undefined);
+  /** Something may be about to be watched. */
+  fetchPlayer(): void {
     // What cannot be had now is asked for again when it plays.
     if (this.parts.engines === undefined) void loadShaka().catch(() => undefined);
   }
 
-  /** The viewer has pressed: the stream itself is read while its page is drawn. Rejects when it cannot be. */
+  /** The viewer may be about to watch this: the first answers are fetched meanwhile. */
+  expect(kind: WatchKind, id: string): void {
+    void this.anticipation.expect(kind, id).catch(() => undefined);
+  }
+
+  /** The viewer is as good as there: the beginning of the stream is loaded meanwhile. Rejects when it cannot be. */
   async prepare(kind: WatchKind, id: string, opening: Pick<Opening, 'progress' | 'start'>): Promise<void> {
-    const [answers, preferences] = await Promise.all([this.anticipation.expect(kind, id), this.preferences()]);
     // What is live moves on.
-    if (answers === null || kind === 'live') return;
-    const { content, manifest } = answers;
-    const { player, choices, resume } = this;
-    await this.engines.prepare?.((engine) => [
-      engineSource(streamFor(engine, manifest), manifest, { manifest: () => Promise.resolve(manifest) }),
-      engineStart({ position: null, moment: null }, screeningSubject(content, opening), preferences, { player, choices, resume, locale: this.parts.locale }),
-    ]);
+    if (kind === 'live') return;
+    await this.engines.prepare?.(async (engine) => {
+      const [answers, preferences] = await Promise.all([this.anticipation.expect(kind, id), this.preferences()]);
+      if (answers === null) return null;
+      const { content, manifest } = answers;
+      const { player, choices, resume } = this;
+      return [
+        engineSource(streamFor(engine, manifest), manifest, { manifest: () => Promise.resolve(manifest) }),
+        engineStart({ position: null, moment: null }, screeningSubject(content, opening), preferences, { player, choices, resume, locale: this.parts.locale }),
+      ];
+    });
   }
 
   /** A showing; whoever opens it closes it. */

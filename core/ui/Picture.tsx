@@ -1,7 +1,7 @@
 /** An image in a reserved box that fades in, and falls back to another when it fails. */
 import { useState, type CSSProperties } from 'react';
 import styles from './Picture.module.css';
-import { pictureSizes } from './pictureWidths';
+import { keepsItsSource, pictureSizes } from './pictureWidths';
 
 export interface PictureProps {
   readonly src: string | null | undefined;
@@ -33,6 +33,7 @@ export function Picture({ src, fallback, alt, ratio, eager = false, wide = false
       {shown !== undefined && (
         <img
           key={shown}
+          ref={keepsItsSource}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           {...pictureSizes(shown, { wide, size, eager })}

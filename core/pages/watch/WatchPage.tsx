@@ -18,6 +18,7 @@ import { Interstitial } from './Interstitial';
 import { isListed, ListAside } from './ListAside';
 import { Stage } from './Stage';
 import { useGoBack } from './useGoBack';
+import { usePictureFirst } from './usePictureFirst';
 import { usePlayback } from './usePlayback';
 import { WatchedAlone } from './WatchedAlone';
 import styles from './WatchPage.module.css';
@@ -87,6 +88,9 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
   const embedded = useService(embedding) !== null;
   const { id, title } = content.info;
   const live = isLive(content);
+  const { player } = usePlayback();
+  const { hasStarted, autoStartFailed } = player.state;
+  const isTurnOfRest = usePictureFirst(store.access?.granted === true && store.phase.kind === 'on' && !autoStartFailed, hasStarted);
 
   useContentTitle(title);
   useEffect(() => {
@@ -110,9 +114,9 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
       <div className={styles['beneath']} data-listed={isListed(store, opening.list) || undefined}>
         <Details content={content} />
         <ListAside store={store} content={content} opening={opening} />
-        {!isListed(store, opening.list) && <Following items={store.following} />}
+        {isTurnOfRest && !isListed(store, opening.list) && <Following items={store.following} />}
         {/* Once it is known what stands above: nothing that is read may move away. */}
-        {content.kind === 'vod' && store.neighboursKnown && <Beside vodId={id} store={store} />}
+        {isTurnOfRest && content.kind === 'vod' && store.neighboursKnown && <Beside vodId={id} store={store} />}
       </div>
     </article>
   );

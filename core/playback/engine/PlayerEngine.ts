@@ -124,6 +124,9 @@ export interface EngineListener {
 export interface EngineFactory {
   /** Makes an engine that shows its picture in `stage` and its subtitles in `captions`. Rejects when the player cannot be loaded. */
   (stage: { readonly picture: HTMLElement; readonly captions: HTMLElement }, listener: EngineListener): Promise<PlayerEngine>;
-  /** Reads the beginning of what is about to be shown, for the next engine that loads the same. Rejects with what `choose` throws. */
-  readonly prepare?: (choose: (engine: Pick<PlayerEngine, 'supports'>) => readonly [EngineSource, EngineStart]) => Promise<void>;
+  /**
+   * Loads the beginning of what is about to be shown, for the next engine that loads the same; when one is made meanwhile, it loads
+   * for itself. `choose` gives null when nothing is to be shown; rejects as it does.
+   */
+  readonly prepare?: (choose: (engine: Pick<PlayerEngine, 'supports'>) => Promise<readonly [EngineSource, EngineStart] | null>) => Promise<void>;
 }

@@ -1,33 +1,54 @@
-/** A player that reads a stream before there is a place to show it in. */
+/** A player that has loaded a stream before there is a place to show it in. */
+import { isInterruption } from '../rules/playerError';
+import { pictureElement } from './pictureElement';
 import type { EngineSource, EngineStart } from './PlayerEngine';
 import { shakaConfiguration } from './shakaConfiguration';
-import type { ShakaModule, ShakaPlayer, ShakaPreload } from './shakaModule';
+import type { ShakaModule, ShakaPlayer } from './shakaModule';
+
+/** Seconds: as much as its first picture takes, since it may be for nothing. */
+const BEGINNING = 1;
 
 export class ReadyPlayer {
+  readonly video = pictureElement();
+  /** Where its subtitles are drawn. */
+  readonly captions = document.createElement('div');
   readonly player: ShakaPlayer;
-  private readonly reading: Promise<ShakaPreload | null>;
+  private readonly loading: Promise<unknown>;
+  private failed = false;
 
   constructor(
     shaka: ShakaModule,
     private readonly source: EngineSource,
     private readonly start: EngineStart,
   ) {
+    this.video.muted = true;
     this.player = new shaka.Player();
-    this.player.configure(shakaConfiguration(source, start));
-    // What cannot be read now is read, and told of, when it is to be shown.
-    this.reading = this.player.preload(source.url, start.position, source.stream.mimeType ?? undefined).catch(() => null);
+    this.player.setVideoContainer(this.captions);
+    this.player.addEventListener('error', ({ detail }) => (this.failed ||= !isInterruption(detail)));
+    this.player.configure(shakaConfiguration(source, start, BEGINNING));
+    // What cannot be loaded now is loaded again, and told of, when it is to be shown.
+    this.loading = this.load().catch(() => (this.failed = true));
   }
 
-  /** What to load in this player: what has been read, when it is that stream from that position, else its address. */
-  async asset({ url }: EngineSource, { position, moment }: EngineStart): Promise<ShakaPreload | string> {
-    const read = await this.reading;
-    if (url === this.source.url && position === this.start.position && moment === null) return read ?? url;
-    await read?.destroy();
-    return url;
+  /** Whether it loads this stream, from this position, and has not failed. */
+  isFor({ url }: EngineSource, { position, moment }: EngineStart): boolean {
+    return !this.failed && url === this.source.url && position === this.start.position && moment === null;
+  }
+
+  /** Whether it has loaded that. Comes when it is known. */
+  async has(source: EngineSource, start: EngineStart): Promise<boolean> {
+    if (!this.isFor(source, start)) return false;
+    await this.loading;
+    return !this.failed;
   }
 
   /** Nobody shows it. */
   async leave(): Promise<void> {
     await this.player.destroy();
+  }
+
+  private async load(): Promise<void> {
+    await this.player.attach(this.video);
+    await this.player.load(this.source.url, this.start.position, this.source.stream.mimeType ?? undefined);
   }
 }

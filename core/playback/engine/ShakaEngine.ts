@@ -5,6 +5,7 @@ import { isInterruption } from '../rules/playerError';
 import type { Stream } from '../rules/streamPick';
 import type { EngineListener, EngineSource, EngineStart, EngineTimes, EngineTracks, PlayerEngine } from './PlayerEngine';
 import { OtherScreen } from './OtherScreen';
+import { pictureElement } from './pictureElement';
 import { playbackFigures } from './playbackFigures';
 import type { ReadyPlayer } from './ReadyPlayer';
 import { shakaConfiguration, shakaPlays } from './shakaConfiguration';
@@ -25,6 +26,7 @@ export class ShakaEngine implements PlayerEngine {
   private source: EngineSource | null = null;
   private destroyed: Promise<void> | null = null;
   private chosenQuality: string | null = null;
+  private choseText = false;
   private signing = false;
   private readonly isOver = (): boolean => this.destroyed !== null;
 
@@ -35,19 +37,17 @@ export class ShakaEngine implements PlayerEngine {
     private readonly listener: EngineListener,
     /** Told of a subtitle file that cannot be had, or a track that cannot be chosen: playback goes on. */
     private readonly report: (error: unknown) => void,
-    private readonly ready: ReadyPlayer | null = null,
+    private ready: ReadyPlayer | null = null,
   ) {
-    this.video = document.createElement('video');
-    this.video.playsInline = true;
-    this.video.tabIndex = -1;
-    this.video.setAttribute('aria-hidden', 'true');
+    this.video = ready?.video ?? pictureElement();
     picture.replaceChildren(this.video);
     tellOfElement(this.video, listener, this.isOver);
     this.otherScreen = new OtherScreen(this.video, listener.onCast);
     this.player = ready?.player ?? new shaka.Player();
-    this.player.setVideoContainer(captions);
+    if (ready === null) this.player.setVideoContainer(captions);
+    else captions.replaceChildren(ready.captions);
     tellOfPlayer(this.player, listener, this.isOver);
-    this.chain = this.player.attach(this.video);
+    this.chain = ready === null ? this.player.attach(this.video) : Promise.resolve();
     this.chain.catch(() => undefined);
   }
 
@@ -57,9 +57,10 @@ export class ShakaEngine implements PlayerEngine {
 
   load(source: EngineSource, start: EngineStart): Promise<boolean> {
     if (this.destroyed !== null) return Promise.resolve(false);
-    const attached = this.chain;
-    const loading = this.loadAfter(attached, source, start);
-    this.chain = loading.catch(() => undefined);
+    this.source = source;
+    const loading = this.loadAfter(this.chain, source, start);
+    // The picture waits for no file that lies beside it.
+    this.chain = loading.then((loaded) => (loaded ? this.addTexts(source, start) : undefined)).catch(() => undefined);
     return loading;
   }
 
@@ -139,6 +140,7 @@ export class ShakaEngine implements PlayerEngine {
   }
 
   selectText(id: string | null): void {
+    this.choseText = true;
     this.player.selectTextTrack(id === null ? null : (this.player.getTextTracks().find((track) => String(track.id) === id) ?? null));
     this.listener.onTracks();
   }
@@ -194,25 +196,42 @@ export class ShakaEngine implements PlayerEngine {
   private async loadAfter(before: Promise<unknown>, source: EngineSource, start: EngineStart): Promise<boolean> {
     await before;
     if (this.destroyed !== null) return false;
-    this.source = source;
     this.chosenQuality = null;
+    this.choseText = false;
     this.video.volume = start.volume / 100;
     this.video.muted = start.muted;
-    this.player.configure(shakaConfiguration(source, start));
     this.signLicenceRequests();
+    const { ready } = this;
+    this.ready = null;
     try {
-      const asset = (await this.ready?.asset(source, start)) ?? source.url;
+      const isLoaded = ready !== null && (await ready.has(source, start));
       if (this.isOver()) return false;
-      await this.player.load(asset, start.moment === null ? start.position : new Date(start.moment), source.stream.mimeType ?? undefined);
+      this.player.configure(shakaConfiguration(source, start));
+      if (isLoaded) this.tellWhatIsKnown();
+      else await this.player.load(source.url, start.moment === null ? start.position : new Date(start.moment), source.stream.mimeType ?? undefined);
     } catch (error) {
       if (isInterruption(error)) return false;
       throw error;
     }
-    await addSubtitles(this.player, source, this.isOver, this.report);
-    if (!this.isOver()) showSubtitles(this.player, start.textLanguage);
+    if (this.isOver()) return false;
+    showSubtitles(this.player, start.textLanguage);
+    this.otherScreen.watch();
+    return true;
+  }
+
+  /** What was loaded before anybody listened is told of now. */
+  private tellWhatIsKnown(): void {
+    const { duration, readyState } = this.video;
+    if (Number.isFinite(duration)) this.listener.onEvent({ type: 'durationchange', duration });
+    if (readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) this.listener.onEvent({ type: 'ready' });
+  }
+
+  private async addTexts(source: EngineSource, { textLanguage }: EngineStart): Promise<void> {
+    const isOver = (): boolean => this.isOver() || this.source !== source;
+    if (!(await addSubtitles(this.player, source, isOver, this.report))) return;
+    // Who has chosen meanwhile is not overruled.
+    if (!this.choseText) showSubtitles(this.player, textLanguage);
     this.listener.onTracks();
-    if (!this.isOver()) this.otherScreen.watch();
-    return !this.isOver();
   }
 
   private signLicenceRequests(): void {

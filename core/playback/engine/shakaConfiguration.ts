@@ -7,13 +7,16 @@ import type { ShakaModule } from './shakaModule';
 /** Milliseconds. A server that says nothing is given up before a viewer wonders; what may be tried again is for the room to say. */
 const requests = { maxAttempts: 2, baseDelay: 500, connectionTimeout: 8000, stallTimeout: 5000, timeout: 20_000 };
 
-export function shakaConfiguration({ stream }: EngineSource, { audioLanguages, textLanguage }: Pick<EngineStart, 'audioLanguages' | 'textLanguage'>): object {
+/** Seconds that are fetched ahead of what plays. */
+const AHEAD = 20;
+
+export function shakaConfiguration({ stream }: EngineSource, { audioLanguages, textLanguage }: Pick<EngineStart, 'audioLanguages' | 'textLanguage'>, ahead = AHEAD): object {
   return {
     drm: { ...drmConfiguration(stream.drm), retryParameters: requests },
     abr: { enabled: true },
     preferredAudio: audioLanguages.map((language) => ({ language })),
     preferredText: textLanguage === null ? [] : [{ language: textLanguage }],
-    streaming: { rebufferingGoal: 1, bufferingGoal: 20, bufferBehind: 30, retryParameters: requests },
+    streaming: { rebufferingGoal: 1, bufferingGoal: ahead, bufferBehind: 30, retryParameters: requests },
     manifest: { retryParameters: requests },
   };
 }

@@ -1,4 +1,4 @@
-/** Makes engines on shaka-player, and has one read ahead for what is about to be shown. */
+/** Makes engines on shaka-player, and has one load ahead what is about to be shown. */
 import type { Clock } from '../../sdk';
 import type { EngineFactory } from './PlayerEngine';
 import { ReadyPlayer } from './ReadyPlayer';
@@ -13,12 +13,13 @@ export interface ShakaEnginesParts {
   readonly report: (error: unknown) => void;
 }
 
-/** Milliseconds for which a player that has read a stream waits for somebody who shows it. */
+/** Milliseconds for which a player that has loaded a stream waits for somebody who shows it. */
 const WAITS = 15_000;
 
 /** Engines on shaka-player; the library is fetched with the first one. */
 export function shakaEngines({ load = loadShaka, clock, report }: ShakaEnginesParts): EngineFactory {
   let ready: ReadyPlayer | null = null;
+  let made = 0;
   let forget = (): void => undefined;
   const leave = (): void => {
     forget();
@@ -26,6 +27,7 @@ export function shakaEngines({ load = loadShaka, clock, report }: ShakaEnginesPa
     ready = null;
   };
   const make: EngineFactory = async ({ picture, captions }, listener) => {
+    made++;
     const shaka = await load();
     shaka.polyfill.installAll();
     forget();
@@ -35,14 +37,20 @@ export function shakaEngines({ load = loadShaka, clock, report }: ShakaEnginesPa
   };
   return Object.assign(make, {
     prepare: async (choose: Parameters<NonNullable<EngineFactory['prepare']>>[0]) => {
+      const before = made;
       const shaka = await load();
       shaka.polyfill.installAll();
       const video = document.createElement('video');
-      const [source, start] = choose({ supports: (stream) => shakaPlays(stream, shaka, video) });
+      const chosen = await choose({ supports: (stream) => shakaPlays(stream, shaka, video) });
+      if (chosen === null || made !== before) return;
+      const [source, start] = chosen;
       // Keys are asked for by whoever watches.
       if (source.stream.drm) return;
-      leave();
-      ready = new ReadyPlayer(shaka, source, start);
+      if (ready?.isFor(source, start) !== true) {
+        leave();
+        ready = new ReadyPlayer(shaka, source, start);
+      }
+      forget();
       forget = clock.after(WAITS, leave);
     },
   });

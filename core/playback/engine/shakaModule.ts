@@ -34,17 +34,11 @@ export interface ShakaRequest {
   headers: Record<string, string>;
 }
 
-/** A stream that has been read for one player. */
-export interface ShakaPreload {
-  destroy(): Promise<unknown>;
-}
-
 export interface ShakaPlayer {
   attach(element: HTMLMediaElement): Promise<unknown>;
   setVideoContainer(container: HTMLElement | null): void;
   configure(configuration: object): boolean;
-  preload(url: string, start: number | null, mimeType?: string): Promise<ShakaPreload | null>;
-  load(asset: string | ShakaPreload, start: number | Date | null, mimeType?: string): Promise<unknown>;
+  load(url: string, start: number | Date | null, mimeType?: string): Promise<unknown>;
   destroy(): Promise<unknown>;
   retryStreaming(delaySeconds?: number): boolean;
   isLive(): boolean;

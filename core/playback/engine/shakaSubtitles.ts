@@ -3,15 +3,16 @@ import type { EngineSource } from './PlayerEngine';
 import type { ShakaPlayer } from './shakaModule';
 import { byLanguage, textOptions } from './shakaTracks';
 
-/** Adds those that the stream lacks (PLY-067). One that cannot be had is only missed in the menu. */
-export async function addSubtitles(player: ShakaPlayer, { stream }: EngineSource, isOver: () => boolean, report: (error: unknown) => void): Promise<void> {
+/** Adds those that the stream lacks (PLY-067). One that cannot be had is only missed in the menu. Gives whether there are others now. */
+export async function addSubtitles(player: ShakaPlayer, { stream }: EngineSource, isOver: () => boolean, report: (error: unknown) => void): Promise<boolean> {
   const there = textOptions(player.getTextTracks());
-  for (const { url, language, label, format } of stream.subtitles ?? []) {
-    if (isOver()) return;
-    if (there.some((track) => track.language === language)) continue;
+  const missing = (stream.subtitles ?? []).filter(({ language }) => !there.some((track) => track.language === language));
+  for (const { url, language, label, format } of missing) {
+    if (isOver()) return false;
     const mimeType = format.toLowerCase() === 'vtt' ? 'text/vtt' : undefined;
     await player.addTextTrackAsync(url, language, 'subtitles', mimeType, undefined, label ?? undefined).catch(report);
   }
+  return missing.length > 0 && !isOver();
 }
 
 /** Shows those in a language; null shows none. */

@@ -8,6 +8,7 @@ import { FakeClock } from '../../kit';
 const told: string[] = [];
 const time = new FakeClock();
 const playback = {
+  fetchPlayer: () => told.push('player'),
   expect: (kind: string, id: string) => told.push(`expect ${kind} ${id}`),
   prepare: async (kind: string, id: string, { progress }: { readonly progress: number | null }) => void told.push(`prepare ${kind} ${id} from ${progress}`),
 };
@@ -29,13 +30,15 @@ const services = new Map<symbol, unknown>([
 const settled = () => new Promise((done) => setTimeout(done, 20));
 const link = (name: string) => document.getElementById(name) as HTMLAnchorElement;
 const hover = (element: Element, pointerType = 'mouse') => element.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
-const calls = () => told.filter((line) => !line.startsWith('texts'));
+const calls = () => told.filter((line) => !line.startsWith('texts') && line !== 'player');
+const connection = (value: object) => Object.defineProperty(navigator, 'connection', { configurable: true, value });
 
 beforeAll(async () => {
   new Intent(<T>({ key }: Token<T>) => services.get(key) as T);
   await import('../../../core/pages/watch/VodPage');
 }, 30_000);
 beforeEach(() => {
+  Reflect.deleteProperty(navigator, 'connection');
   document.body.innerHTML = `
     <a id="film" href="/video/v1?progress=40"><img id="still"></a>
     <a id="other" href="/video/v2">Other</a>
@@ -56,6 +59,29 @@ test('a pointer that rests on a film has its answers fetched; one that passes ha
   time.pass(70);
   await settled();
   expect(calls()).toEqual(['expect vod v2']);
+});
+
+test('the player itself is fetched as soon as a pointer passes a film', async () => {
+  hover(link('still'));
+  await settled();
+  expect(told).toContain('player');
+});
+
+test('one that lingers has its beginning loaded', async () => {
+  hover(link('film'));
+  time.pass(70);
+  time.pass(80);
+  await settled();
+  expect(calls()).toEqual(['expect vod v1', 'expect vod v1', 'prepare vod v1 from 40']);
+});
+
+test('on a slow connection only who presses has', async () => {
+  connection({ effectiveType: '3g' });
+  hover(link('film'));
+  time.pass(70);
+  time.pass(1000);
+  await settled();
+  expect(calls()).not.toContain('prepare vod v1 from 40');
 });
 
 test('so has the focus of a keyboard', async () => {
@@ -80,18 +106,41 @@ test.each(['help', 'away', 'words'])('nothing is fetched for #%s', async (name) 
   expect(told).toEqual([]);
 });
 
-test('a finger that scrolls over a film means nothing yet', async () => {
+const touch = (element: Element) => element.dispatchEvent(Object.assign(new Event('pointerdown', { bubbles: true }), { pointerType: 'touch' }));
+
+test('a finger that begins to scroll on a film means nothing', async () => {
   hover(link('film'), 'touch');
+  touch(link('film'));
+  time.pass(40);
+  document.dispatchEvent(new Event('pointercancel'));
+  time.pass(1000);
+  await settled();
+  expect(calls()).toEqual([]);
+});
+
+test('one that stays has its answers fetched', async () => {
+  touch(link('film'));
+  time.pass(70);
+  await settled();
+  expect(calls()).toEqual(['expect vod v1']);
+});
+
+test('who saves data says what they want by pressing', async () => {
+  connection({ saveData: true });
+  hover(link('film'));
   time.pass(1000);
   await settled();
   expect(told).toEqual([]);
 });
 
-test('who saves data says what they want by pressing', async () => {
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
-  hover(link('film'));
-  time.pass(1000);
+test('a mouse that moves among films has the player fetched; where there are none, nothing', async () => {
+  hover(link('words'));
   await settled();
   expect(told).toEqual([]);
-  Reflect.deleteProperty(navigator, 'connection');
+  document.body.innerHTML = `<main>${document.body.innerHTML}</main>`;
+  hover(link('words'));
+  time.pass(0);
+  await settled();
+  expect(told).toContain('player');
+  expect(calls()).toEqual([]);
 });

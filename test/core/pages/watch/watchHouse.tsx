@@ -9,6 +9,7 @@ import { cardSettings, OpenCard } from '../../../../core/catalogue';
 import { Actions } from '../../../../core/catalogue/components/Actions';
 import InterstitialPage from '../../../../core/pages/watch/InterstitialPage';
 import LivePage from '../../../../core/pages/watch/LivePage';
+import { STARTING } from '../../../../core/pages/watch/usePictureFirst';
 import VodPage from '../../../../core/pages/watch/VodPage';
 import { checkedRealm, embedding, pageLog, type Embedding } from '../../../../core/pages/pageServices';
 import { playbackSlot } from '../../../../core/playback/playbackSlot';
@@ -96,5 +97,7 @@ export async function at(entries: string | readonly string[], answers: Readonly<
     </ServicesContext>,
   );
   await act(async () => undefined);
+  // The picture moves, and what stands beneath it has its turn.
+  await act(async () => fake.clock.pass(STARTING));
   return { ...rendered, ...fake, house, lines, router, user: userEvent.setup() };
 }

@@ -1,5 +1,6 @@
 /** What a watch page shows by what may be watched, what goes with it, and what comes next. */
 import { act, screen, within } from '@testing-library/react';
+import { PATIENCE } from '../../../../core/pages/watch/usePictureFirst';
 import type { Embedding } from '../../../../core/pages/pageServices';
 import { CallError } from '../../../../core/sdk';
 import { manifest, vod } from '../../playback/fakePlayback';
@@ -186,6 +187,13 @@ test('CAT-086 what goes with a video stands beneath it, without its neighbours',
   const related = within(screen.getByRole('region', { name: 'More like this' }));
   expect(related.getByText('Corner talk')).toBeVisible();
   expect(related.queryByText('The rematch')).toBeNull();
+});
+
+test('what stands beneath waits for the picture, but not for one that does not come', async () => {
+  const { clock } = await at('/video/v1', { readRelatedVods: { vods: [{ id: 'v5', title: 'Corner talk', type: 'VOD', isRelated: true }], totalPages: 1 }, requestVideoManifest: new Promise(() => undefined) });
+  expect(screen.queryByRole('region', { name: 'More like this' })).toBeNull();
+  await act(async () => clock.pass(PATIENCE));
+  expect(screen.getByRole('region', { name: 'More like this' })).toBeVisible();
 });
 
 test('CAT-061 CAT-062 CAT-063 a review is opened, corrected, posted, and the form closes', async () => {

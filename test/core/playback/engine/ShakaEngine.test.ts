@@ -1,6 +1,7 @@
 import type { EngineSource, EngineStart } from '../../../../core/playback/engine/PlayerEngine';
+import { ReadyPlayer } from '../../../../core/playback/engine/ReadyPlayer';
 import { ShakaEngine } from '../../../../core/playback/engine/ShakaEngine';
-import type { ShakaAudioTrack, ShakaEvent, ShakaModule, ShakaPlayer, ShakaPreload, ShakaRequest, ShakaStats, ShakaTextTrack, ShakaVideoTrack } from '../../../../core/playback/engine/shakaModule';
+import type { ShakaAudioTrack, ShakaEvent, ShakaModule, ShakaPlayer, ShakaRequest, ShakaStats, ShakaTextTrack, ShakaVideoTrack } from '../../../../core/playback/engine/shakaModule';
 import { audioOptions, byLanguage, qualityOptions, textOptions } from '../../../../core/playback/engine/shakaTracks';
 import type { PlayerEvent } from '../../../../core/playback/PlayerStore';
 
@@ -31,13 +32,8 @@ class FakeShaka implements ShakaPlayer {
   attach = async () => void this.told.push('attach');
   setVideoContainer = () => undefined;
   configure = (configuration: object) => this.configurations.push(configuration) > 0;
-  preloads: Promise<ShakaPreload | null> = Promise.resolve(null);
-  preload = (url: string, start: number | null) => {
-    this.told.push(`preload ${url} ${start}`);
-    return this.preloads;
-  };
-  load = async (asset: string | ShakaPreload, start: number | Date | null, mimeType?: string) => {
-    this.told.push(`load ${typeof asset === 'string' ? asset : 'what was read'} ${start instanceof Date ? start.toISOString() : start} ${mimeType ?? ''}`.trim());
+  load = async (url: string, start: number | Date | null, mimeType?: string) => {
+    this.told.push(`load ${url} ${start instanceof Date ? start.toISOString() : start} ${mimeType ?? ''}`.trim());
     await this.loading();
     this.told.push('loaded');
   };
@@ -82,6 +78,8 @@ function engineIn(picture = document.createElement('div')) {
   return { engine, player, element, events, reports, picture, tracksTold: () => tracksTold };
 }
 
+const settled = (_: unknown = null) => new Promise((resolve) => setTimeout(resolve));
+
 beforeEach(() => {
   FakeShaka.supported = true;
 });
@@ -94,6 +92,59 @@ test('each engine has a video element of its own, which goes with it', async () 
   expect(first.player.told).toEqual(['attach', 'destroy']);
   const second = engineIn(picture);
   expect(second.element).not.toBe(first.element);
+});
+
+describe('a player that has loaded a film already', () => {
+  function shown() {
+    const ready = new ReadyPlayer(shaka, source(), start);
+    const player = FakeShaka.last;
+    const picture = document.createElement('div');
+    const captions = document.createElement('div');
+    const events: PlayerEvent[] = [];
+    Object.defineProperty(ready.video, 'duration', { value: 60 });
+    ready.video.pause = () => undefined;
+    const engine = new ShakaEngine(shaka, picture, captions, { onEvent: (event) => events.push(event), onTracks: () => undefined, onCast: () => undefined }, () => undefined, ready);
+    const loads = () => player.told.filter((line) => line.startsWith('load '));
+    return { ready, player, picture, captions, events, engine, loads };
+  }
+
+  test('is put into its place, and tells what it knows', async () => {
+    const { ready, picture, captions, engine, events, loads } = shown();
+    expect(await engine.load(source(), start)).toBe(true);
+    expect(picture.firstElementChild).toBe(ready.video);
+    expect(captions.firstElementChild).toBe(ready.captions);
+    expect(loads()).toHaveLength(1);
+    expect(events).toContainEqual({ type: 'durationchange', duration: 60 });
+    expect(ready.video).toMatchObject({ muted: true, volume: 0.5 });
+  });
+
+  test('loads anew when the viewer tries again', async () => {
+    const { engine, loads } = shown();
+    await engine.load(source(), start);
+    await engine.load(source(), start);
+    expect(loads()).toHaveLength(2);
+  });
+
+  test.each([
+    ['another film', { ...source(), url: 'https://cdn.example/other.mpd' }, start],
+    ['another position', source(), { ...start, position: 40 }],
+  ])('loads %s when that is what is shown', async (_, asked, from) => {
+    const { engine, loads } = shown();
+    await engine.load(asked, from);
+    expect(loads()).toHaveLength(2);
+  });
+
+  test('is not taken for loaded when it failed', async () => {
+    const ready = new ReadyPlayer(shaka, source(), start);
+    FakeShaka.last.listeners.get('error')?.({ detail: { code: 1001, category: 1, severity: 2, data: ['', 503] } });
+    expect(await ready.has(source(), start)).toBe(false);
+  });
+
+  test('goes when nobody shows it', async () => {
+    const ready = new ReadyPlayer(shaka, source(), start);
+    await ready.leave();
+    expect(FakeShaka.last.told).toContain('destroy');
+  });
 });
 
 test('a load waits for what came before it', async () => {
@@ -160,10 +211,49 @@ test('PLY-067 subtitles beside the stream become text tracks; one that is missin
   const add = player.subtitles;
   player.subtitles = (url) => (url.includes('fr') ? Promise.reject(new Error('gone')) : add(url));
   await engine.load(source({ subtitles }), { ...start, textLanguage: 'es-MX' });
+  await settled();
   expect(engine.tracks().text.map(({ language }) => language)).toEqual(['en', 'es']);
   expect(player.told.at(-1)).toBe('text es');
   expect(reports).toHaveLength(1);
   expect(player.configurations[0]).toMatchObject({ preferredAudio: [{ language: 'es' }, { language: 'en' }] });
+});
+
+describe('subtitle files that take their time', () => {
+  const subtitles = ['en', 'es'].map((language) => ({ format: 'vtt', language, url: `https://cdn.example/${language}.vtt` }));
+  function slowTexts() {
+    const made = engineIn();
+    const come: (() => void)[] = [];
+    const add = made.player.subtitles;
+    made.player.subtitles = (url) => new Promise((resolve) => come.push(() => resolve(add(url))));
+    return { ...made, comes: async () => settled(come.shift()?.()) };
+  }
+
+  test('keep no picture waiting', async () => {
+    const { engine, player, comes } = slowTexts();
+    expect(await engine.load(source({ subtitles }), { ...start, textLanguage: 'es' })).toBe(true);
+    await comes();
+    await comes();
+    expect(player.told.at(-1)).toBe('text es');
+  });
+
+  test('do not overrule who has chosen meanwhile', async () => {
+    const { engine, player, comes } = slowTexts();
+    await engine.load(source({ subtitles }), { ...start, textLanguage: 'es' });
+    engine.selectText(null);
+    await comes();
+    await comes();
+    expect(player.told.at(-1)).toBe('text none');
+    expect(engine.tracks().text).toHaveLength(2);
+  });
+
+  test('are forgotten with what they belong to', async () => {
+    const { engine, comes } = slowTexts();
+    await engine.load(source({ subtitles }), start);
+    const next = engine.load({ ...source(), url: 'https://cdn.example/other.mpd' }, start);
+    await comes();
+    expect(await next).toBe(true);
+    expect(engine.tracks().text.map(({ language }) => language)).toEqual(['en']);
+  });
 });
 
 test('PLY-020 what the element says is told under the same names', () => {

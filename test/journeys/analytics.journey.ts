@@ -1,0 +1,47 @@
+/** Events on their way to the operator's collector: only of the time for which the viewer agreed, and also what a page has to say as it closes (plugin analytics/beacon, in lanterna). */
+import type { Page } from 'playwright-core';
+import { ROW_VIEWED } from '../../core/sdk/eventNames';
+import type { CollectedEvent } from '../../scripts/sandbox/collector';
+import { addressOf } from './support/addresses';
+import { eventually } from './support/eventually';
+import { journey } from './support/journey';
+import { lanterna } from './support/realms';
+import { callPlatform, resetSandbox } from './support/sandbox';
+
+beforeAll(() => resetSandbox());
+
+const collected = async (): Promise<readonly CollectedEvent[]> => (await callPlatform('lanterna', 'GET', '/__sandbox/events')) as readonly CollectedEvent[];
+
+/** As the operator's consent tool does it. Gives when. */
+const answer = (page: Page, consent: 'granted' | null): Promise<number> =>
+  page.evaluate((said) => {
+    if (said === null) localStorage.removeItem('consent.analytics');
+    else localStorage.setItem('consent.analytics', said);
+    dispatchEvent(new Event('proscenium:consent'));
+    return Date.now();
+  }, consent);
+
+/** A page whose rows are seen; what it has to say of that goes when the next page takes its place. */
+async function browse(page: Page): Promise<void> {
+  // The realm's other sink hears of the same at the same moment.
+  const seen = page.waitForEvent('console', (message) => message.text().includes(ROW_VIEWED));
+  await page.goto(addressOf('lanterna', '/browse'));
+  await seen;
+}
+
+journey('ANA-001 ANA-010 the collector is told of what happens while a viewer agrees, and of nothing before or after', async ({ open }) => {
+  const page = await open(lanterna, { locale: 'en', path: null });
+  await browse(page);
+  const agreed = await answer(page, 'granted');
+  await browse(page);
+  await browse(page);
+  await eventually(async () => (await collected()).some(({ name, userType }) => name === ROW_VIEWED && userType === 'guest'), true);
+
+  const takenBack = await answer(page, null);
+  await browse(page);
+  const agreedAgain = await answer(page, 'granted');
+  await browse(page);
+  await browse(page);
+  await eventually(async () => (await collected()).some(({ at }) => at >= agreedAgain), true);
+  expect((await collected()).filter(({ at }) => at < agreed || (at > takenBack && at < agreedAgain))).toEqual([]);
+});
