@@ -293,6 +293,9 @@ function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
   });
 }
 
+/** When another tab's viewer last preferred something else. */
+const PREFERENCES_CHANGED = 'preferences.last';
+
 /** What rooms that are fetched later need from the start: their parts, never their code. */
 function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wiring): void {
   const { clock, fetch, lasting, log } = surroundings;
@@ -318,6 +321,7 @@ function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wirin
   });
   bind(preferencesChanged, [playbackSlot], (slot) => (change) => {
     slot.forgetPreferences();
+    lasting.write(PREFERENCES_CHANGED, String(clock.now()));
     // What was chosen in the player of this device would come before them.
     if ('audioLanguage' in change || 'subTitleLanguage' in change) void import('../playback/PlayerChoices').then(({ PlayerChoices }) => new PlayerChoices(lasting).forgetLanguages());
   });
@@ -359,6 +363,7 @@ function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wirin
       report: (error) => log('playback').warn('A part of the playback failed.', { reason: String(error) }),
       analytics,
     });
+    onDispose(surroundings.tabs.listen((key) => key === PREFERENCES_CHANGED && slot.forgetPreferences()));
     onDispose(() => slot.dispose());
     return slot;
   });
