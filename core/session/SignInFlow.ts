@@ -4,7 +4,7 @@ import { buildPath } from '../routing/buildPath';
 import type { SignInCallback } from '../routing/signInTarget';
 import { LOGIN_COMPLETED, LOGIN_ERROR, LOGIN_STARTED, SIGNUP_COMPLETED, SignInFailure, type SignInIntent, type SignInStep } from '../sdk';
 import { syncEntitlements } from '../sdk/endpoints/opin';
-import { goOn, joinPartitions } from './afterSignIn';
+import { askWho, goOn, joinPartitions } from './afterSignIn';
 import { loginPages, type LoginPages } from './loginPages';
 import { NewViewer } from './NewViewer';
 import type { SignInEntry } from './signInEntries';
@@ -222,12 +222,15 @@ export class SignInFlow {
     keepLinkedAccounts(this.parts.values, step.tokens);
     const query = step.query ?? intent.query;
     await joinPartitions(this.parts, query);
-    const asksWho = await settleIn(this.parts);
+    // The panel beside a page closes at once: what is settled is settled behind it.
+    const beside = typeof callback === 'function';
+    const asksWho = !beside && (await settleIn(this.parts));
     const owed = owedDetails(step.tokens);
     const elsewhere = owed !== null && this.pages === 0;
     this.onward = () => {
       this.become({ status: 'signedIn', provider: entry.key });
       goOn(this.parts, query, elsewhere ? undefined : callback, asksWho);
+      if (beside) void settleIn(this.parts).then((asks) => asks && askWho(this.parts, query));
     };
     if (owed === null) return this.goOnward();
     this.askOnLoginPage({ intent: { ...intent, query }, callback }, { status: 'detailsMissing', provider: entry.key, optional: owed === 'optional' });

@@ -27,18 +27,10 @@ type Ways = Pick<SignInParts, 'routes' | 'targets' | 'navigation' | 'address' | 
  */
 export function goOn({ routes, targets, navigation, address, home }: Ways, query: URLSearchParams, callback: SignInCallback | undefined, asksWho = false): void {
   const target = postSignInTarget(query, { callback, routes: routes(), rules: targets });
-  const go = (path: string) => {
-    const role = targets.match(new URL(path, targets.origin).pathname)?.role;
-    const who = asksWho && !paying.has(role ?? '') ? pathOf(routes(), 'PROFILES', {}, { query: { [queryNames.from]: path } }) : null;
-    navigation.go(who ?? path, { replace: true });
-  };
+  const go = (path: string) => navigation.go((asksWho ? whoFirst({ routes, targets }, path) : null) ?? path, { replace: true });
   switch (target.kind) {
-    case 'call': {
-      target.callback();
-      // Whoever signs in beside a page stays on it; the question comes between.
-      const here = query.get(queryNames.from);
-      return asksWho && here !== null ? go(here) : undefined;
-    }
+    case 'call':
+      return target.callback();
     case 'go':
       return go(target.path);
     case 'leave':
@@ -48,6 +40,18 @@ export function goOn({ routes, targets, navigation, address, home }: Ways, query
     case 'stay':
       return;
   }
+}
+
+/** Whoever signed in beside a page is asked on it who they are, and comes back to it. */
+export function askWho(ways: Pick<Ways, 'routes' | 'targets' | 'navigation'>, query: URLSearchParams): void {
+  const who = whoFirst(ways, query.get(queryNames.from) ?? '/');
+  if (who !== null) ways.navigation.go(who, { replace: true });
+}
+
+/** The page that asks, on the way to `path`; null where nobody is asked. */
+function whoFirst({ routes, targets }: Pick<Ways, 'routes' | 'targets'>, path: string): string | null {
+  const role = targets.match(new URL(path, targets.origin).pathname)?.role ?? '';
+  return paying.has(role) ? null : pathOf(routes(), 'PROFILES', {}, { query: { [queryNames.from]: path } });
 }
 
 const paying: ReadonlySet<string> = new Set(['PURCHASE', 'SIGNUP', 'PAY', 'GIFT_ITEM', 'GIFT_PAY']);

@@ -128,3 +128,10 @@ test('FAV-010 what was watched is taken out one by one, or all at once', async (
   expect((await lanterna('DELETE', '/api/v2/user/history', { token })).status).toBe(204);
   expect(await count()).toBe(0);
 });
+
+test('a reset brings the profiles of the seed back', async () => {
+  const token = await family();
+  await lanterna('DELETE', `/api/v2/user/profile/${await named(token, 'Omar')}`, { token });
+  expect((await fetch(`${sandbox.url}/__sandbox/reset`, { method: 'POST' })).status).toBeLessThan(300);
+  expect((await profilesOf(await family())).map(({ name }) => text(name))).toEqual(['Vera', 'Omar', 'Mila']);
+});
