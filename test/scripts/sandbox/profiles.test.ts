@@ -85,7 +85,7 @@ test('FAV-030 profiles are made up to the limit, each with a name of its own; th
 });
 
 const cardOf = async (token: string, id: string) => (await lanterna('GET', `/api/v4/vod/${id}`, { token })).body;
-const playOf = async (token: string, id: string) => (await lanterna('GET', `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`, { token })).body;
+const playOf = async (token: string, id: string) => (await lanterna('POST', `/api/v5/manifest/video/${id}?includePlaybackDetails=URL`, { token })).body;
 
 test('FAV-040 the parental control keeps what is rated beyond its age, and its pin opens that for the session', async () => {
   const token = await family();
