@@ -2,13 +2,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n';
-import { Contributed } from '../../plugins';
 import { payReturnQuery } from '../../routing';
 import { Alert, Button, Spinner } from '../../ui';
 import type { AddCardStore } from '../AddCardStore';
-import { paymentMethodRequest } from '../paymentMethodSource';
 import type { Card } from '../rules/card';
 import styles from './AddCard.module.css';
+import { MethodFields } from './MethodFields';
 import { useProblemText } from './useProblemText';
 
 export interface AddCardProps {
@@ -72,29 +71,15 @@ export const AddCard = observer(function AddCard({ store, returnUrl, onAdded, on
       <h3 id={titleId} className={styles['title']}>
         {t('cardAdd')}
       </h3>
-      <Contributed
+      <MethodFields
         key={`${chosen.entry.key} ${store.round}`}
-        request={paymentMethodRequest(chosen.entry)}
-        skeleton={
-          <div className={styles['waiting']}>
-            <Spinner label={t('paymentLoading')} />
-          </div>
-        }
-        failed={(_failure, retry) => (
-          <div className={styles['add']}>
-            <Alert>{t('cardAddFailed')}</Alert>
-            <Button variant="secondary" onClick={retry}>
-              {t('tryAgain')}
-            </Button>
-          </div>
-        )}
-      >
-        {({ Form }) =>
-          Form === undefined ? null : (
-            <Form basket={basket} disabled={saving} onReady={(ready) => store.setFormReady(ready)} onProblem={(found) => store.setFieldProblem(found)} />
-          )
-        }
-      </Contributed>
+        entry={chosen.entry}
+        failedText={t('cardAddFailed')}
+        basket={basket}
+        disabled={saving}
+        onReady={(ready) => store.setFormReady(ready)}
+        onProblem={(found) => store.setFieldProblem(found)}
+      />
       {problem !== null && <Alert>{problemText(problem)}</Alert>}
       <div className={styles['ways']}>
         <Button type="submit" busy={saving} disabled={!store.savable}>

@@ -2,12 +2,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useFormat, useText } from '../../i18n';
-import { Contributed } from '../../plugins';
 import type { Basket } from '../../sdk';
 import { Alert, Button, Icon, Spinner } from '../../ui';
 import type { CheckoutStore } from '../CheckoutStore';
-import { paymentMethodRequest } from '../paymentMethodSource';
 import { basketTrial } from '../rules/basketItem';
+import { MethodFields } from './MethodFields';
 import { PaymentConsents } from './PaymentConsents';
 import styles from './PaymentForm.module.css';
 import { PaymentMethodChoice } from './PaymentMethodChoice';
@@ -60,7 +59,7 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
         {t(chosen.facts.kind === 'none' ? 'paymentTitleFree' : 'paymentTitle')}
       </h2>
       <PaymentMethodChoice checkout={checkout} />
-      <MethodFields key={`${chosen.entry.key} ${checkout.payment.round}`} checkout={checkout} basket={basket} />
+      <WhatToEnter key={`${chosen.entry.key} ${checkout.payment.round}`} checkout={checkout} basket={basket} />
       <PaymentConsents checkout={checkout} />
       <PaymentProblem checkout={checkout} />
       <div className={styles['act']}>
@@ -87,8 +86,8 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
   );
 });
 
-/** The fields of the method's own plugin; one that fails loses this place and can be tried again. */
-const MethodFields = observer(function MethodFields({ checkout, basket }: { readonly checkout: CheckoutStore; readonly basket: Basket }) {
+/** The fields of the method, or why there are none. */
+const WhatToEnter = observer(function WhatToEnter({ checkout, basket }: { readonly checkout: CheckoutStore; readonly basket: Basket }) {
   const t = useText();
   const { chosen } = checkout;
   const { processing, kept } = checkout.payment;
@@ -98,33 +97,14 @@ const MethodFields = observer(function MethodFields({ checkout, basket }: { read
   if (chosen.method.Form === undefined)
     return chosen.facts.kind === 'none' ? <p className={styles['note']}>{t('paymentNothingDue')}</p> : null;
   return (
-    <Contributed
-      request={paymentMethodRequest(chosen.entry)}
-      skeleton={
-        <div className={styles['waiting']}>
-          <Spinner label={t('paymentLoading')} />
-        </div>
-      }
-      failed={(_failure, retry) => (
-        <div className={styles['form']}>
-          <Alert>{t('couldntLoadPaymentProviders')}</Alert>
-          <Button variant="secondary" onClick={retry}>
-            {t('tryAgain')}
-          </Button>
-        </div>
-      )}
-    >
-      {({ Form }) =>
-        Form === undefined ? null : (
-          <Form
-            basket={basket}
-            disabled={processing}
-            onReady={(ready) => checkout.setFormReady(ready)}
-            onProblem={(problem) => checkout.setFieldProblem(problem)}
-          />
-        )
-      }
-    </Contributed>
+    <MethodFields
+      entry={chosen.entry}
+      failedText={t('couldntLoadPaymentProviders')}
+      basket={basket}
+      disabled={processing}
+      onReady={(ready) => checkout.setFormReady(ready)}
+      onProblem={(problem) => checkout.setFieldProblem(problem)}
+    />
   );
 });
 

@@ -2,9 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n';
-import { Button, TextField } from '../../ui';
+import { Button } from '../../ui';
 import type { HeldLicenceStore } from '../HeldLicenceStore';
 import type { Licence } from '../rules/licence';
+import { CodeForm } from './CodeForm';
 import styles from './VoucherEntry.module.css';
 
 export interface RedeemVoucherProps {
@@ -19,7 +20,7 @@ export const RedeemVoucher = observer(function RedeemVoucher({ store, licence }:
   const [entry] = useState(() => store.voucherEntry());
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { problem, working, redeemed, code } = entry;
+  const { problem, redeemed } = entry;
   const entering = open && !redeemed;
   useEffect(() => {
     if (entering || problem !== null) field.current?.focus();
@@ -30,31 +31,7 @@ export const RedeemVoucher = observer(function RedeemVoucher({ store, licence }:
   return (
     <div ref={place} className={styles['voucher']}>
       {entering ? (
-        <form
-          noValidate
-          className={styles['form']}
-          onSubmit={(submit) => {
-            submit.preventDefault();
-            void entry.redeem(licence.id);
-          }}
-        >
-          <TextField
-            inputRef={field}
-            className={styles['code']}
-            label={t('voucherCode')}
-            value={code}
-            error={problem === null ? null : 'text' in problem ? problem.text : t(problem.key)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            dir="ltr"
-            readOnly={working}
-            onChange={(typed) => entry.type(typed)}
-          />
-          <Button type="submit" variant="secondary" busy={working}>
-            {t('voucherApply')}
-          </Button>
-        </form>
+        <CodeForm field={field} entry={entry} onSend={() => void entry.redeem(licence.id)} />
       ) : (
         <Button variant="quiet" size="small" aria-expanded={false} onClick={() => setOpen(entry.begin())}>
           {t('voucherAdd')}

@@ -2,8 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n';
-import { Button, TextField, VisuallyHidden } from '../../ui';
+import { Button, VisuallyHidden } from '../../ui';
 import type { CheckoutStore } from '../CheckoutStore';
+import { CodeForm } from './CodeForm';
 import styles from './VoucherEntry.module.css';
 
 /** Opens on a press; nothing at all where the way to pay takes no vouchers. A code that was refused stays, with the reason. */
@@ -13,7 +14,7 @@ export const VoucherEntry = observer(function VoucherEntry({ checkout }: { reado
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const { vouchers, payment, choice } = checkout;
-  const { problem, working, code } = vouchers;
+  const { problem } = vouchers;
   const count = checkout.basket.vouchers.length;
   const counted = useRef(count);
   useEffect(() => {
@@ -28,32 +29,7 @@ export const VoucherEntry = observer(function VoucherEntry({ checkout }: { reado
   return (
     <div ref={place} className={styles['voucher']}>
       {open || problem !== null ? (
-        <form
-          noValidate
-          className={styles['form']}
-          onSubmit={(submit) => {
-            submit.preventDefault();
-            void vouchers.apply().then((taken) => taken && setOpen(false));
-          }}
-        >
-          <TextField
-            inputRef={field}
-            className={styles['code']}
-            label={t('voucherCode')}
-            value={code}
-            error={problem === null ? null : 'text' in problem ? problem.text : t(problem.key)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            dir="ltr"
-            readOnly={working}
-            disabled={payment.binding}
-            onChange={(typed) => vouchers.type(typed)}
-          />
-          <Button type="submit" variant="secondary" busy={working} disabled={payment.binding}>
-            {t('voucherApply')}
-          </Button>
-        </form>
+        <CodeForm field={field} entry={vouchers} disabled={payment.binding} onSend={() => void vouchers.apply().then((taken) => taken && setOpen(false))} />
       ) : (
         <Button variant="quiet" size="small" disabled={payment.binding} aria-expanded={false} onClick={() => setOpen(true)}>
           {t('voucherAdd')}

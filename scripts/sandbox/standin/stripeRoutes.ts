@@ -10,8 +10,8 @@ import { cardMessage, describeCard, outcomeOf, validateCard, type CardFields } f
 /** By the name they are asked for: Stripe's challenge is the bank's question, as everybody's. */
 const FILES: Readonly<Record<string, StandinFile>> = {
   'stripe.js': { file: 'stripe.js', isSdk: true },
-  'stripe-element.html': { file: 'stripe-element.html' },
-  'stripe-element.js': { file: 'stripe-element.js' },
+  'stripe-element.html': { file: 'card-fields.html' },
+  'card-fields.js': { file: 'stripe-element.js' },
   'stripe-challenge.html': { file: 'challenge.html' },
   'challenge.js': { file: 'challenge.js' },
   'frames.css': { file: 'frames.css' },

@@ -11,8 +11,8 @@ const fields = { number: 'credit_card_number', expiry: 'expiration', cvc: 'cvv' 
 export function wepayRoutes(database: Database): Hono {
   const app = new Hono();
   app.get('/wepay.js', () => standinFile({ file: 'wepay.js', isSdk: true }));
-  app.get('/wepay-card.html', () => standinFile({ file: 'wepay-card.html' }));
-  app.get('/wepay-card.js', () => standinFile({ file: 'wepay-card.js' }));
+  app.get('/wepay-card.html', () => standinFile({ file: 'card-fields.html' }));
+  app.get('/card-fields.js', () => standinFile({ file: 'wepay-card.js' }));
   app.get('/frames.css', () => standinFile({ file: 'frames.css' }));
 
   app.post('/tokenize', async (context) => {
