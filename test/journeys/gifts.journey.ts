@@ -3,7 +3,7 @@ import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
-import { PASSWORD, ringside } from './support/realms';
+import { lanterna, PASSWORD, ringside } from './support/realms';
 import { clearFaults, newestMail, resetSandbox, setFaults } from './support/sandbox';
 import { cards, shop } from './support/shop';
 import { text } from './support/texts';
@@ -32,6 +32,7 @@ journey('GFT-004 GFT-008 GFT-015 GFT-016 SGN-096 a guest gives three months; who
   await setFaults([{ path: '/api/v2/basket/pay', method: 'POST', drop: 'mid', times: 1 }]);
   await pay.click();
   await giver.getByRole('heading', { name: text('en', 'giftSentTitle') }).waitFor();
+  await axe(giver);
   // Whoever bought as a guest is still one.
   await giver.getByRole('link', { name: text('en', 'signIn'), exact: true }).or(giver.getByRole('button', { name: text('en', 'signIn'), exact: true })).first().waitFor();
 
@@ -45,4 +46,28 @@ journey('GFT-004 GFT-008 GFT-015 GFT-016 SGN-096 a guest gives three months; who
   await nora.getByRole('heading', { name: text('en', 'giftRedeemedTitle') }).waitFor();
   await nora.getByRole('button', { name: text('en', 'giftRedeemedGoOn') }).click();
   await nora.waitForURL(addressOf('ringside', '/'));
+});
+
+journey('GFT-014 PAY-020 PAY-051 a gift is paid at a bank: waited for in its place, taken back, paid another way, and sent once', async ({ open }) => {
+  const page = await open(lanterna, { width: 'phone', path: '/presente' });
+  await page.getByRole('link', { name: /Um bilhete/ }).click();
+  await page.getByLabel(text('pt', 'giftRecipientName')).fill('Nora');
+  await page.getByLabel(text('pt', 'giftRecipientEmail')).fill(NORA);
+  await page.getByRole('button', { name: /Seguir para o pagamento/i }).click();
+  await page.getByLabel(text('pt', 'giftYourEmail')).fill('gil@new.example');
+  await page.getByRole('button', { name: text('pt', 'giftGuestGoOn') }).click();
+  const { pay } = shop(page, 'pt');
+  await page.locator('input[value="lanterna-pix"]').press(' ');
+  await axe(page);
+  await pay.click();
+  await page.getByRole('button', { name: text('pt', 'paymentOtherWay') }).waitFor();
+  await axe(page);
+  await page.getByRole('button', { name: text('pt', 'paymentOtherWay') }).click();
+  await page.locator('input[value="lanterna-ideal"]').press(' ');
+  await pay.click();
+  await page.waitForURL(/\/__standin\/bank\//);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('heading', { name: text('pt', 'giftSentTitle') }).waitFor();
+  expect(page.url()).not.toContain('secret');
+  expect((await newestMail(NORA)).subject).toContain('gil@new.example');
 });

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useText } from '../../i18n';
 import { Alert, Button, Spinner } from '../../ui';
+import look from './BasketWaiting.module.css';
 import { PaymentEnd } from './PaymentEnd';
 import { PaymentOpen } from './PaymentOpen';
 import styles from './PurchasePage.module.css';
@@ -37,9 +38,13 @@ export const BasketWaiting = observer(function BasketWaiting({ id, watched, onDo
         {state.status === 'unknown' ? <Button onClick={onAgain}>{t('paymentBack')}</Button> : <Button onClick={() => void watch.look()}>{t('tryAgain')}</Button>}
       </div>
     );
-  return ['failed', 'canceled', 'expired'].includes(state.payment.status) ? (
-    <PaymentEnd payment={state.payment} onAgain={onAgain} />
-  ) : (
-    <PaymentOpen watch={watch} payment={state.payment} onAgain={onAgain} />
+  return (
+    <div className={look['here']}>
+      {['failed', 'canceled', 'expired'].includes(state.payment.status) ? (
+        <PaymentEnd payment={state.payment} onAgain={onAgain} />
+      ) : (
+        <PaymentOpen watch={watch} payment={state.payment} onAgain={onAgain} />
+      )}
+    </div>
   );
 });
