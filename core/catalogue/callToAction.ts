@@ -7,6 +7,9 @@ export type CallToActionTarget =
   | { readonly kind: 'external'; readonly url: string }
   | { readonly kind: 'role'; readonly role: string; readonly parameters: Readonly<Record<string, string>>; readonly query?: Readonly<Record<string, readonly string[]>> };
 
+/** The pages of lists, and what each calls its id. All else is an event. */
+const lists: Readonly<Record<string, string>> = { PLAYLIST: 'playlistId', SERIES: 'seriesId', SEASON: 'seasonId' };
+
 /** Null for a link that says too little, or that is no web address. */
 export function callToActionTarget({ link }: CallToAction): CallToActionTarget | null {
   if (!link) return null;
@@ -21,5 +24,8 @@ export function callToActionTarget({ link }: CallToAction): CallToActionTarget |
     return { kind: 'role', role: 'MULTI_VIDEO', parameters: { eventId: first }, query: { eventId: others } };
   }
   if (!id) return null;
-  return { kind: 'role', role: type?.toLowerCase() === 'vod' ? 'VOD' : 'LIVE', parameters: { eventId: id } };
+  const page = type?.toUpperCase() ?? '';
+  const list = Object.hasOwn(lists, page) ? lists[page] : undefined;
+  if (list !== undefined) return { kind: 'role', role: page, parameters: { [list]: id } };
+  return { kind: 'role', role: page === 'VOD' ? 'VOD' : 'LIVE', parameters: { eventId: id } };
 }

@@ -51,6 +51,8 @@ const targets: readonly [string, CallToActionLink, CallToActionTarget | null][] 
   ['HOM-022 ENT-021 a view', { kind: 'route', view: 'browse' }, { kind: 'role', role: 'BROWSE', parameters: {} }],
   ['HOM-023 ENT-021 a video', { kind: 'event', type: 'VOD', id: '4' }, { kind: 'role', role: 'VOD', parameters: { eventId: '4' } }],
   ['HOM-023 an event', { kind: 'event', type: 'LIVE', id: '4' }, { kind: 'role', role: 'LIVE', parameters: { eventId: '4' } }],
+  ['HOM-023 a playlist', { kind: 'event', type: 'PLAYLIST', id: 'p' }, { kind: 'role', role: 'PLAYLIST', parameters: { playlistId: 'p' } }],
+  ['HOM-023 a series', { kind: 'event', type: 'SERIES', id: 's' }, { kind: 'role', role: 'SERIES', parameters: { seriesId: 's' } }],
   [
     'HOM-024 ENT-021 several videos',
     { kind: 'event', type: 'LIVE', id: '4', videoIds: ['4', '5', '6'] },
