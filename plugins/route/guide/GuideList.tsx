@@ -50,7 +50,7 @@ export const GuideList = observer(function GuideList({ store, onOpen }: GuideLis
       <DayPicker span={span} day={day} now={now} onDay={setDay} />
       {channel === undefined && words !== '' && <p role="status">{store.whole ? t('guideNoMatch', { words }) : t('guideLoading')}</p>}
       {channel !== undefined && (
-        <DayOf key={`${channel.id} ${day}`} name={channel.name} cells={cellsIn(store.programmes.of(channel.id), span, times)} now={now} toNow={isToday} onOpen={(programme) => onOpen({ channel, programme })} />
+        <DayOf key={`${channel.id} ${day}`} name={channel.name} patchy={store.incomplete} cells={cellsIn(store.programmes.of(channel.id), span, times)} now={now} toNow={isToday} onOpen={(programme) => onOpen({ channel, programme })} />
       )}
     </div>
   );
@@ -59,22 +59,27 @@ export const GuideList = observer(function GuideList({ store, onOpen }: GuideLis
 interface DayOfProps {
   readonly name: string;
   readonly cells: readonly Cell[];
+  /** A part of it could not be had: what is there is shown around the holes. */
+  readonly patchy: boolean;
   readonly now: number;
   /** Today: what is on comes first, what is over stands above it. */
   readonly toNow: boolean;
   readonly onOpen: (programme: OpenedProgramme['programme']) => void;
 }
 
-function DayOf({ name, cells, now, toNow, onOpen }: DayOfProps) {
+function DayOf({ name, cells, patchy, now, toNow, onOpen }: DayOfProps) {
   const t = useText();
   const [earlier, setEarlier] = useState(!toNow);
   const list = useRef<HTMLOListElement>(null);
   const over = cells.filter(({ to }) => to <= now);
-  const shown = earlier ? cells : cells.filter(({ to }) => to > now);
+  const asked = earlier ? cells : cells.filter(({ to }) => to > now);
+  // It grows at its end only: what stood below a stretch on its way would move when that comes.
+  const awaited = patchy ? -1 : asked.findIndex(({ kind }) => kind === 'loading');
+  const shown = awaited === -1 ? asked : asked.slice(0, awaited + 1);
   if (cells.every(({ kind }) => kind === 'gap')) return <p className={styles['empty']}>{t('guideDayNothing', { channel: name })}</p>;
   return (
     <>
-      {!earlier && over.some(({ kind }) => kind === 'programme') && (
+      {!earlier && over.some(({ kind }) => kind !== 'gap') && (
         <button
           type="button"
           className={styles['earlier']}
