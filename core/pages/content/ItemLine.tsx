@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { cardSettings } from '../../catalogue';
 import { isLocked } from '../../catalogue/cardLabel';
 import { watchedPercent } from '../../catalogue/cardActions';
+import { useLiveBadge } from '../../catalogue/useLiveBadge';
 import { comingPremiere } from '../../content';
 import { useFormat, useText } from '../../i18n';
 import { clock, contentLinks, keptPositions, useService, type Content } from '../../sdk';
@@ -52,10 +53,15 @@ const Inner = observer(function Inner({ content, eager, current, short }: Requir
   const watched = watchedPercent(content, kept.position(content.videoId ?? content.id));
   const premiere = comingPremiere(content, time.now());
   const locked = isLocked(content);
+  const badge = useLiveBadge(content);
+  const start = content.eventSchedule?.startDate;
   const meta = [
     typeof episodeNumber === 'number' ? t('episodeNumber', { number: episodeNumber }) : null,
     premiere === null ? null : t('premieresOn', { when: format.dateTime(premiere) }),
-    premiere === null && duration ? format.runningTime(duration) : null,
+    badge === 'LIVE' ? t('liveNow') : badge === 'ENDED' ? t('ended') : null,
+    badge === 'UPCOMING' && start ? format.dateTime(start) : null,
+    // How long a channel or an event lasts says nothing to who chooses it.
+    premiere === null && badge === 'NONE' && duration ? format.runningTime(duration) : null,
     locked ? t(links.actionKey(content)) : null,
   ].filter((part) => part !== null);
   return (

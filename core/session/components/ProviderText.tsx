@@ -13,12 +13,16 @@ const PLACE = '\uFFFC';
 
 export function ProviderText({ of, provider }: ProviderTextProps) {
   const t = useText();
-  return t(of, { provider: PLACE })
-    .split(PLACE)
-    .map((part, index) => (
-      <Fragment key={index}>
-        {index > 0 && <bdi>{provider}</bdi>}
-        {part}
-      </Fragment>
-    ));
+  const parts = t(of, { provider: PLACE }).split(PLACE);
+  // One element: a button sets its pieces apart, and would set apart the words.
+  return (
+    <span>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <bdi>{provider}</bdi>}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
