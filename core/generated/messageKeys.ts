@@ -956,6 +956,8 @@ export interface MessageValues {
   readonly share: NoValues;
   readonly linkCopied: NoValues;
   readonly socialShareFailed: NoValues;
+  readonly shareMoment: NoValues;
+  readonly linkCopiedAt: { readonly time: string | number };
   // action/watchlist
   readonly addToWatchlist: NoValues;
   readonly addToWatchlistNamed: { readonly title: string | number };

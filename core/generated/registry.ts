@@ -17,6 +17,7 @@ export const registry: Registry = {
   },
   'action/share': {
     'card-action/share': declare('card-action', () => import('../../plugins/action/share/action')),
+    'player-part/moment': declare('player-part', () => import('../../plugins/action/share/moment')),
   },
   'action/watchlist': {
     'card-action/watchlist': declare('card-action', () => import('../../plugins/action/watchlist/action')),

@@ -7,7 +7,7 @@ import { hasDvr, isAtLiveEdge, secondsBehindLive, type SeekRange } from './rules
 import type { PlayerState } from './PlayerStore';
 
 export const noTracks: EngineTracks = { audio: [], text: [], quality: [], automaticQuality: true };
-const noTimes: EngineTimes = { isLive: false, seekRange: { start: 0, end: 0 }, buffered: [], playheadDate: null };
+const noTimes: EngineTimes = { isLive: false, seekRange: { start: 0, end: 0 }, buffered: [], playheadDate: null, placed: false };
 
 export class ScreenMedia {
   times: EngineTimes = noTimes;
@@ -35,8 +35,13 @@ export class ScreenMedia {
     return this.isLive ? hasDvr(this.range) : this.range.end > 0;
   }
 
+  /** It is known where on the time line it plays: not before its first picture. */
+  get isPlaced(): boolean {
+    return this.times.placed;
+  }
+
   get atLiveEdge(): boolean {
-    return this.isLive && isAtLiveEdge(this.player.state.position, this.range);
+    return this.isLive && this.isPlaced && isAtLiveEdge(this.player.state.position, this.range);
   }
 
   /** Seconds. */

@@ -45,6 +45,7 @@ export class Screening {
   private info: StreamInfo | null = null;
   private stage: Parameters<EngineFactory>[0] | null = null;
   private begin: BeforeTheStart = atOnce;
+  private where: Pick<EngineStart, 'position' | 'moment'> = { position: null, moment: null };
   private heartbeat: Heartbeat | null = null;
 
   constructor(
@@ -72,12 +73,12 @@ export class Screening {
       skip: () => this.transport.skip(),
       renew: () => void this.retry(),
     });
-    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'begin' | 'heartbeat' | 'notes' | 'reports' | 'parts'>(
+    makeAutoObservable<this, 'engine' | 'ending' | 'info' | 'stage' | 'begin' | 'where' | 'heartbeat' | 'notes' | 'reports' | 'parts'>(
       this,
       {
         ...{ state: observableRef, manifest: observableRef, facts: observableRef },
         ...{ subject: false, media: false, transport: false, sound: false, tracks: false, place: false, start: false, interludes: false, recovery: false, figures: false },
-        ...{ parts: false, engine: false, ending: false, info: false, stage: false, begin: false, heartbeat: false, notes: false, reports: false },
+        ...{ parts: false, engine: false, ending: false, info: false, stage: false, begin: false, where: false, heartbeat: false, notes: false, reports: false },
       },
       { autoBind: true },
     );
@@ -112,12 +113,8 @@ export class Screening {
 
   /** Tries again from where it stopped, with new stream information. */
   async retry(): Promise<void> {
-    const { position } = this.player.state;
-    const { isLive, atLiveEdge, times } = this.media;
     this.info?.expire();
-    // What is live goes on at the moment it stopped at, unless that was the edge.
-    if (isLive) await this.prepare({ position: null, moment: atLiveEdge ? null : times.playheadDate });
-    else await this.prepare({ position: position > 0 ? position : null, moment: this.subject.moment ?? null });
+    await this.prepare(this.stoppedAt());
   }
 
   /** Notes the position and takes everything down (PLY-097). */
@@ -145,11 +142,22 @@ export class Screening {
     return this.engine.current?.figures() ?? null;
   }
 
+  private stoppedAt(): Pick<EngineStart, 'position' | 'moment'> {
+    const { isLive, isPlaced, atLiveEdge, times } = this.media;
+    const { position } = this.player.state;
+    // What never had a picture is tried again where it was to begin.
+    if (!isPlaced) return this.where;
+    // What is live goes on at the moment it stopped at, unless that was the edge.
+    if (isLive) return { position: null, moment: atLiveEdge ? null : times.playheadDate };
+    return { position: position > 0 ? position : null, moment: this.subject.moment ?? null };
+  }
+
   private async prepare(where: Pick<EngineStart, 'position' | 'moment'>): Promise<void> {
     const { stage, info } = this;
     // The life this belongs to: the screening may be closed, and opened again, while this waits.
     const { signal } = this.ending;
     if (stage === null || info === null || signal.aborted) return;
+    this.where = where;
     this.state = { status: 'preparing' };
     this.recovery.calm();
     try {

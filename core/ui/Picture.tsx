@@ -1,7 +1,8 @@
 /** An image in a reserved box that fades in, and falls back to another when it fails. */
 import { useState, type CSSProperties } from 'react';
+import { leavesQuietly } from './leavesQuietly';
 import styles from './Picture.module.css';
-import { keepsItsSource, pictureSizes } from './pictureWidths';
+import { pictureSizes } from './pictureWidths';
 
 export interface PictureProps {
   readonly src: string | null | undefined;
@@ -33,7 +34,7 @@ export function Picture({ src, fallback, alt, ratio, eager = false, wide = false
       {shown !== undefined && (
         <img
           key={shown}
-          ref={keepsItsSource}
+          ref={leavesQuietly}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           {...pictureSizes(shown, { wide, size, eager })}

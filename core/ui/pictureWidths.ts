@@ -18,14 +18,6 @@ export function srcSetOf(address: string, widths: readonly number[]): string | u
     .join(', ');
 }
 
-/** The ref of an image: on its way out of the page it has no width to go by, and browsers would fetch the widest there is; it goes with the width of what it shows. */
-export function keepsItsSource(image: HTMLImageElement): () => void {
-  return () => {
-    const width = URL.canParse(image.currentSrc) ? Number(new URL(image.currentSrc).searchParams.get('width')) : 0;
-    if (width > 0) image.sizes = `${width / devicePixelRatio}px`;
-  };
-}
-
 /** What the browser goes by until layout tells it more, and for images that it fetches before layout. */
 const CARD_SIZE = '(max-width: 600px) 75vw, 320px';
 

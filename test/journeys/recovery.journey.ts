@@ -1,11 +1,12 @@
 /** What goes wrong while something plays: it recovers by itself, or says what happened and offers a way on. */
 import type { Page } from 'playwright-core';
-import { addressOf } from './support/addresses';
-import { journey } from './support/journey';
+import { addressOf, stage } from './support/addresses';
+import { journey, type Open } from './support/journey';
 import { allow } from './support/notes';
 import { plays } from './support/playing';
-import { noor, ringside } from './support/realms';
+import { lanterna, noor, ringside } from './support/realms';
 import { clearFaults, setFaults } from './support/sandbox';
+import { arriveSignedIn } from './support/signIn';
 import { text } from './support/texts';
 
 const film = `/video/${ringside.free}`;
@@ -85,4 +86,39 @@ journey('an address that has run out mid-play is renewed, and the film goes on',
   await renewed;
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 20);
   expect(await stopped(page).count()).toBe(0);
+});
+
+describe('PLY-066 PLY-077 the film that needs a key', () => {
+  const encrypted = '/video/ln-24';
+  const keys = '/drm/clearkey';
+  const opened = async (open: Open) => {
+    const page = await open(lanterna, { locale: 'en', path: null });
+    allow(page, ...lost);
+    await arriveSignedIn(page, lanterna, 'yearly', stage.sandbox);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() === 'POST' && (pathname === keys || pathname.startsWith('/api/v5/manifest/'))) asked.push(pathname === keys ? `key ${request.headers()['authorization']?.split('.').length}` : 'manifest');
+    });
+    await page.goto(addressOf('lanterna', encrypted));
+    return { page, asked };
+  };
+
+  journey('a token that has run out is renewed by asking the platform anew, and it plays', async ({ open }) => {
+    await setFaults([{ method: 'POST', path: keys, status: 401, times: 2 }]);
+    const { page, asked } = await opened(open);
+    await plays(page, 0.3);
+    expect(asked.filter((each) => each === 'manifest')).toHaveLength(2);
+    expect(await stopped(page).count()).toBe(0);
+  });
+
+  journey('one that is refused for good is told of once, as what it is', async ({ open }) => {
+    await setFaults([{ method: 'POST', path: keys, status: 403 }]);
+    const { page, asked } = await opened(open);
+    await stopped(page).getByText(text('en', 'playerErrorForbidden')).waitFor();
+    expect(asked.filter((each) => each === 'manifest')).toHaveLength(2);
+    await clearFaults();
+    await stopped(page).getByRole('button', { name: text('en', 'playerTryAgain') }).click();
+    await plays(page, 0.3);
+  });
 });

@@ -65,7 +65,7 @@ export const Card = observer(function Card({ content, shape, eager = false, look
   return (
     <div
       ref={place}
-      className={`${styles['card']} ${styles[shape]}`}
+      className={`${styles['card']} ${styles[shape] ?? ''}`}
       data-closed={href === null || undefined}
       data-align={look?.alignment}
       data-filled={look?.cardBackground ? true : undefined}

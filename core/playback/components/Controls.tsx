@@ -154,6 +154,7 @@ const TimeShown = observer(function TimeShown({ screening }: { readonly screenin
       </p>
     );
   }
+  if (!media.isPlaced) return null;
   if (media.atLiveEdge) {
     return <p className={styles['live']}>{t('playerLive')}</p>;
   }

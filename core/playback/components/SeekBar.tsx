@@ -22,7 +22,7 @@ export const SeekBar = observer(function SeekBar({ screening }: { readonly scree
   const { player, media } = screening;
   const { range, canSeek, isLive, annotations, chapters } = media;
   const { position } = player.state;
-  if (!canSeek) return null;
+  if (!canSeek || (isLive && !media.isPlaced)) return null;
 
   const at = percentIn(range, position);
   const chapter = chapterAt(annotations, position);

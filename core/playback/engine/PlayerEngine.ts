@@ -68,6 +68,8 @@ export interface EngineTimes {
   readonly buffered: readonly SeekRange[];
   /** The moment the picture was made, epoch milliseconds; null when the stream does not tell. */
   readonly playheadDate: number | null;
+  /** There has been a picture since it was loaded: until then the element stands at its beginning, wherever it is to start. */
+  readonly placed: boolean;
 }
 
 /** Whether the browser knows of another screen to play on, and whether the picture is there. */

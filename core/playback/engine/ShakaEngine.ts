@@ -27,6 +27,7 @@ export class ShakaEngine implements PlayerEngine {
   private destroyed: Promise<void> | null = null;
   private chosenQuality: string | null = null;
   private choseText = false;
+  private placed = false;
   private signing = false;
   private readonly isOver = (): boolean => this.destroyed !== null;
 
@@ -41,6 +42,7 @@ export class ShakaEngine implements PlayerEngine {
   ) {
     this.video = ready?.video ?? pictureElement();
     picture.replaceChildren(this.video);
+    this.video.addEventListener('loadeddata', () => (this.placed = true));
     tellOfElement(this.video, listener, this.isOver);
     this.otherScreen = new OtherScreen(this.video, listener.onCast);
     this.player = ready?.player ?? new shaka.Player();
@@ -117,6 +119,7 @@ export class ShakaEngine implements PlayerEngine {
       seekRange: this.player.seekRange(),
       buffered: this.player.getBufferedInfo().total,
       playheadDate: this.player.getPlayheadTimeAsDate()?.getTime() ?? null,
+      placed: this.placed,
     };
   }
 
@@ -207,6 +210,7 @@ export class ShakaEngine implements PlayerEngine {
       const isLoaded = ready !== null && (await ready.has(source, start));
       if (this.isOver()) return false;
       this.player.configure(shakaConfiguration(source, start));
+      this.placed = isLoaded && this.video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
       if (isLoaded) this.tellWhatIsKnown();
       else await this.player.load(source.url, start.moment === null ? start.position : new Date(start.moment), source.stream.mimeType ?? undefined);
     } catch (error) {

@@ -13,7 +13,7 @@ type Event = Partial<typeof liveEvent> & { readonly availableLicences?: readonly
 async function open(answer: Event | CallError = {}, { owed = null as string | null, prepare = (_: FakeEngine): void => undefined } = {}) {
   const fake = fakeRoom();
   fake.prepare = (engine) => {
-    engine.time = { isLive: true, seekRange: { start: 0, end: 600 }, buffered: [], playheadDate: 1_000_000 };
+    engine.time = { isLive: true, seekRange: { start: 0, end: 600 }, buffered: [], playheadDate: 1_000_000, placed: true };
     prepare(engine);
   };
   const now = fake.clock.now();

@@ -75,7 +75,7 @@ test('a live event begins at its edge and is not resumed', async () => {
 describe('a channel from a moment on', () => {
   const moment = Date.UTC(2026, 10, 21, 19, 30);
   const live = { kind: 'live', moment } as const;
-  const recordedFrom = (playheadDate: number) => ({ isLive: true, seekRange: { start: 1000, end: 4600 }, buffered: [], playheadDate });
+  const recordedFrom = (playheadDate: number) => ({ isLive: true, seekRange: { start: 1000, end: 4600 }, buffered: [], playheadDate, placed: true });
 
   test('LIV-041 PLY-092 the engine is told to begin at it', async () => {
     const { engine } = await opened(fakeRoom(), live);
@@ -159,6 +159,37 @@ test('PLY-033 a manifest refused with licences stops with a refusal that carries
   fake.platform.answer('requestVideoManifest', new CallError('requestVideoManifest', 403, 'denied', [], { licences }));
   const { screening } = await opened(fake);
   expect(screening.state).toMatchObject({ status: 'stopped', kind: 'refused', refusal: { kind: 'denied', licences } });
+});
+
+describe('a live stream that fails before its first picture', () => {
+  const without = (placed: boolean, playheadDate = 500_000) => ({ isLive: true, seekRange: { start: 0, end: 594 }, buffered: [], playheadDate, placed });
+  const fails = (engine: FakeEngine) => (engine.loading = () => Promise.reject(new Error('gone')));
+
+  test('is tried again at the edge, not where the element happened to stand', async () => {
+    const fake = fakeRoom();
+    fake.prepare = (engine) => {
+      engine.time = without(false);
+      fails(engine);
+    };
+    const { screening, engine } = await opened(fake, { kind: 'live' });
+    engine.reach(0);
+    await screening.retry();
+    expect(engine.loads[1]?.start).toMatchObject({ position: null, moment: null });
+    expect(screening.media).toMatchObject({ isPlaced: false, atLiveEdge: false });
+  });
+
+  test('after one that had a picture, the moment of that one is kept through every try', async () => {
+    const fake = fakeRoom();
+    const { screening, engine } = await opened(fake, { kind: 'live' });
+    engine.time = without(true, 700_000);
+    engine.reach(300);
+    fails(engine);
+    await screening.retry();
+    engine.time = without(false, 100_000);
+    engine.reach(0);
+    await screening.retry();
+    expect(engine.loads.slice(1).map(({ start }) => start.moment)).toEqual([700_000, 700_000]);
+  });
 });
 
 test('an error while playing stops with its message, and a retry goes on from there', async () => {

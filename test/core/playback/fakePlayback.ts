@@ -37,7 +37,7 @@ export class FakeEngine implements PlayerEngine {
   loading: () => Promise<boolean> = async () => true;
   /** The browser lets it start. */
   mayPlay = true;
-  time: EngineTimes = { isLive: false, seekRange: { start: 0, end: 120 }, buffered: [], playheadDate: null };
+  time: EngineTimes = { isLive: false, seekRange: { start: 0, end: 120 }, buffered: [], playheadDate: null, placed: true };
   offered: EngineTracks = { audio: [], text: [], quality: [], automaticQuality: true };
   pictureInPicture = true;
 

@@ -38,7 +38,7 @@ test('LIV-024 PLY-079 PLY-080 the address of an event that became a video become
 
 describe('LIV-041 a channel from the beginning of its programme', () => {
   const moment = Date.UTC(2026, 10, 21, 19, 30);
-  const recordedFrom = (playheadDate: number) => ({ isLive: true, seekRange: { start: 1000, end: 4600 }, buffered: [], playheadDate });
+  const recordedFrom = (playheadDate: number) => ({ isLive: true, seekRange: { start: 1000, end: 4600 }, buffered: [], playheadDate, placed: true });
 
   test('playback begins there, and says nothing of it', async () => {
     const { engines, lines } = await at(`/live/e1?start=${moment}`, { readEvent: event });

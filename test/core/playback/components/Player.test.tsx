@@ -237,6 +237,15 @@ test('the engine goes with the player', async () => {
   expect(engine.told).toContain('destroy');
 });
 
+test('where a live stream plays is not said before it has a picture', async () => {
+  const { engine } = await drawn({ live: true, prepare: (each) => (each.time = { ...each.time, isLive: true, seekRange: { start: 0, end: 594 }, placed: false }) });
+  expect(screen.queryByRole('slider', { name: 'Time line' })).toBeNull();
+  expect(screen.queryByText(/−/)).toBeNull();
+  engine.time = { ...engine.time, placed: true };
+  act(() => engine.reach(590));
+  expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute('aria-valuetext', 'Live');
+});
+
 describe('another screen to play on', () => {
   test('none is known: there is no button', async () => {
     await drawn();
