@@ -14,7 +14,7 @@ export interface ShakaEnginesParts {
 }
 
 /** Milliseconds for which a player that has loaded a stream waits for somebody who shows it. */
-const WAITS = 15_000;
+export const WAITS = 10_000;
 
 /** Engines on shaka-player; the library is fetched with the first one. */
 export function shakaEngines({ load = loadShaka, clock, report }: ShakaEnginesParts): EngineFactory {

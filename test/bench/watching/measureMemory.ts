@@ -1,5 +1,7 @@
 /** What thirty players leave behind: elements, media sources, and heap. */
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { WAITS } from '../../../core/playback/engine/shakaEngines';
+import { REMEMBERED_ENTRIES } from '../../../core/routing/createEntryMemory';
 import type { RunningSite } from '../../../scripts/start/startSite';
 
 export interface MemoryMeasure {
@@ -11,8 +13,8 @@ export interface MemoryMeasure {
 }
 
 const PLAYERS = 30;
-/** What the first ones bring is code and caches. */
-const WARM_UP = 5;
+/** What the first ones bring is code, and the entries of the history that are remembered. */
+const WARM_UP = REMEMBERED_ENTRIES;
 
 export async function measureMemory(site: RunningSite, browser: Browser): Promise<MemoryMeasure> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
@@ -22,13 +24,21 @@ export async function measureMemory(site: RunningSite, browser: Browser): Promis
     const session = await context.newCDPSession(page);
     await session.send('HeapProfiler.enable');
     for (let count = 0; count < WARM_UP; count++) await watchAndLeave(page);
+    await rest(page);
     const before = await heap(session);
     for (let count = 0; count < PLAYERS; count++) await watchAndLeave(page);
+    await rest(page);
     const after = await heap(session);
     return { growth: after / before, videos: await alive(session, 'HTMLVideoElement'), mediaSources: await alive(session, 'MediaSource') };
   } finally {
     await context.close();
   }
+}
+
+/** Away from every film, until what was loaded for the one that lay under the pointer is given up. */
+async function rest(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(WAITS + 1000);
 }
 
 async function watchAndLeave(page: Page): Promise<void> {

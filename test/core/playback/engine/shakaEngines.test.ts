@@ -1,0 +1,84 @@
+/** What is loaded ahead: once, for one film at a time, and not for ever. */
+import type { EngineSource, EngineStart } from '../../../../core/playback/engine/PlayerEngine';
+import { shakaEngines, WAITS } from '../../../../core/playback/engine/shakaEngines';
+import type { ShakaModule } from '../../../../core/playback/engine/shakaModule';
+import { FakeClock } from '../../../kit';
+
+const start: EngineStart = { position: 12, moment: null, volume: 50, muted: true, audioLanguages: ['en'], textLanguage: null };
+const film = (name: string, drm: EngineSource['stream']['drm'] = null): EngineSource => ({ url: `https://cdn.example/${name}.m3u8`, stream: { protocol: 'HLS', url: '', drm }, licenceToken: async () => null });
+const listener = { onEvent: () => undefined, onTracks: () => undefined, onCast: () => undefined };
+const stage = () => ({ picture: document.createElement('div'), captions: document.createElement('div') });
+
+function workshop() {
+  const told: string[] = [];
+  class Player {
+    static isBrowserSupported = () => true;
+    attach = async () => undefined;
+    setVideoContainer = () => undefined;
+    configure = () => true;
+    addEventListener = () => undefined;
+    getNetworkingEngine = () => null;
+    getTextTracks = () => [];
+    selectTextTrack = () => undefined;
+    load = async (url: string) => void told.push(`load ${url.split('/').pop()}`);
+    destroy = async () => void told.push('destroy');
+  }
+  const clock = new FakeClock();
+  const shaka = { Player, polyfill: { installAll: () => undefined }, net: { NetworkingEngine: { RequestType: { LICENSE: 2 } } } } as unknown as ShakaModule;
+  const engines = shakaEngines({ load: async () => shaka, clock, report: () => undefined });
+  const prepare = (source: EngineSource | null, from = start) => engines.prepare?.(async () => (source === null ? null : [source, from]));
+  return { told, clock, engines, prepare };
+}
+
+test('the next engine shows what was loaded, and loads nothing again', async () => {
+  const { told, engines, prepare } = workshop();
+  await prepare(film('bout'));
+  const engine = await engines(stage(), listener);
+  expect(await engine.load(film('bout'), start)).toBe(true);
+  expect(told).toEqual(['load bout.m3u8']);
+});
+
+test('whoever lingers and then presses has it loaded once', async () => {
+  const { told, prepare } = workshop();
+  await prepare(film('bout'));
+  await prepare(film('bout'));
+  await Promise.resolve();
+  expect(told).toEqual(['load bout.m3u8']);
+});
+
+test('another film takes its place', async () => {
+  const { told, prepare } = workshop();
+  await prepare(film('bout'));
+  await prepare(film('reel'));
+  await Promise.resolve();
+  expect(told).toEqual(['load bout.m3u8', 'destroy', 'load reel.m3u8']);
+});
+
+test('it is given up when nobody comes', async () => {
+  const { told, clock, prepare } = workshop();
+  await prepare(film('bout'));
+  clock.pass(WAITS);
+  await Promise.resolve();
+  expect(told).toEqual(['load bout.m3u8', 'destroy']);
+});
+
+test.each([
+  ['what needs a key', film('vault', { jwtToken: 't', url: 'https://drm.example/', keySystems: ['org.w3.clearkey'] })],
+  ['what may not be watched', null],
+])('%s is not loaded ahead', async (_, source) => {
+  const { told, prepare } = workshop();
+  await prepare(source);
+  await Promise.resolve();
+  expect(told).toEqual([]);
+});
+
+test('an engine that is made meanwhile loads for itself, and nothing is loaded twice', async () => {
+  const { told, engines } = workshop();
+  let choose = (_: readonly [EngineSource, EngineStart]): void => undefined;
+  const prepared = engines.prepare?.(() => new Promise((resolve) => (choose = resolve)));
+  const engine = await engines(stage(), listener);
+  choose([film('bout'), start]);
+  await prepared;
+  await engine.load(film('bout'), start);
+  expect(told).toEqual(['load bout.m3u8']);
+});
