@@ -23,7 +23,7 @@ export class SharedMoment {
     const { kind, id, title } = screening.content;
     const seconds = kind === 'live' ? null : Math.floor(screening.position);
     const link = momentLink(screening, context.use(navigation), context.use(clock).now());
-    const outcome = await handOver(browserDevice(), context.options.first ?? 'copy', { title, url: link });
+    const outcome = await handOver(browserDevice(), context.options.first, { title, url: link });
     if (outcome === 'copied' || outcome === 'shared') context.use(analytics).track(SHARE, { contentId: id, contentType: kind, way: outcome });
     this.tell({ outcome, seconds });
   }

@@ -9,7 +9,7 @@ import { shareLink } from '../../../plugins/action/share/shareLink';
 import type { Content, Sharing } from '../../../core/sdk';
 import { describeCardAction, fakeContext, renderInHouse } from '../../kit';
 
-describeCardAction('action/share', { manifest, activate, options: { first: 'copy' } });
+describeCardAction('action/share', { manifest, activate, options: { first: 'copy', moment: false } });
 
 afterEach(cleanup);
 
@@ -60,7 +60,7 @@ describe('the button', () => {
   const draw = async (clipboard: (text: string) => Promise<void>) => {
     const user = userEvent.setup();
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: clipboard }, configurable: true });
-    const { context, house } = fakeContext({ options: { first: 'copy' as const } });
+    const { context, house } = fakeContext({ options: { first: 'copy' as const, moment: false } });
     const { Action } = activate(context);
     await renderInHouse(<Action subject={{ content: film }} look="full" />, { house });
     return { user, house };
