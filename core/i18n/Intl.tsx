@@ -1,10 +1,10 @@
 /** Gives the components beneath it their texts and formats. */
 import { observer } from 'mobx-react-lite';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { createFormats } from './formats';
 import { IntlContext, type IntlValue } from './IntlContext';
 import type { MessageStore } from './MessageStore';
-import { createTexts } from './translate';
+import { createSpeaker } from './translate';
 
 export interface IntlProps {
   readonly store: MessageStore;
@@ -17,13 +17,11 @@ export interface IntlProps {
   readonly children: ReactNode;
 }
 
-/** Everything beneath renders anew when the language, a bundle of texts or the labels change, and at no other time. */
+/** Everything beneath renders anew when the language or a text that was said changes, and at no other time. */
 export const Intl = observer(function Intl({ store, timeZone, now, country = null, children }: IntlProps) {
   const { locale, direction, messages, builtIn, development, report } = store;
-  const t = useMemo(
-    () => createTexts({ locale, timeZone, messages, builtIn, development, report }),
-    [locale, timeZone, messages, builtIn, development, report],
-  );
+  const [speaker] = useState(createSpeaker);
+  const t = speaker({ locale, timeZone, messages, builtIn, development, report });
   const value = useMemo<IntlValue>(
     () => ({ locale, direction, t, format: createFormats({ locale, timeZone, country, now, t }) }),
     [locale, direction, t, timeZone, country, now],

@@ -47,10 +47,32 @@ export interface TextsParts {
 }
 
 /** What components say texts with, in one language. Placeholders without a value show in development and vanish in production (LOC-030). */
-export function createTexts({ locale, timeZone, messages, builtIn, development, report }: TextsParts): Translate {
-  const missed = new Set<string>();
+export const createTexts = (parts: TextsParts): Translate => speakerOf(parts).t;
+
+/**
+ * Gives what texts are said with, again and again: the same function for as long as all that it has said would be said as before. Texts that
+ * only come along, such as those of a page that is about to be opened, draw nothing anew.
+ */
+export function createSpeaker(): (parts: TextsParts) => Translate {
+  let speaker: Speaker | null = null;
+  return (parts) => {
+    if (speaker?.take(parts) !== true) speaker = speakerOf(parts);
+    return speaker.t;
+  };
+}
+
+interface Speaker {
+  readonly t: Translate;
+  /** Says everything from these from now on; false when something that was said would be another text. */
+  take(parts: TextsParts): boolean;
+}
+
+function speakerOf(first: TextsParts): Speaker {
+  const { locale, timeZone, development, report } = first;
+  let { messages, builtIn } = first;
+  const asked = new Set<string>();
   const formats = stylesIn(timeZone);
-  const speakerOf = onceFor((message) => new IntlMessageFormat(message, formatLocale(locale), formats, { ignoreTag: true, formatters }));
+  const formatOf = onceFor((message) => new IntlMessageFormat(message, formatLocale(locale), formats, { ignoreTag: true, formatters }));
   const zoned = onceFor((message) => zonedDates(message, timeZone));
 
   /** Null when the message cannot be shown with these values. */
@@ -60,7 +82,7 @@ export function createTexts({ locale, timeZone, messages, builtIn, development, 
     if ([...placeholders.values()].includes('date')) shown = zoned(shown);
     if (shown.every((part) => part.type === TYPE.literal)) return shown.map((part) => part.value).join('');
     try {
-      return String(speakerOf(shown).format(values));
+      return String(formatOf(shown).format(values));
     } catch (error) {
       report({ kind: 'unformattable', key, locale, error });
       return null;
@@ -71,15 +93,22 @@ export function createTexts({ locale, timeZone, messages, builtIn, development, 
     const key = typeof said === 'string' ? said : said.key;
     const values: AnyValues = (typeof said === 'string' ? given : said.values) ?? {};
     const message = messages.get(key);
+    const isNew = !asked.has(key);
+    asked.add(key);
     if (message === undefined) {
-      if (!missed.has(key)) report({ kind: 'missingMessage', key, locale });
-      missed.add(key);
+      if (isNew) report({ kind: 'missingMessage', key, locale });
       return key;
     }
     const own = builtIn.get(key);
     return format(key, message, values) ?? (own === undefined || own === message ? null : format(key, own, values)) ?? key;
   };
-  return t;
+  const take = (next: TextsParts): boolean => {
+    if (next.locale !== locale || next.timeZone !== timeZone || next.development !== development || next.report !== report) return false;
+    for (const key of asked) if (next.messages.get(key) !== messages.get(key) || next.builtIn.get(key) !== builtIn.get(key)) return false;
+    ({ messages, builtIn } = next);
+    return true;
+  };
+  return { t, take };
 }
 
 /** Shared by all messages, and by what is written outside of them. */

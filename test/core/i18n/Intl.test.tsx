@@ -98,6 +98,24 @@ test('nothing is said anew that did not change', async () => {
   expect(rendered).toHaveBeenCalledTimes(1);
 });
 
+test('texts that come along draw nothing anew; one that was said, or missed, does', async () => {
+  const rendered = jest.fn();
+  function Counted() {
+    rendered();
+    const t = useText();
+    return <p>{`${t('hallText' as string)}, ${t('foyerText' as string)}`}</p>;
+  }
+  const { store, problems } = storeOf();
+  render(<Intl store={store} timeZone="UTC" now={now} children={<Counted />} />);
+  const text = () => screen.getByText(/,/).textContent;
+  expect(text()).toBe('hall en, foyerText');
+  await act(() => store.require('cloakroom'));
+  expect([rendered.mock.calls.length, text()]).toEqual([1, 'hall en, foyerText']);
+  await act(() => store.require('foyer'));
+  expect([rendered.mock.calls.length, text()]).toEqual([2, 'hall en, foyer en']);
+  expect(problems.map(({ kind }) => kind)).toEqual(['missingMessage']);
+});
+
 test('a component outside says what is wrong', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Programme />)).toThrow('outside <Intl>');
