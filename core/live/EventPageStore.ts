@@ -21,10 +21,18 @@ export interface EventPageParts {
   readonly client: PlatformClient;
   readonly channels: Channels;
   readonly report: (error: unknown) => void;
+  /** Where a viewer who comes back was; the first page without it. */
+  readonly place?: EventsPlace | null;
+}
+
+/** A page of the list, 1-based, and how long its pages are. */
+export interface EventsPlace {
+  readonly page: number;
+  readonly rowsPerPage: number;
 }
 
 export class EventPageStore {
-  page = 1;
+  page: number;
   rowsPerPage: number;
   private held: Held = { status: 'loading' };
   private totalKnown = true;
@@ -33,7 +41,8 @@ export class EventPageStore {
 
   constructor(private readonly parts: EventPageParts) {
     // What is to come has pages of twelve, what is on of fifteen (LIV-001, LIV-014, LIV-015).
-    this.rowsPerPage = parts.list === 'live' ? PAGE_SIZES.liveEvents : PAGE_SIZES.upcoming;
+    this.rowsPerPage = parts.place?.rowsPerPage ?? (parts.list === 'live' ? PAGE_SIZES.liveEvents : PAGE_SIZES.upcoming);
+    this.page = parts.place?.page ?? 1;
     makeAutoObservable<this, 'parts' | 'held' | 'ending' | 'endings'>(this, { parts: false, held: observableRef, ending: false, endings: false });
   }
 
@@ -47,7 +56,7 @@ export class EventPageStore {
     return this.held.status === 'ready' ? pageCount(this.totalKnown ? this.held.total : null, this.rowsPerPage, this.page) : this.page;
   }
 
-  /** The list is shown: reads its first page and listens while it is (LIV-004, LIV-027). */
+  /** The list is shown: reads its page and listens while it is (LIV-004, LIV-027). */
   open(): void {
     const { channels } = this.parts;
     this.endings = [
@@ -97,8 +106,12 @@ export class EventPageStore {
   private change(how: (page: EventPage) => EventPage): void {
     if (this.held.status !== 'ready') return;
     this.held = { status: 'ready', ...how(this.held) };
-    // A last page that has emptied leads back to the one before it.
-    if (this.held.events.length === 0 && this.page > 1) this.turnTo(this.page - 1);
+    this.leaveEmpty(this.held);
+  }
+
+  /** A last page that has emptied leads back to the one before it. */
+  private leaveEmpty({ events }: EventPage): void {
+    if (events.length === 0 && this.page > 1) this.turnTo(this.page - 1);
   }
 
   private async read(): Promise<void> {
@@ -121,5 +134,6 @@ export class EventPageStore {
   private take(events: readonly LiveEventCard[], totalResults: number | null | undefined): void {
     this.totalKnown = totalResults != null;
     this.held = { status: 'ready', events, total: totalResults ?? events.length };
+    this.leaveEmpty(this.held);
   }
 }

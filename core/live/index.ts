@@ -5,5 +5,5 @@ export { contentOf, LiveListStore, type LiveListState } from './LiveListStore';
 export { LiveToasts } from './LiveToasts';
 export { LiveWatch, type LiveWatchParts } from './LiveWatch';
 export { EventList, type EventListProps } from './components/EventList';
-export { EventPageStore, type EventPageParts, type EventPageState } from './EventPageStore';
+export { EventPageStore, type EventPageParts, type EventPageState, type EventsPlace } from './EventPageStore';
 export { eventIdOf } from './liveNews';

@@ -2,8 +2,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useIntlLocale, useText } from '../../i18n';
-import { EventList, EventPageStore } from '../../live';
-import { channels, navigation, platformClient, session, useService } from '../../sdk';
+import { EventList, EventPageStore, type EventsPlace } from '../../live';
+import { channels, navigation, platformClient, session, useNote, useService } from '../../sdk';
 import { Message } from '../fallback/Message';
 import { pageLog } from '../pageServices';
 
@@ -24,14 +24,18 @@ export const EventsPage = observer(function EventsPage({ list, title, emptyTitle
   const log = useService(pageLog);
   const { viewer } = useService(session);
   const who = viewer.isGuest ? 'guest' : viewer.id;
+  // Who comes back by the history finds the page of the list that they left.
+  const place = useNote<EventsPlace | null>('events', null);
   const store = useMemo(
-    () => new EventPageStore({ list, client, channels: messages, report: (error) => log.warn('The events were not read whole.', { reason: String(error) }) }),
-    [list, client, messages, log, who, locale], // eslint-disable-line react-hooks/exhaustive-deps -- see the line above
+    () => new EventPageStore({ list, client, channels: messages, place: place.read(), report: (error) => log.warn('The events were not read whole.', { reason: String(error) }) }),
+    [list, client, messages, log, place, who, locale], // eslint-disable-line react-hooks/exhaustive-deps -- see the line above
   );
   useEffect(() => {
     store.open();
     return () => store.dispose();
   }, [store]);
+  const { page, rowsPerPage } = store;
+  useEffect(() => place.write({ page, rowsPerPage }), [place, page, rowsPerPage]);
   return (
     <EventList
       store={store}

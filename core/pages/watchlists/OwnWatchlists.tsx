@@ -6,7 +6,7 @@ import { openWatchlists } from '../../library/openWatchlists';
 import { watchlistSlot } from '../../library';
 import { ListIcon } from '../../library/components/ListIcon';
 import type { WatchlistsStore } from '../../library/WatchlistsStore';
-import { session, useService, type WatchlistSummary } from '../../sdk';
+import { session, useNote, useService, type WatchlistSummary } from '../../sdk';
 import { Alert, Button, Spinner, VisuallyHidden } from '../../ui';
 import { ListNotice } from '../lists/ListNotice';
 import { useListEnd } from '../content/useListEnd';
@@ -25,7 +25,12 @@ export const OwnWatchlists = observer(function OwnWatchlists() {
   const store = openWatchlists(slot);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [said, setSaid] = useState('');
-  useEffect(() => void store.load(), [store, viewer.id]);
+  // Who comes back by the history finds all pages of the lists that they had read; the store has followed what changed meanwhile.
+  const readFor = useNote<string | null>('watchlists read for', null);
+  useEffect(() => {
+    void (readFor.read() === viewer.id ? store.need() : store.load());
+    readFor.write(viewer.id);
+  }, [store, readFor, viewer.id]);
   const close = (word = '') => {
     setAsked(null);
     setSaid(word);

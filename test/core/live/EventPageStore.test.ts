@@ -1,6 +1,6 @@
 /** The pages of what is on and what is to come, over HTTP. */
 import nock from 'nock';
-import { EventPageStore } from '../../../core/live';
+import { EventPageStore, type EventsPlace } from '../../../core/live';
 import { createPlatformClient, noTokens } from '../../../core/platform';
 import { FakeChannels, FakeClock } from '../../kit';
 
@@ -15,11 +15,11 @@ afterEach(() => {
   expect(left).toEqual([]);
 });
 
-function storeOf(list: 'live' | 'upcoming') {
+function storeOf(list: 'live' | 'upcoming', place: EventsPlace | null = null) {
   const client = createPlatformClient({ url: platform, apiKey: 'k', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch: globalThis.fetch, clock: new FakeClock() });
   const channels = new FakeChannels();
   const reported: unknown[] = [];
-  return { store: new EventPageStore({ list, client, channels, report: (error) => reported.push(error) }), channels, reported };
+  return { store: new EventPageStore({ list, client, channels, place, report: (error) => reported.push(error) }), channels, reported };
 }
 const answers = (path: string, query: object, status: number, body: object) => nock(platform).get(path).query({ ...query }).reply(status, body);
 const settled = async () => {
@@ -42,6 +42,22 @@ test.each([
   expect(shown(store).split(',')).toHaveLength(rpp);
   expect(store.pages).toBe(2);
   store.dispose();
+});
+
+test('ROU-113 LIV-008 who comes back goes on at the page they left; one that has gone since leads to the one before it', async () => {
+  answers(LIVE, { p: 2, rpp: 30 }, 200, { events: [event('b')], totalResults: 31 });
+  const { store } = storeOf('live', { page: 2, rowsPerPage: 30 });
+  store.open();
+  await settled();
+  expect([store.page, store.pages, shown(store)]).toEqual([2, 2, 'b']);
+  store.dispose();
+
+  answers(LIVE, { p: 3, rpp: 30 }, 200, { events: [], totalResults: 31 });
+  answers(LIVE, { p: 2, rpp: 30 }, 200, { events: [event('b')], totalResults: 31 });
+  const { store: shorter } = storeOf('live', { page: 3, rowsPerPage: 30 });
+  shorter.open();
+  await settled();
+  expect([shorter.page, shown(shorter)]).toEqual([2, 'b']);
 });
 
 test('LIV-007 LIV-010 ENT-016 next and previous turn the page, and stop at the ends', async () => {

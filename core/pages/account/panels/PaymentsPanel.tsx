@@ -8,13 +8,13 @@ import { Alert, Button, buttonClass, VisuallyHidden } from '../../../ui';
 import { EmptyPart } from '../../../ui/EmptyPart';
 import { PartFailed } from '../PartFailed';
 import { PartSkeleton } from '../PartSkeleton';
-import { useAccountStore } from '../useAccountStore';
+import { useAccountList } from '../useAccountStore';
 import { PaymentLine } from './PaymentLine';
 import styles from './PaymentsPanel.module.css';
 
 export default observer(function PaymentsPanel() {
   const t = useText();
-  const history = useAccountStore((client, report) => new PaymentHistoryStore(createAccountApi(client), report));
+  const history = useAccountList('payments', (client, report) => new PaymentHistoryStore(createAccountApi(client), report));
   const list = useRef<HTMLUListElement>(null);
   const { state, items, end, more } = history;
   const shown = useRef(0);

@@ -98,6 +98,20 @@ describe('payments', () => {
     expect(house.platform.calls.filter(({ endpoint }) => endpoint === 'readPayments')).toHaveLength(2);
   });
 
+  test('ACC-017 ROU-113 who comes back by the history finds all that they had read, without a call', async () => {
+    const { user, house, settle, go } = await accountHouse('/account?section=payments', {
+      answers: { readPayments: ({ query }: { query: { p: number } }) => ({ items: [{ id: `p${query.p}`, name: `Month ${query.p}`, date: 1, itemType: 'PAID_ORDER' }], page: query.p, totalPages: 3 }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show earlier ones' }));
+    await settle();
+    await go('/before');
+    expect(screen.queryByText('Month 2')).toBeNull();
+    await go(-1);
+    expect([screen.getByText('Month 1'), screen.getByText('Month 2')].map((line) => line.isConnected)).toEqual([true, true]);
+    expect(house.platform.calls.filter(({ endpoint }) => endpoint === 'readPayments')).toHaveLength(2);
+    expect(screen.getByText('Month 2').closest('li')).not.toHaveFocus();
+  });
+
   test.each([
     ['ACC-018 nothing paid', { items: [], page: 1, totalPages: 0 }, 'Nothing paid yet'],
     ['ACC-032 ERR-026 a failure without words of its own', down, 'Something went wrong on our side. Try again in a moment.'],

@@ -1,5 +1,5 @@
 /** The viewer's watchlists, and one of them with its order. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CallError, type Content } from '../../../../core/sdk';
 import { contentAt } from './contentHouse';
 
@@ -22,6 +22,19 @@ test('WCH-001 WCH-002 WCH-038 WCH-048 the lists lead to their pages; what can be
   expect(screen.getByRole('link', { name: 'Rainy' })).toHaveAttribute('href', '/watchlists/Rainy');
   expect(screen.getByRole('link', { name: 'Noir Shared with you' })).toHaveAttribute('href', '/watchlists/Noir?owner=rui');
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(['New watchlist', 'Rename Rainy', 'Delete Rainy', 'Remove Noir from my lists']);
+});
+
+test('WCH-021 ROU-113 who comes back by the history finds the lists as they were; who opens them again reads them anew', async () => {
+  const { house, router } = await contentAt('/watchlists', lists(), mine);
+  const reads = () => house.platform.calls.filter(({ endpoint }) => endpoint === 'readWatchlists').length;
+  const go = (to: string | -1) => act(async () => (to === -1 ? router.navigate(-1) : router.navigate(to)));
+  await go('/home');
+  expect(screen.queryByRole('article')).toBeNull();
+  await go(-1);
+  expect([screen.getAllByRole('article').length, reads()]).toEqual([2, 1]);
+  await go('/home');
+  await go('/watchlists');
+  expect(reads()).toBe(2);
 });
 
 test('WCH-003 a picture of the cover that fails makes room for the fifth', async () => {
