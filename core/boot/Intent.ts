@@ -24,10 +24,13 @@ export class Intent {
   private link: HTMLAnchorElement | null = null;
   private forget = (): void => undefined;
   private isAwake = false;
+  /** Where the pointer was last, on the screen. */
+  private pointer = '';
 
   constructor(private readonly get: ServiceLocator) {
     this.clock = get(clock);
-    document.addEventListener('pointerover', ({ target, pointerType }) => pointerType === 'mouse' && this.point(target), { passive: true });
+    document.addEventListener('pointerover', (move) => move.pointerType === 'mouse' && this.hasMoved(move) && this.point(move.target), { passive: true });
+    document.addEventListener('pointermove', (move) => this.hasMoved(move), { passive: true });
     document.addEventListener('focusin', ({ target }) => this.see(target));
     // A finger that comes down may be about to scroll: it is a press once it has stayed.
     document.addEventListener('pointerdown', ({ target, pointerType }) => (pointerType === 'touch' ? this.see(target) : this.follow(linkAt(target), 'presses')), { passive: true });
@@ -42,6 +45,13 @@ export class Intent {
     const wake = (): void => void this.openRoom().then((playback) => playback.fetchPlayer(), () => undefined);
     if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 1000 });
     else this.clock.after(0, wake);
+  }
+
+  /** A page that is scrolled under a resting pointer says nothing of what its viewer is about to open. */
+  private hasMoved({ screenX, screenY }: PointerEvent): boolean {
+    const before = this.pointer;
+    this.pointer = `${screenX} ${screenY}`;
+    return this.pointer !== before;
   }
 
   /** A viewer who saves data says what they want by pressing. */

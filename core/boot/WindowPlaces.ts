@@ -14,6 +14,8 @@ const CARRIED = 5;
 const KEY = 'places';
 /** Milliseconds that a page has to grow as long as it was. */
 const PATIENCE = 8000;
+/** Milliseconds between two looks at where a scrolled window stands: to look makes the browser lay out the page, which is too dear for every frame. */
+const LOOKS_EVERY = 100;
 /** Whoever does one of these wants to be where they are. */
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
@@ -26,6 +28,8 @@ export class WindowPlaces {
   private path = location.pathname;
   /** Ends the way back to a place; null when there is none to go. */
   private end: (() => void) | null = null;
+  /** Drops the look that is due; null when none is. */
+  private dropLook: (() => void) | null = null;
 
   constructor(get: ServiceLocator, visit: KeyValues) {
     this.memory = get(entryMemory);
@@ -36,14 +40,16 @@ export class WindowPlaces {
     if (document.readyState === 'complete') own();
     window.addEventListener('pageshow', own);
     window.addEventListener('pagehide', () => this.carry());
-    window.addEventListener('scroll', () => this.end ?? this.keep({ scrolled: window.scrollY }), { passive: true });
-    document.addEventListener('click', ({ target }) => this.keep({ link: linkAt(target, this.page) }), { capture: true });
+    window.addEventListener('scroll', () => (this.dropLook ??= this.clock.after(LOOKS_EVERY, () => this.look())), { passive: true });
+    document.addEventListener('click', ({ target }) => this.keep({ link: linkAt(target, this.page), ...this.scrolled }), { capture: true });
     this.takeUp();
   }
 
   /** Another entry is shown. Gives whether the viewer came `back` to it and its place is known; then nothing else may scroll. Call it before the page is painted. */
   enter(entry: string, back: boolean): boolean {
     this.end?.();
+    this.dropLook?.();
+    this.dropLook = null;
     // An overlay that closes gives the focus back by itself.
     const another = this.path !== location.pathname;
     [this.entry, this.path] = [entry, location.pathname];
@@ -60,12 +66,23 @@ export class WindowPlaces {
     return this.memory.read(this.entry, NAME) as Place | undefined;
   }
 
+  /** Where the window stands; on its way back to a place it says nothing. */
+  private get scrolled(): Partial<Place> {
+    return this.end === null ? { scrolled: window.scrollY } : {};
+  }
+
+  private look(): void {
+    this.dropLook = null;
+    this.keep(this.scrolled);
+  }
+
   private keep(change: Partial<Place>): void {
     this.memory.keep(this.entry, NAME, { scrolled: 0, link: null, ...this.known, ...change });
   }
 
   /** The document is left. What comes after it has nothing in memory, but may ask where this entry was. */
   private carry(): void {
+    if (this.dropLook !== null) this.look();
     const place = this.known;
     const { carriedAs } = this;
     if (place !== undefined) this.visit.write(KEY, JSON.stringify([[carriedAs, place], ...this.carried().filter(([entry]) => entry !== carriedAs)].slice(0, CARRIED)));

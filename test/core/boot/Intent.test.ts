@@ -29,7 +29,9 @@ const services = new Map<symbol, unknown>([
 ]);
 const settled = () => new Promise((done) => setTimeout(done, 20));
 const link = (name: string) => document.getElementById(name) as HTMLAnchorElement;
-const hover = (element: Element, pointerType = 'mouse') => element.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+let moves = 0;
+/** `screenX`: where the pointer is; each time elsewhere without it. */
+const hover = (element: Element, pointerType = 'mouse', screenX = (moves += 1)) => element.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType, screenX, screenY: 0 }));
 const calls = () => told.filter((line) => !line.startsWith('texts') && line !== 'player');
 const connection = (value: object) => Object.defineProperty(navigator, 'connection', { configurable: true, value });
 
@@ -84,7 +86,16 @@ test('on a slow connection only who presses has', async () => {
   expect(calls()).not.toContain('prepare vod v1 from 40');
 });
 
-test('so has the focus of a keyboard', async () => {
+test('a page that is scrolled under a resting pointer fetches nothing', async () => {
+  hover(link('still'), 'mouse', 500);
+  document.dispatchEvent(Object.assign(new Event('pointermove'), { screenX: 510, screenY: 0 }));
+  hover(link('other'), 'mouse', 510);
+  time.pass(70);
+  await settled();
+  expect(calls()).toEqual(['expect vod v1']);
+});
+
+test('the focus of a keyboard says as much as a pointer', async () => {
   link('channel').focus();
   time.pass(70);
   await settled();
