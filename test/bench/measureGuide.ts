@@ -1,64 +1,69 @@
 /** The programme guide with 500 channels for a fortnight, on a slow machine: how long its frames take, and how much of it is drawn. */
-import type { Page } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { BuildManifest } from '../../scripts/build/BuildManifest';
+import { framesWhile, smoothnessRow, wheel, type Frames } from './frames';
 import { startBench } from './startBench';
+import type { Row } from './table';
 
-export interface GuideMeasure {
-  /** Milliseconds of the longest frame while it is scrolled through channels, and through time. */
-  readonly scrollDown: number;
-  readonly scrollAlong: number;
-  /** Milliseconds from a key to the frame after it: the longest. */
+const SLOWER = 4;
+const VISITS = 3;
+/** Pixels a second: a channel a frame, and a quarter of an hour or less. */
+const SPEED = { down: 4500, along: 3600 } as const;
+/** Pixels of one movement of the fingers. */
+const SWEEP = 1500;
+const SWEEPS = 6;
+const KEYS = ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'PageDown', 'ArrowLeft', 'ArrowUp', 'End', 'Home', 'PageUp'];
+
+interface Visit {
+  readonly down: Frames;
+  readonly along: Frames;
+  readonly back: Frames;
+  /** Milliseconds from a key to the end of the frame that shows it: the longest. */
   readonly key: number;
-  /** Elements within the grid, at most, while all that was done. */
+  /** Elements within the grid, at rest in the middle of it. */
   readonly elements: number;
 }
 
-const SLOWER = 4;
-const ROUNDS = 5;
-const KEYS = ['ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'PageDown', 'ArrowLeft', 'ArrowUp', 'End', 'Home', 'PageUp'];
-
-/** At a quarter of this machine's speed; the best of several rounds, since whatever else the machine does only adds. */
-export async function measureGuide(root: string, build: BuildManifest): Promise<GuideMeasure> {
+/** At a quarter of this machine's speed; a new visit each time. */
+export async function measureGuide(root: string, build: BuildManifest): Promise<readonly Row[]> {
   const { address, browser, stop } = await startBench(root, build, 'noor', ({ plugins }) => (plugins['route/guide'] = { epgId: 'bench' }));
   try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en' });
-    await page.goto(`${address}/epg`);
-    await page.locator('[role=grid] [data-kind=programme]').first().waitFor();
-    await page.waitForTimeout(1500);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const rounds: GuideMeasure[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      const down = await scroll(page, { top: 76, left: 0 });
-      const along = await scroll(page, { top: 0, left: 60 });
-      const key = await press(page);
-      rounds.push({ scrollDown: down.longest, scrollAlong: along.longest, key, elements: Math.max(down.elements, along.elements) });
-    }
-    const best = (of: keyof GuideMeasure) => Math.min(...rounds.map((round) => round[of]));
-    return { scrollDown: best('scrollDown'), scrollAlong: best('scrollAlong'), key: best('key'), elements: Math.max(...rounds.map(({ elements }) => elements)) };
+    const visits: Visit[] = [];
+    for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, `${address}/epg`));
+    const guide = 'guide of 500 channels for a fortnight, CPU at a quarter';
+    return [
+      smoothnessRow(`${guide}, scrolled down`, visits.map(({ down }) => down)),
+      smoothnessRow(`${guide}, scrolled along`, visits.map(({ along }) => along)),
+      smoothnessRow(`${guide}, scrolled back up`, visits.map(({ back }) => back)),
+      { what: `${guide}: from a key to what it shows`, value: Math.min(...visits.map(({ key }) => key)), unit: 'ms', budget: 100 },
+      { what: `${guide}: elements in the grid`, value: Math.max(...visits.map(({ elements }) => elements)), unit: '', budget: 1500 },
+    ];
   } finally {
     await stop();
   }
 }
 
-/** Two seconds of fast scrolling, a step a frame: a channel, or a quarter of an hour and less. */
-function scroll(page: Page, step: { readonly top: number; readonly left: number }): Promise<{ readonly longest: number; readonly elements: number }> {
-  return page.evaluate(async ({ top, left }) => {
-    const grid = document.querySelector('[role=grid]');
-    if (grid === null) throw new Error('There is no grid.');
-    let [longest, elements] = [0, 0];
-    // No function has a name here: the compiler would call a helper that the page does not have.
-    let before = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-    for (let count = 0; count < 120; count++) {
-      grid.scrollBy({ top, left, behavior: 'instant' });
-      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-      longest = Math.max(longest, now - before);
-      elements = Math.max(elements, grid.querySelectorAll('*').length);
-      before = now;
-    }
-    grid.scrollBy({ top: -120 * top, behavior: 'instant' });
-    return { longest, elements };
-  }, step);
+async function visit(browser: Browser, address: string): Promise<Visit> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+  try {
+    await page.goto(address);
+    await page.locator('[role=grid] [data-kind=programme]').first().waitFor();
+    await page.waitForTimeout(1500);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    const sweep = (way: { readonly down?: number; readonly along?: number }, speed: number) => framesWhile(page, () => sweeps(session, way, speed));
+    const down = await sweep({ down: SWEEP }, SPEED.down);
+    const along = await sweep({ along: SWEEP }, SPEED.along);
+    const elements = await page.locator('[role=grid] *').count();
+    const back = await sweep({ down: -SWEEP }, SPEED.down);
+    return { down, along, back, elements, key: await press(page) };
+  } finally {
+    await page.close();
+  }
+}
+
+async function sweeps(session: CDPSession, way: { readonly down?: number; readonly along?: number }, speed: number): Promise<void> {
+  for (let count = 0; count < SWEEPS; count++) await wheel(session, { ...way, speed });
 }
 
 /** From the press to the end of the frame that shows it. */

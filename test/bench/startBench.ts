@@ -18,6 +18,8 @@ export interface RealmDocument {
 export interface Bench {
   /** Of the realm, without a path. */
   readonly address: string;
+  /** Of its platform. */
+  readonly sandboxUrl: string;
   readonly browser: Browser;
   stop(): Promise<void>;
 }
@@ -33,6 +35,7 @@ export async function startBench(root: string, build: BuildManifest, realm: stri
   const browser = await chromium.connect(server.wsEndpoint());
   return {
     address: `http://${realm}.localhost:${host.port}`,
+    sandboxUrl: sandbox.url,
     browser,
     stop: async () => {
       await browser.close();

@@ -1,6 +1,7 @@
 /** How far apart three browsers of one room are: measured from outside, by the streams' own clock. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { RunningSite } from '../../../scripts/start/startSite';
+import { signInOnStart } from '../signInOnStart';
 
 export interface TogetherMeasure {
   /** Milliseconds between the first and the last of them, at most, once they have found together; and again after the host has gone back. */
@@ -51,7 +52,7 @@ export async function measureTogether(site: RunningSite, browser: Browser): Prom
 async function seat(site: RunningSite, browser: Browser, account: string): Promise<Seat> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
   const page = await context.newPage();
-  await signIn(site, context, account);
+  await signInOnStart(context, { sandboxUrl: site.sandboxUrl, address: site.address(REALM), realm: REALM }, account);
   const begins = new Map<string, number>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -60,24 +61,6 @@ async function seat(site: RunningSite, browser: Browser, account: string): Promi
     void response.text().then((playlist) => begins.set(pathname, Date.parse(/#EXT-X-PROGRAM-DATE-TIME:(.+)/.exec(playlist)?.[1] ?? '')));
   });
   return { page, context, origin: () => Math.min(...begins.values()) };
-}
-
-async function signIn({ sandboxUrl, address }: RunningSite, context: BrowserContext, account: string): Promise<void> {
-  const answer = await fetch(`${sandboxUrl}/api/v2/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-api-key': `${REALM}-web`, 'accept-language': 'en' },
-    body: JSON.stringify({ id: `${account}@${REALM}.example`, secret: 'Proscenium1!' }),
-  });
-  const { authorisationToken, refreshToken } = (await answer.json()) as { authorisationToken: string; refreshToken: string };
-  await context.addInitScript(
-    ([origin, access, refresh]) => {
-      if (location.origin !== origin || localStorage.getItem('authToken') !== null) return;
-      localStorage.setItem('authToken', access);
-      localStorage.setItem('refreshToken', refresh);
-      localStorage.setItem('signin.provider', 'id');
-    },
-    [address(REALM), authorisationToken, refreshToken] as const,
-  );
 }
 
 const plays = (page: Page) => page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0 && document.querySelector('video')?.paused === false);
