@@ -46,6 +46,9 @@ export function columnsInSight({ offset, width, pitch, columns }: RowMeasures): 
   return { from: clamp(from, columns), to: clamp(to, columns) };
 }
 
+/** What is wanted of a row before anything of it has been measured: a few from where it stands. */
+export const columnsAtFirst = ({ from, to }: Columns, columns: number): Columns => ({ from, to: Math.max(to, Math.min(columns, from + MOST_FIRST)) });
+
 /** Columns that are added at a time: what a slow machine draws within a frame, beside all else that scrolling costs it. */
 export const PIECE = 1;
 

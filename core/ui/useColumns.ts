@@ -1,7 +1,7 @@
 /** Keeps a row to the columns that are in sight: along the row as it is scrolled, and none at all while the row itself is far up or down the page. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { drawInTurns, isInTurn, stopDrawing } from './drawInTurns';
-import { columnsInSight, columnsSeen, firstColumns, nextColumns, PIECE, type Columns } from './itemWindow';
+import { columnsAtFirst, columnsInSight, columnsSeen, firstColumns, nextColumns, PIECE, type Columns } from './itemWindow';
 
 export interface DrawnColumns extends Columns {
   /** Stays drawn wherever it is, since it has focus. */
@@ -35,7 +35,7 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number, 
     if (element === null) return false;
     const { isFar, ...measures } = measured.current;
     const { current } = latest;
-    const wanted = isFar ? nothing : columnsInSight({ ...measures, columns });
+    const wanted = isFar ? nothing : measures.pitch > 0 ? columnsInSight({ ...measures, columns }) : columnsAtFirst(current, columns);
     const { from, to } = nextColumns(current, wanted, columnsSeen({ ...measures, columns }));
     const focused = focusedColumn(element);
     const held = focused === null || (focused >= from && focused < to) ? null : focused;
