@@ -118,7 +118,7 @@ async function dragPastEdge(page: Page, session: CDPSession): Promise<Frames> {
 async function answerList(context: BrowserContext, cards: readonly ContentCard[]): Promise<void> {
   await context.route(`**/api/v4/user/watchlist/${LIST}*`, (route: Route) => {
     const request = route.request();
-    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*', 'content-type': 'application/json' };
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': request.headers()['access-control-request-headers'] ?? '*', 'access-control-allow-methods': 'GET, POST', 'content-type': 'application/json' };
     if (request.method() !== 'GET') return route.fulfill({ status: 204, headers });
     const query = new URL(request.url()).searchParams;
     const start = cards.findIndex(({ id }) => id === query.get('lastSeen')) + 1;
