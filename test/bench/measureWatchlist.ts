@@ -43,7 +43,7 @@ export async function measureWatchlist(root: string, build: BuildManifest): Prom
 }
 
 async function titles({ sandboxUrl }: Bench): Promise<readonly ContentCard[]> {
-  const answer = await fetch(`${sandboxUrl}/api/v4/content/bench-1x60?rpp=60`, { headers: { 'x-api-key': `${REALM}-web`, 'accept-language': 'en' } });
+  const answer = await fetch(`${sandboxUrl}/api/v4/content/bench-1x50?rpp=50`, { headers: { 'x-api-key': `${REALM}-web`, 'accept-language': 'en' } });
   const { buckets } = (await answer.json()) as ContentSection;
   const known = (buckets?.[0]?.contentList ?? []).filter((card) => card !== null);
   return Array.from({ length: TITLES }, (_, place) => {
