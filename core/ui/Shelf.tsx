@@ -38,9 +38,6 @@ export interface ShelfProps {
   readonly place?: { read(): ShelfPlace; write(place: ShelfPlace): void };
 }
 
-/** Milliseconds between two looks at a row that moves: to look makes the browser lay out the page, and what comes in sight is drawn long before. */
-const LOOKS_EVERY = 80;
-
 const roomOf = (scroller: HTMLElement): number => scroller.scrollWidth - scroller.clientWidth;
 
 /** One list; every item is reached in order by Tab, or by the arrow keys once one has focus. */
@@ -63,20 +60,6 @@ export function Shelf(props: ShelfProps) {
     if (room > 0 && offset > room - element.clientWidth) onNearEnd?.();
     look();
   }, [onNearEnd, look]);
-
-  const due = useRef({ timer: 0 });
-  const onScroll = useCallback(() => {
-    const { current } = due;
-    if (current.timer !== 0) return;
-    current.timer = window.setTimeout(() => {
-      current.timer = 0;
-      measure();
-    }, LOOKS_EVERY);
-  }, [measure]);
-  useEffect(() => {
-    const { current } = due;
-    return () => clearTimeout(current.timer);
-  }, []);
 
   // Before its cards are painted: a row that comes back does not move.
   useLayoutEffect(() => {
@@ -137,7 +120,7 @@ export function Shelf(props: ShelfProps) {
         </header>
       )}
       <div className={styles['stage']}>
-        <ul ref={scroller} className={styles['track']} data-lines={lines} style={{ gridAutoColumns: itemSize }} onScroll={onScroll} onKeyDown={onKeyDown} aria-busy={busy || undefined}>
+        <ul ref={scroller} className={styles['track']} data-lines={lines} style={{ gridAutoColumns: itemSize }} onScroll={measure} onKeyDown={onKeyDown} aria-busy={busy || undefined}>
           {items.map(({ key, node }, index) => {
             const column = Math.floor(index / lines);
             if ((column < drawn.from || column >= drawn.to) && column !== drawn.held) return null;
@@ -149,8 +132,7 @@ export function Shelf(props: ShelfProps) {
             );
           })}
           {drawn.from > 0 && <Gap from={0} to={drawn.from} />}
-          {/* A new element for each: a browser keeps a row at the element that it has come to rest at, wherever that goes. */}
-          {drawn.to < columns && <Gap key={`gap ${drawn.to}`} from={drawn.to} to={columns} />}
+          {drawn.to < columns && <Gap from={drawn.to} to={columns} />}
           {busy && <li aria-hidden="true" className={styles['waiting']} style={isWhole ? undefined : { gridColumn: columns + 1 }} />}
         </ul>
         {!ends.atStart && (

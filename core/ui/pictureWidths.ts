@@ -10,10 +10,12 @@ export function srcSetOf(address: string, widths: readonly number[]): string | u
   const url = URL.canParse(address) ? new URL(address) : null;
   const widest = Number(url?.searchParams.get('width') ?? 0);
   if (url === null || !(widest > 0)) return undefined;
-  // Cards are many: the address is written once, and only its width is exchanged.
-  url.searchParams.set('width', '0');
-  const [, before = '', after = ''] = /^(.*?[?&]width=)0((?:[&#].*)?)$/.exec(url.href) ?? [];
-  return [...widths.filter((width) => width < widest), widest].map((width) => `${before}${width}${after} ${width}w`).join(', ');
+  return [...widths.filter((width) => width < widest), widest]
+    .map((width) => {
+      url.searchParams.set('width', String(width));
+      return `${url.href} ${width}w`;
+    })
+    .join(', ');
 }
 
 /** What the browser goes by until layout tells it more, and for images that it fetches before layout. */

@@ -1,7 +1,6 @@
 /** Keeps a row to the columns that are in sight: along the row as it is scrolled, and none at all while the row itself is far up or down the page. */
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { drawInTurns, isInTurn, stopDrawing } from './drawInTurns';
-import { columnsAtFirst, columnsInSight, columnsSeen, firstColumns, nextColumns, PIECE, type Columns } from './itemWindow';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { columnsInSight, firstColumns, type Columns } from './itemWindow';
 
 export interface DrawnColumns extends Columns {
   /** Stays drawn wherever it is, since it has focus. */
@@ -24,38 +23,23 @@ export const offsetOf = (row: HTMLElement): number => Math.abs(row.scrollLeft);
 /** Items of `row` name their column in `data-column`. A browser that cannot watch an element draws them all. `first`: what is drawn to begin with. */
 export function useColumns(row: RefObject<HTMLElement | null>, columns: number, first?: DrawnColumns): ColumnsUse {
   const watches = typeof ResizeObserver !== 'undefined' && typeof IntersectionObserver !== 'undefined';
-  const [drawn, setDrawn] = useState<DrawnColumns>(first ?? { from: 0, to: watches ? Math.min(columns, isInTurn() ? PIECE : firstColumns(screen.width)) : Infinity, held: null });
-  const measured = useRef({ offset: 0, pitch: 0, width: 0, height: 0, isFar: false });
+  const [drawn, setDrawn] = useState<DrawnColumns>(first ?? { from: 0, to: watches ? Math.min(columns, firstColumns(screen.width)) : Infinity, held: null });
+  const measured = useRef({ pitch: 0, width: 0, height: 0, isFar: false });
   const isWhole = drawn.from === 0 && drawn.to >= columns;
 
-  const latest = useRef(drawn);
   // eslint-disable-next-line react-hooks/preserve-manual-memoization -- a ref's element is looked up when it is needed, so it is no dependency
-  const draw = useCallback((): boolean => {
-    const element = row.current;
-    if (element === null) return false;
-    const { isFar, ...measures } = measured.current;
-    const { current } = latest;
-    const wanted = isFar ? nothing : measures.pitch > 0 ? columnsInSight({ ...measures, columns }) : columnsAtFirst(current, columns);
-    const { from, to } = nextColumns(current, wanted, columnsSeen({ ...measures, columns }));
-    const focused = focusedColumn(element);
-    const held = focused === null || (focused >= from && focused < to) ? null : focused;
-    if (current.from !== from || current.to !== to || current.held !== held) setDrawn((latest.current = { from, to, held }));
-    return from !== wanted.from || to !== wanted.to;
-  }, [row, columns]);
-
-  // eslint-disable-next-line react-hooks/preserve-manual-memoization -- the same
   const look = useCallback(() => {
     const element = row.current;
-    const { current } = measured;
+    if (element === null || !watches) return;
+    const { isFar, width, pitch } = measured.current;
     // To ask where the row stands makes the browser lay out the page: not before it has done so by itself.
-    if (element === null || !watches || (current.pitch === 0 && !current.isFar)) return;
-    if (!current.isFar) current.offset = offsetOf(element);
-    const { from, to, held } = latest.current;
-    const wanted = current.isFar ? nothing : columnsInSight({ ...current, columns });
-    if (from !== wanted.from || to !== wanted.to || held !== null) drawInTurns(draw, current.isFar);
-    else stopDrawing(draw);
-  }, [row, watches, columns, draw]);
-  useEffect(() => () => stopDrawing(draw), [draw]);
+    if (pitch === 0 && !isFar) return;
+    const { from, to } = isFar ? nothing : columnsInSight({ offset: offsetOf(element), width, pitch, columns });
+    const focused = focusedColumn(element);
+    const held = focused === null || (focused >= from && focused < to) ? null : focused;
+    // Drawn between frames, since what is coming is not in sight yet.
+    startTransition(() => setDrawn((before) => (before.from === from && before.to === to && before.held === held ? before : { from, to, held })));
+  }, [row, watches, columns]);
 
   useLayoutEffect(() => {
     // The tallest item may be one that is not drawn: the row keeps the room for it.
@@ -82,15 +66,14 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number, 
       },
       { rootMargin: FAR },
     );
-    // A row that was drawn in its turn has only begun; the observers tell how things are as soon as the browser has laid out the page.
-    drawInTurns(draw);
+    look();
     sizes.observe(element);
     nearness.observe(element);
     return () => {
       sizes.disconnect();
       nearness.disconnect();
     };
-  }, [row, watches, look, draw]);
+  }, [row, watches, look]);
 
   return { drawn, look };
 }

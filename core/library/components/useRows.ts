@@ -1,7 +1,6 @@
-/** Which rows of a long list are drawn, while the page scrolls: those around the window, a few with each frame. All rows are of one height, which the list's own gauge tells. */
+/** Which rows of a long list are drawn, while the page scrolls. All rows are of one height, which the list's own gauge tells. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { drawInTurns, stopDrawing } from '../../ui/drawInTurns';
-import { columnsInSight, columnsSeen, firstColumns, nextColumns, type Columns } from '../../ui/itemWindow';
+import { columnsInSight, firstColumns, type Columns } from '../../ui/itemWindow';
 
 export interface Rows {
   readonly list: RefObject<HTMLOListElement | null>;
@@ -18,27 +17,21 @@ export function useRows(count: number): Rows {
   const gauge = useRef<HTMLLIElement>(null);
   const [pitch, setPitch] = useState(0);
   const [drawn, setDrawn] = useState<Columns>(() => ({ from: 0, to: firstColumns(0) }));
-  const latest = useRef(drawn);
   useEffect(() => {
-    const measure = () => setPitch(gauge.current?.offsetHeight ?? 0);
-    const draw = (): boolean => {
+    const look = () => {
       const [element, row] = [list.current, gauge.current];
-      if (element === null || row === null) return false;
-      const measures = { offset: -element.getBoundingClientRect().top, width: window.innerHeight, pitch: row.offsetHeight, columns: count };
-      const wanted = columnsInSight(measures);
-      const next = nextColumns(latest.current, wanted, columnsSeen(measures));
-      if (next.from !== latest.current.from || next.to !== latest.current.to) setDrawn((latest.current = next));
-      return next.from !== wanted.from || next.to !== wanted.to;
+      if (element === null || row === null) return;
+      const height = row.offsetHeight;
+      setPitch(height);
+      const { from, to } = columnsInSight({ offset: -element.getBoundingClientRect().top, width: window.innerHeight, pitch: height, columns: count });
+      setDrawn((before) => (before.from === from && before.to === to ? before : { from, to }));
     };
-    const look = () => drawInTurns(draw);
-    measure();
     look();
-    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
     if (gauge.current !== null) sizes?.observe(gauge.current);
     window.addEventListener('scroll', look, { passive: true });
     window.addEventListener('resize', look);
     return () => {
-      stopDrawing(draw);
       sizes?.disconnect();
       window.removeEventListener('scroll', look);
       window.removeEventListener('resize', look);

@@ -1,14 +1,17 @@
 /** The place of one row: drawn by the realm's section plugin for it, held open until that has loaded. */
-import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { memo, startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SectionRow } from '../../catalogue';
 import { Contributed, useRegistry } from '../../plugins';
 import { ROW_VIEWED, analytics, useNote, useService } from '../../sdk';
+import { useOnScreen } from '../../ui';
 import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
 import { RowSkeleton } from './PageSkeleton';
 import { FIRST_ROWS, rowSection } from './rowSection';
 import styles from './SectionPage.module.css';
-import { NEAR, useNear } from './useNear';
 import { useRowSeen } from './useRowSeen';
+
+/** Pixels from the window within which a row is drawn. */
+const NEAR = 600;
 
 export interface RowSlotProps {
   readonly row: SectionRow;
@@ -20,7 +23,8 @@ export interface RowSlotProps {
 export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlotProps) {
   const registry = useRegistry();
   const last = useNote<RowLook>(`row ${row.key}`, { near: position < FIRST_ROWS });
-  const [near, watch] = useNear(last.read().near);
+  const [near, setNear] = useState(() => last.read().near);
+  const watch = useOnScreen<HTMLDivElement>(() => startTransition(() => setNear(true)), `${NEAR}px`);
   const place = useCallback(
     (element: HTMLDivElement | null) => {
       const end = watch(element);

@@ -37,13 +37,10 @@ export const settings = {
 } as unknown as CheckedSettings;
 
 const watched = new Set<() => void>();
-let frames: FrameRequestCallback[] = [];
 
 /** A window of no particular size in which elements can be watched, and that tells whoever watches them that they are in view. */
 export function watchElements(): void {
   watched.clear();
-  frames = [];
-  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((call) => frames.push(call));
   window.matchMedia = (media) => ({ matches: false, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(
     (call) =>
@@ -54,10 +51,8 @@ export function watchElements(): void {
   );
 }
 
-/** What comes near is drawn a little a frame. */
 function everythingInView(): void {
   for (const tell of watched) tell();
-  while (frames.length > 0) for (const call of frames.splice(0)) call(performance.now());
 }
 
 export interface RowsGiven {
