@@ -19,6 +19,8 @@ const passes = (status: number): boolean => status === 408 || status === 425 || 
 const refused = (status: number): boolean => status === 401 || status === 403;
 
 export function cureOf(error: unknown): Cure {
+  // A slip of the engine's own code, as when it changes its mind about the quality twice at once: the stream goes on.
+  if (error instanceof TypeError) return 'again';
   if (!isShakaFailure(error)) return 'none';
   // The engine goes on trying by itself.
   if (error.severity === RECOVERABLE) return 'again';

@@ -24,6 +24,7 @@ const cures: readonly (readonly [string, unknown, Cure])[] = [
   ['a licence that has run out while playing', failure(6014, 6), 'renew'],
   ['a licence that cannot be read', failure(6008, 6), 'none'],
   ['what the engine mends itself', failure(1001, 1, ['https://cdn.example/live.m3u8', 404], 1), 'again'],
+  ['a slip of the engine itself', new TypeError('Cannot read properties of null'), 'again'],
   ['a picture that cannot be decoded', failure(3016, 3), 'none'],
   ['a failure of another kind', new CallError('requestVideoManifest', 503, 'x', []), 'none'],
 ];
