@@ -1,6 +1,7 @@
 /** When the platform, the network or a plugin fails: what a viewer sees, and the way on. */
 import { addressOf } from './support/addresses';
 import { chunkOf } from './support/build';
+import { countLoads } from './support/countLoads';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
@@ -197,13 +198,10 @@ describe('a plugin that cannot be loaded', () => {
     await frame(page, ringside).cards.first().waitFor();
     allow(page, /SignUpPage-/, /Failed to fetch dynamically imported module/);
     await page.route(`**/assets/${chunkOf('core/pages/signIn/SignUpPage.tsx')}*`, (route) => route.abort());
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
+    const loads = countLoads(page);
     await page.getByRole('banner').getByRole('link', { name: text('en', 'signUp') }).click();
     await page.getByRole('alert').filter({ hasText: text('en', 'pageFailedTitle') }).waitFor();
-    expect(loads).toBe(1);
+    expect(loads()).toBe(1);
     await page.unrouteAll();
     await page.getByRole('button', { name: text('en', 'tryAgain') }).click();
     await page.getByLabel(text('en', 'accountEmail')).waitFor();

@@ -1,6 +1,7 @@
 /** Languages: choosing one, its direction, its addresses, and that nothing stays untranslated. */
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
+import { countLoads } from './support/countLoads';
 import { allow } from './support/notes';
 import { rawPage } from './support/rawPage';
 import { untranslated } from './support/assertClean';
@@ -31,14 +32,13 @@ describe('choosing a language', () => {
       page.on('request', (request) => {
         if (request.url().includes('/api/')) asked.push(request.headers()['accept-language'] ?? '');
       });
-      let loads = 0;
-      page.on('load', () => (loads += 1));
+      const loads = countLoads(page);
       await choose(page, realm, realm.locales[0], name);
       await page.waitForURL((url) => url.pathname === to);
       await eventually(async () => (await root(page)).lang, locale);
       expect(await root(page)).toEqual({ lang: locale, dir: 'ltr' });
       await page.getByRole('banner').getByRole('button', { name: text(locale, 'signIn') }).waitFor();
-      expect(loads).toBe(0);
+      expect(loads()).toBe(0);
       await page.reload();
       await frame(page, realm, locale).cards.first().waitFor();
       expect(await root(page)).toEqual({ lang: locale, dir: 'ltr' });

@@ -1,6 +1,7 @@
 /** Signing in with email and password, staying signed in, and signing out. */
 import { axe } from './support/axe';
 import { addressOf } from './support/addresses';
+import { countLoads } from './support/countLoads';
 import { eventually } from './support/eventually';
 import { frame } from './support/frame';
 import { journey } from './support/journey';
@@ -21,11 +22,10 @@ describe('the side panel', () => {
       const page = await open(realm, { width, path: '/browse?from=mail' });
       await frame(page, realm).cards.first().waitFor();
       const before = page.url();
-      let loads = 0;
-      page.on('load', () => (loads += 1));
+      const loads = countLoads(page);
       await signInOverPanel(page, realm, 'viewer');
       expect(page.url()).toBe(before);
-      expect(loads).toBe(0);
+      expect(loads()).toBe(0);
       expect(await frame(page, realm).signIn.count()).toBe(0);
     });
 
