@@ -23,7 +23,7 @@ import { createEntryMemory } from '../routing/createEntryMemory';
 import { createSearchSlot, searchSlot } from '../search/searchSlot';
 import * as sdk from '../sdk';
 import type { ServiceLocator, Token } from '../sdk';
-import { GuestSessions, languageMemory, SessionStore, sessionStore, signInParts, takeSignInReturn, TokenRefresher, TokenVault } from '../session';
+import { GuestSessions, languageMemory, ProviderReturn, SessionStore, sessionStore, signInParts, TokenRefresher, TokenVault } from '../session';
 import { defaultPage, languageChoice, menuReport, MenuStore, menuStore, menuTexts, shellSettings, ShellStore, shellStore, textIn } from '../shell';
 import { reloadForNewRelease } from './staleRelease';
 import type { Surroundings } from './surroundings';
@@ -117,7 +117,7 @@ function bindSession(bind: Bind, { page, surroundings, get, onDispose }: Wiring)
     return store;
   });
   bind(sdk.session, [sessionStore], (store) => store);
-  bind(own.signInReturn, [own.routingStore], (routing) => takeSignInReturn(surroundings.address, surroundings.lasting, (pathname) => routing.match(pathname)));
+  bind(own.signInReturn, [own.routingStore], (routing) => new ProviderReturn({ address: surroundings.address, values: surroundings.lasting, match: (pathname) => routing.match(pathname), log: log('sign-in') }));
   bind(signInParts, [sessionStore, own.tokenVault, sdk.platformClient, own.pluginRegistry, own.messageStore, own.routingStore, own.routerNavigation, defaultPage], (...given) => {
     const [session, vault, client, registry, messages, routing, navigation, home] = given;
     const { address, clock } = surroundings;

@@ -49,7 +49,7 @@ async function begin({ page, surroundings }: Start): Promise<void> {
   await nextTask(surroundings);
 
   // Before the router or anybody else reads the address: a provider's answer may stand in it (SGN-099).
-  get(signInReturn);
+  await get(signInReturn).find();
   await nextTask(surroundings);
   await startLanguage(get(messageStore), page, surroundings);
   applyDocumentLanguage(document, get(messageStore));

@@ -5,7 +5,7 @@ import type { AnalyticsHub, PluginRegistry } from '../plugins';
 import type { ScriptLoader } from '../plugins/ScriptLoader';
 import type { RoutingStore } from '../routing';
 import { token, type KeyValues } from '../sdk';
-import type { SignInReturn, TokenVault } from '../session';
+import type { ProviderReturn, TokenVault } from '../session';
 import type { FirstContent } from './firstContent';
 import type { FirstPage } from './services/FirstPage';
 import type { RouterNavigation } from './services/RouterNavigation';
@@ -29,4 +29,4 @@ export const firstPage = token<FirstPage>('first-page@1');
 export const viewerCountry = token<ViewerCountry>('viewer-country@1');
 /** Loads third parties' scripts; fetched when the first one is asked for. */
 export const pageScripts = token<() => Promise<ScriptLoader>>('page-scripts@1');
-export const signInReturn = token<SignInReturn>('sign-in-return@1');
+export const signInReturn = token<ProviderReturn>('sign-in-return@1');

@@ -16,7 +16,8 @@ import { owedDetails } from './owedDetails';
 import { providerAnalytics } from './providerAnalytics';
 import { settleIn } from './settlingIn';
 import { keepSignInRecord, recordMark } from './signInRecord';
-import { isProviderAnswer, PAGE_READY } from './signInReturn';
+import { isProviderAnswer } from './providerAnswer';
+import { PAGE_READY } from './signInReturn';
 
 /** One opening of a login page, or of the side panel. */
 export interface SignInVisit {

@@ -7,7 +7,7 @@ import type { TargetRules } from '../routing/safeTarget';
 import { token, type Analytics, type Clock, type KeyValues, type Log, type Navigation, type PlatformClient } from '../sdk';
 import type { SessionStore } from './SessionStore';
 import type { SignInRealm } from './signInEntries';
-import type { SignInReturn } from './signInReturn';
+import type { SignInReturn } from './providerAnswer';
 import type { TokenVault } from './TokenVault';
 
 export interface SignInParts {

@@ -1,8 +1,8 @@
 /** The moment a provider sends the viewer back: the answer is taken out of the address before anything else can see it (SGN-099). */
 import type { BrowserAddress } from '../platform';
-import type { RouteMatch } from '../routing/matchPath';
 import { isGiftLogin } from '../routing/providerSubPaths';
 import type { KeyValues } from '../sdk';
+import { appReturn, bringsAnswer, giftReturn, saleReturn, type SignInPlace, type SignInReturn } from './providerAnswer';
 import { takeSignInPage, takeSignInRecord, takeSignUp } from './signInRecord';
 
 /** Set once the provider has answered: the page that finds it starts no journey of its own accord (SGP-007). */
@@ -13,54 +13,27 @@ const answerNames = [
   'code', 'state', 'error', 'error_description', 'error_uri', 'iss', 'session_state', 'scope', 'id_token', 'access_token', 'token', 'opintoken',
 ];
 
-/** The answer of a provider, as long as nobody has taken it. */
-export interface SignInReturn {
-  /** The address as it came, with what was kept restored to its query; null once taken, and when there was none. */
-  take(): URL | null;
-  /** Whether there is one that nobody has taken. */
-  waits(): boolean;
-}
-
-const noReturn: SignInReturn = { take: () => null, waits: () => false };
-
-const giftReturn = 'GIFT_LOGIN_REDIRECT';
-
-/** Where another seller's answer comes, which has nothing to do with a sign-in, and an answer that is for the operator's app. */
-const saleReturn = 'LICENCE_REDIRECT';
-const appReturn = 'OAUTH_APP';
-
-/** Addresses that platforms, providers and sellers know from elsewhere: they lead on to where the answer is taken up (ROU-068, SGP-074, SGN-095, LIC-089). */
-const forwardingRoles: ReadonlySet<string> = new Set(['OIDC', 'OIDC_LOGIN', 'OIDC_SIGNUP', 'OAUTH', appReturn, giftReturn, saleReturn]);
-
-type Place = Pick<RouteMatch, 'role' | 'signIn'>;
-
 /** Whether what came back to one page is for the page that was left: the same provider's, or the gift's for which the viewer signs in. */
-function belongsTo(left: Place | null, came: Place): boolean {
+function belongsTo(left: SignInPlace | null, came: SignInPlace): boolean {
   if (left?.signIn?.authProvider === undefined || came.role === saleReturn || came.role === appReturn) return false;
   if (came.signIn?.authProvider === undefined) return came.role === giftReturn || isGiftLogin(left.role);
   return left.signIn.authProvider === came.signIn.authProvider && left.signIn.clientName === came.signIn.clientName;
 }
 
-/** What makes a query a provider's answer: a code, a refusal, the token of a mailed link or of a partner's workflow. */
-const answers = ['code', 'error', 'token', 'opintoken'];
-
-export const isProviderAnswer = (query: URLSearchParams): boolean => answers.some((name) => query.has(name));
-
 /**
  * Called first of all at the start, before the router reads the address and before any third party's script is there. On a
  * provider's login path, or one that leads there, with an answer it restores what was kept when the viewer left (SGP-007), removes it from the storage,
  * and leaves an address without the answer. Values that were kept win over those in the address, which anyone can write. A gift's
- * answer goes to the gift's own login page, for a provider knows only one address of a site (SGN-094, SGN-095).
+ * answer goes to the gift's own login page, for a provider knows only one address of a site (SGN-094, SGN-095). Null when there is no answer, or none that anybody could tell the owner of.
  */
 export function takeSignInReturn(
   address: BrowserAddress,
   values: KeyValues,
-  match: (pathname: string) => Place | null,
-): SignInReturn {
+  match: (pathname: string) => SignInPlace | null,
+): SignInReturn | null {
   const current = address.current();
   const page = match(current.pathname);
-  const takesAnswers = page !== null && (page.signIn?.authProvider !== undefined || forwardingRoles.has(page.role));
-  if (!takesAnswers || !isProviderAnswer(current.searchParams)) return noReturn;
+  if (!bringsAnswer(current, page)) return null;
 
   const kept = takeSignInRecord(values);
   const signUp = takeSignUp(values);
@@ -71,7 +44,6 @@ export function takeSignInReturn(
   kept.set(PAGE_READY, 'true');
   const left = takeSignInPage(values);
   const leadsOn = left !== null && belongsTo(match(left), page);
-  // Nobody could tell whose answer it is.
   const lost = page.role === giftReturn && !leadsOn;
   let returned: URL | null = new URL(current);
   const cleaned = new URL(current);
@@ -83,7 +55,7 @@ export function takeSignInReturn(
     cleaned.searchParams.set(name, value);
   }
   address.rewrite(cleaned);
-  if (lost) return noReturn;
+  if (lost) return null;
   return {
     take() {
       const taken = returned;

@@ -3,7 +3,8 @@ import { browserAddress, type BrowserAddress } from '../../../core/platform';
 import { buildRouteTables, matchPath } from '../../../core/routing';
 import { CallError, type AnalyticsEvent, type SignInProvider } from '../../../core/sdk';
 import type { SessionStore, SignInParts, Tokens } from '../../../core/session';
-import { takeSignInReturn, TokenVault } from '../../../core/session';
+import { TokenVault } from '../../../core/session';
+import { takeSignInReturn } from '../../../core/session/signInReturn';
 import type { SignInRealm } from '../../../core/session/signInEntries';
 import { FakeClock, FakePlatform, FakeStorage } from '../../kit/fakes';
 import { acmeEntry, idEntry, realmWith } from './signInFixture';
@@ -107,7 +108,7 @@ export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idE
         }) as SignInParts['registry']['resolve'],
         forget: ({ name }) => void story.push(`forget ${name}`),
       },
-      returned: takeSignInReturn(address, values, match),
+      returned: takeSignInReturn(address, values, match) ?? { take: () => null, waits: () => false },
       address,
       navigation: { go: (path) => void story.push(`go ${path}`) },
       values,

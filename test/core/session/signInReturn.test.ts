@@ -1,12 +1,22 @@
 import type { BrowserAddress } from '../../../core/platform';
 import { buildRouteTables, matchPath } from '../../../core/routing';
 import { keepSignInRecord, keepSignUp, recordKeys, takeSignInRecord, takeSignUp } from '../../../core/session/signInRecord';
-import { takeSignInReturn } from '../../../core/session';
+import { ProviderReturn } from '../../../core/session';
+import type { KeyValues, Log } from '../../../core/sdk';
 import { FakeStorage } from '../../kit/fakes';
 
 const tables = buildRouteTables();
 const match = (pathname: string) => matchPath({ tables, activeTable: 'default' }, pathname);
 const storage = () => new FakeStorage(['signin.*', 'signupRehydrate']);
+
+const faults: unknown[] = [];
+const log: Log = { info: () => undefined, warn: () => undefined, error: (_, fault) => void faults.push(fault) };
+
+async function back(address: BrowserAddress, values: KeyValues): Promise<ProviderReturn> {
+  const returned = new ProviderReturn({ address, values, match, log });
+  await returned.find();
+  return returned;
+}
 
 function at(href: string): BrowserAddress & { readonly written: string[] } {
   const written: string[] = [];
@@ -79,22 +89,22 @@ describe('SGN-052 SGN-053 a sign-up that leaves the site', () => {
     expect(values.read('signupRehydrate')).toBeNull();
   });
 
-  test('gives its licences to the address when the viewer is back', () => {
+  test('gives its licences to the address when the viewer is back', async () => {
     const values = storage();
     keepSignInRecord(values, new URLSearchParams({ type: 'signup' }));
     keepSignUp(values, { licenceIds: ['9'], from: '/purchase', step: 'account' });
     const address = at('/login/openid/acme?code=c&state=s');
-    takeSignInReturn(address, values, match);
+    await back(address, values);
     expect(address.written).toEqual(['/login/openid/acme?type=signup&licences=9&from=%2Fpurchase&PAGE_READY=true']);
   });
 });
 
 describe('coming back from a provider', () => {
-  test('SGP-007 SGN-099 the answer leaves the address, what was kept returns to it', () => {
+  test('SGP-007 SGN-099 the answer leaves the address, what was kept returns to it', async () => {
     const values = storage();
     keepSignInRecord(values, new URLSearchParams({ from: '/video/1', type: 'login' }));
     const address = at('/login/openid/acme?code=secret&state=s&iss=https%3A%2F%2Fid.example&session_state=x#frag');
-    const returned = takeSignInReturn(address, values, match);
+    const returned = await back(address, values);
     expect(address.written).toEqual(['/login/openid/acme?from=%2Fvideo%2F1&type=login&PAGE_READY=true']);
     expect([...values.values.keys()]).toEqual([]);
     const answer = returned.take();
@@ -102,31 +112,31 @@ describe('coming back from a provider', () => {
     expect(returned.take()).toBeNull();
   });
 
-  test('what was kept wins over what the address says', () => {
+  test('what was kept wins over what the address says', async () => {
     const values = storage();
     keepSignInRecord(values, new URLSearchParams({ from: '/video/1' }));
     const address = at('/login/openid/acme?code=c&state=s&from=%2Fevil');
-    takeSignInReturn(address, values, match);
+    await back(address, values);
     expect(address.written[0]).toContain('from=%2Fvideo%2F1');
   });
 
-  test('SGP-041 SGP-046 a partner’s token is an answer as well, and leaves the address', () => {
+  test('SGP-041 SGP-046 a partner’s token is an answer as well, and leaves the address', async () => {
     const address = at('/login/opin?opintoken=secret&state=s');
-    const returned = takeSignInReturn(address, storage(), match);
+    const returned = await back(address, storage());
     expect(address.written).toEqual(['/login/opin?PAGE_READY=true']);
     expect(returned.waits()).toBe(true);
     expect(returned.take()?.searchParams.get('opintoken')).toBe('secret');
     expect(returned.waits()).toBe(false);
   });
 
-  test('a refusal is an answer as well', () => {
+  test('a refusal is an answer as well', async () => {
     const address = at('/login/openid/acme?error=access_denied&error_description=no&state=s');
-    expect(takeSignInReturn(address, storage(), match).take()?.searchParams.get('error')).toBe('access_denied');
+    expect((await back(address, storage())).take()?.searchParams.get('error')).toBe('access_denied');
     expect(address.written).toEqual(['/login/openid/acme?PAGE_READY=true']);
   });
 
-  test.each(['/iniciar-sessao/openid/acme', '/gift/7/login/openid/acme', '/oidc/login', '/oidc'])('another table’s or page’s login path serves too: %s', (path) => {
-    expect(takeSignInReturn(at(`${path}?code=c&state=s`), storage(), match).take()).not.toBeNull();
+  test.each(['/iniciar-sessao/openid/acme', '/gift/7/login/openid/acme', '/oidc/login', '/oidc'])('another table’s or page’s login path serves too: %s', async (path) => {
+    expect((await back(at(`${path}?code=c&state=s`), storage())).take()).not.toBeNull();
   });
 
   const gift = '/gift/7/login/openid/acme';
@@ -143,27 +153,40 @@ describe('coming back from a provider', () => {
     ['the site’s own answer stays where it came', '/login/openid/acme', '/oidc/login', '/oidc/login'],
     ['a page that is none of a provider’s leads nowhere', '/home', '/login/openid/acme', '/login/openid/acme'],
     ['an address elsewhere leads nowhere', '//evil.example/login/openid/acme', '/login/openid/acme', '/login/openid/acme'],
-  ])('%s', (_, left, came, goesOn) => {
+  ])('%s', async (_, left, came, goesOn) => {
     const values = storage();
     keepSignInRecord(values, new URLSearchParams({ from: '/home' }), left);
     const address = at(came + answer);
-    const returned = takeSignInReturn(address, values, match);
+    const returned = await back(address, values);
     expect(address.written).toEqual([`${goesOn}?from=%2Fhome&PAGE_READY=true`]);
     expect(returned.take()?.searchParams.get('code')).toBe('c');
     expect([...values.values.keys()]).toEqual([]);
   });
 
-  test('SGN-095 SGN-099 an answer at the gift’s return address that nobody here waits for is dropped', () => {
+  test('SGN-095 SGN-099 an answer at the gift’s return address that nobody here waits for is dropped', async () => {
     const address = at('/gift/login/redirect?code=stolen&state=guessed');
-    expect(takeSignInReturn(address, storage(), match).take()).toBeNull();
+    expect((await back(address, storage())).take()).toBeNull();
     expect(address.written).toEqual(['/gift/login/redirect?PAGE_READY=true']);
   });
 
-  test.each(['/login?code=c', '/home?code=c', '/oidc/account?code=c', '/login/openid/acme', '/login/openid/acme?from=%2Fhome', '/nowhere?code=c&state=s'])('%s is no answer and stays as it is', (href) => {
+  test('SGN-099 an answer that cannot be read leaves the address all the same, and the site starts', async () => {
+    const fault = new Error('The code of the way back did not come.');
+    const values = Object.assign(storage(), {
+      read: () => {
+        throw fault;
+      },
+    });
+    const address = at('/login/openid/acme?code=secret&state=s');
+    expect((await back(address, values)).waits()).toBe(false);
+    expect(address.written).toEqual(['/login/openid/acme']);
+    expect(faults).toEqual([fault]);
+  });
+
+  test.each(['/login?code=c', '/home?code=c', '/oidc/account?code=c', '/login/openid/acme', '/login/openid/acme?from=%2Fhome', '/nowhere?code=c&state=s'])('%s is no answer and stays as it is', async (href) => {
     const values = storage();
     keepSignInRecord(values, full);
     const address = at(href);
-    expect(takeSignInReturn(address, values, match).take()).toBeNull();
+    expect((await back(address, values)).take()).toBeNull();
     expect(address.written).toEqual([]);
     expect(values.read('signin.from')).toBe('/video/1');
   });
