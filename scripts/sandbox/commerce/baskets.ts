@@ -63,6 +63,11 @@ export async function readBasket(sql: SqlRunner, { realm, account }: BasketConte
   };
 }
 
+/** Call it first in a transaction that pays: an account pays one thing after another, however many calls come at once. */
+export async function awaitTurn(sql: SqlRunner, accountId: string): Promise<void> {
+  await sql.query('select id from account where id = $1 for update', [accountId]);
+}
+
 /**
  * Makes one sku the basket's content. Refuses a child with 403, an unknown sku with 404, and with 409 what is held
  * already, a step down in a family (PAY-063), and a trial used up that the viewer has not been asked about (PAY-060).

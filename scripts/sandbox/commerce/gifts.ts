@@ -6,7 +6,7 @@ import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import { sandboxRealms, textIn } from '../realms';
 import { giftLetter } from '../session/letters';
-import { refuseChild, type BasketContext } from './baskets';
+import { awaitTurn, refuseChild, type BasketContext } from './baskets';
 import { grantFor } from './entitlements';
 import { changesOf, filledOf, readGiftBasket, type GiftBasket } from './giftBaskets';
 import { giftOf, licenceOfGift } from './giftShelf';
@@ -27,6 +27,7 @@ export interface GiftPayment {
 /** Run it in a transaction. Refuses as paying a basket does, and with 409 a price or a gift that has changed (GFT-013). */
 export async function payGift(sql: SqlRunner, context: BasketContext, { body, giver, site }: GiftPayment): Promise<string> {
   refuseChild(context);
+  await awaitTurn(sql, context.account.id);
   const basket = await readGiftBasket(sql, context);
   if (!basket) throw new PlatformError(404, 'basketEmpty', ['There is no gift in the basket.']);
   if (changesOf(context, basket).length > 0) throw new PlatformError(409, 'basketChanged', ['The gift has changed since it was chosen.']);

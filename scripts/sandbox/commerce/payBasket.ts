@@ -5,7 +5,7 @@ import type { SqlRunner } from '../database/database';
 import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import { textIn } from '../realms';
-import { missingField, providersOf, putIntoBasket, readBasket, refuseChild, refuseHeld, type BasketContext, type FilledBasket } from './baskets';
+import { awaitTurn, missingField, providersOf, putIntoBasket, readBasket, refuseChild, refuseHeld, type BasketContext, type FilledBasket } from './baskets';
 import { keepCard } from './cards';
 import { cardSetup } from './cardProviders';
 import { grant, readEntitlements } from './entitlements';
@@ -30,6 +30,7 @@ export interface PayRequest {
  */
 export async function payBasket(sql: SqlRunner, context: BasketContext, { sku, acknowledgeNoFreeTrial, body }: PayRequest): Promise<PaymentResult> {
   refuseChild(context);
+  await awaitTurn(sql, context.account.id);
   const before = await boughtBefore(sql, context, body);
   if (before) return before;
   if (sku !== undefined) {

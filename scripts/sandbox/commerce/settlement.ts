@@ -4,7 +4,7 @@ import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import { siteOf, textIn, type SandboxRealm } from '../realms';
 import { toAccount, type AccountRow } from '../session/viewer';
-import { readBasket, refuseHeld, type BasketContext } from './baskets';
+import { awaitTurn, readBasket, refuseHeld, type BasketContext } from './baskets';
 import { readEntitlements } from './entitlements';
 import { readGiftBasket, type GiftBasket } from './giftBaskets';
 import { giveGift } from './gifts';
@@ -15,6 +15,9 @@ import { moveIntent, noteBought, readIntent, spendIntent, type PaymentIntent } f
 
 /** Run it in a transaction. Nothing happens for a payment that has not succeeded, has bought already, or waits for its pay call. */
 export async function settle(sql: SqlRunner, realm: SandboxRealm, now: number, intentId: string): Promise<void> {
+  const paid = await readIntent(sql, intentId);
+  if (!paid) return;
+  await awaitTurn(sql, paid.accountId);
   const intent = await readIntent(sql, intentId);
   const open = await readOpenPayment(sql, intentId);
   if (!intent || !open || intent.purchaseId !== null) return;
