@@ -37,7 +37,7 @@ export function Picture({ src, fallback, alt, ratio, eager = false, wide = false
           ref={leavesQuietly}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
-          {...pictureSizes(shown, { wide, size, eager })}
+          {...pictureSizes(shown, { wide, size, eager: eager || urgent })}
           src={shown}
           fetchPriority={urgent ? 'high' : 'auto'}
           decoding="async"

@@ -24,6 +24,7 @@ const CARD_SIZE = '(max-width: 600px) 75vw, 320px';
 export interface PictureSizing {
   readonly wide?: boolean | undefined;
   readonly size?: string | undefined;
+  /** It is fetched before layout, so layout has no say in its width. */
   readonly eager?: boolean | undefined;
 }
 

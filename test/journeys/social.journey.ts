@@ -8,20 +8,22 @@ import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { rawPage } from './support/rawPage';
 import { ringside } from './support/realms';
-import { resetSandbox } from './support/sandbox';
+import { clearFaults, resetSandbox, setFaults } from './support/sandbox';
 import { text } from './support/texts';
 
 beforeAll(() => resetSandbox());
+afterEach(() => clearFaults());
 
 interface Social {
   readonly name: 'apple' | 'facebook' | 'google';
-  readonly operation: RegExp;
+  /** Its path at the platform. */
+  readonly operation: string;
   /** Part of the address of its script. */
   readonly script: string;
 }
-const apple: Social = { name: 'apple', operation: /\/api\/v2\/login\/apple-id$/, script: '/social/apple.js' };
-const facebook: Social = { name: 'facebook', operation: /\/api\/v2\/login\/social\/facebook$/, script: '/social/facebook.js' };
-const google: Social = { name: 'google', operation: /\/api\/v2\/login\/social\/google$/, script: '/social/google.js' };
+const apple: Social = { name: 'apple', operation: '/api/v2/login/apple-id', script: '/social/apple.js' };
+const facebook: Social = { name: 'facebook', operation: '/api/v2/login/social/facebook', script: '/social/facebook.js' };
+const google: Social = { name: 'google', operation: '/api/v2/login/social/google', script: '/social/google.js' };
 const socials = [apple, facebook, google];
 
 const labels = { apple: 'continueWithApple', facebook: 'continueWithFacebook', google: 'continueWithGoogle' } as const;
@@ -42,7 +44,7 @@ const goOnAs = async (page: Page, social: Social, person: 'Iris Ibarra' | 'Jonas
 function countExchanges(page: Page, { operation }: Social): () => number {
   let count = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST' && operation.test(new URL(request.url()).pathname)) count += 1;
+    if (request.method() === 'POST' && new URL(request.url()).pathname === operation) count += 1;
   });
   return () => count;
 }
@@ -117,11 +119,10 @@ describe.each(socials)('$name', (social) => {
   journey(`SGP-068 ERR-005 ${social.name}: what fails at the platform is said, and a new press may do it`, async ({ open }) => {
     const page = await open(ringside, { path: `/login/${social.name}?from=/browse` });
     allow(page, /answer 503/, /503 \(Service Unavailable\)/);
-    let fail = true;
-    await page.route((url) => social.operation.test(url.pathname), (route) => (fail && route.request().method() === 'POST' ? route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: { status: 503, code: 'busy', messages: ['Busy.'] } }) : route.continue()));
+    await setFaults([{ method: 'POST', path: social.operation, status: 503 }]);
     await goOnAs(page, social, 'Iris Ibarra');
     await page.getByRole('alert').filter({ hasText: text('en', 'sorrySomethingWentWrong') }).waitFor();
-    fail = false;
+    await clearFaults();
     await goOnAs(page, social, 'Iris Ibarra');
     await page.waitForURL((url) => url.pathname === '/browse');
     await isSignedIn(page);

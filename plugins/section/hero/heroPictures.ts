@@ -5,8 +5,8 @@ import type { HeroSectionOptions } from './options.generated';
 
 export type HeroVariant = NonNullable<HeroSectionOptions['variant']>;
 
-/** Each corner of a bout has about half of the page. On a phone its box is taller than the portrait: cut to fill it, that is as wide as its height asks for. */
-export const CORNER_SIZE = '(max-width: 760px) max(50vw, 50vh), min(46vw, 44rem)';
+/** Each corner of a bout has about half of the page. A phone cuts it to a taller box and so shows it larger, which its dense screen forgives: the two are what its first screen waits for. */
+export const CORNER_SIZE = '(max-width: 760px) 50vw, min(46vw, 44rem)';
 
 /** The still of a hero: the row's own background, else the content's. */
 export function heroStill(content: Content, { backgroundImage }: Pick<RowLook, 'backgroundImage'>): string | null {
