@@ -15,9 +15,10 @@ export function leavesQuietly(image: HTMLImageElement): () => void {
     if (!image.hasAttribute('srcset')) return;
     taken.set(image, choice.flatMap((name) => (image.hasAttribute(name) ? [[name, image.getAttribute(name) ?? ''] as const] : [])));
     const { currentSrc } = image;
-    image.removeAttribute('srcset');
-    image.removeAttribute('sizes');
+    // In this order: at every step what it may show is what it shows, and some of these steps fetch at once.
     if (currentSrc) image.src = currentSrc;
     else image.removeAttribute('src');
+    image.removeAttribute('srcset');
+    image.removeAttribute('sizes');
   };
 }
