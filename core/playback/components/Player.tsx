@@ -66,6 +66,8 @@ export const Player = observer(function Player(props: PlayerProps) {
   const { player, media, state, interludes } = screening;
   const { hasStarted, muted, autoStartFailed, videoEnded } = player.state;
   const held = interludes.current !== null;
+  // A stream that was loaded ahead has its picture before it moves.
+  const hasPicture = hasStarted || (state.status === 'showing' && media.isPlaced && !autoStartFailed && !held);
 
   const { registry, views } = useParts(screening, title, { next: next?.content ?? null, autoAdvance: advances, open: onNext });
   useEffect(() => {
@@ -118,7 +120,7 @@ export const Player = observer(function Player(props: PlayerProps) {
       onFocus={controls.stir}
     >
       <div ref={picture} className={`${layers['layer']} ${layers['picture']}`} />
-      {!hasStarted && still !== null && <img className={layers['still']} src={still} alt="" />}
+      {!hasPicture && still !== null && <img className={layers['still']} src={still} alt="" />}
       <PartSlot slot="picture" views={views} />
       <div ref={captions} className={`${layers['layer']} ${layers['captions']} ${styles['captions']}`} data-size={screening.captions.size} data-style={screening.captions.style} />
       <div className={layers['layer']} {...handlers} />

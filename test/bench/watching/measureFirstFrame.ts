@@ -3,10 +3,18 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import type { RunningSite } from '../../../scripts/start/startSite';
 import { startBarePlayer } from './barePlayer';
 
+/** Milliseconds from the press. */
+interface Start {
+  /** Until a picture is seen. */
+  readonly picture: number;
+  /** Until the one after it. */
+  readonly motion: number;
+}
+
 export interface FirstFrameMeasure {
-  /** Milliseconds, medians. */
-  readonly site: number;
-  readonly bare: number;
+  /** Medians. */
+  readonly site: Start;
+  readonly bare: Start;
 }
 
 const RUNS = 7;
@@ -25,20 +33,21 @@ export async function measureFirstFrame(root: string, site: RunningSite, browser
     const home = `${site.address(FILM.realm)}/`;
     const cards = (page: Page) => page.locator(`main section ul a[href^="/video/${FILM.id}"]`).first();
     const button = (page: Page) => page.getByRole('button');
-    const [ours, theirs]: [number[], number[]] = [[], []];
+    const [ours, theirs]: [Start[], Start[]] = [[], []];
     for (let run = 0; run <= RUNS; run++) {
       theirs.push(await firstFrame(browser, bare.address(stream), button));
       ours.push(await firstFrame(browser, home, cards));
     }
-    return { site: median(ours), bare: median(theirs) };
+    return { site: medians(ours), bare: medians(theirs) };
   } finally {
     await bare.stop();
   }
 }
 
 /** The first one is not counted: whoever serves had just started. */
-function median([, ...runs]: readonly number[]): number {
-  return runs.sort((one, other) => one - other)[Math.floor(runs.length / 2)] ?? Infinity;
+function medians([, ...runs]: readonly Start[]): Start {
+  const median = (of: keyof Start) => runs.map((run) => run[of]).sort((one, other) => one - other)[Math.floor(runs.length / 2)] ?? Infinity;
+  return { picture: median('picture'), motion: median('motion') };
 }
 
 async function streamOf({ sandboxUrl }: RunningSite): Promise<string> {
@@ -49,7 +58,7 @@ async function streamOf({ sandboxUrl }: RunningSite): Promise<string> {
   return stream.url;
 }
 
-async function firstFrame(browser: Browser, address: string, target: (page: Page) => Locator): Promise<number> {
+async function firstFrame(browser: Browser, address: string, target: (page: Page) => Locator): Promise<Start> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
   try {
     const page = await context.newPage();
@@ -71,29 +80,48 @@ async function firstFrame(browser: Browser, address: string, target: (page: Page
     await page.mouse.down();
     await page.waitForTimeout(HOLDS);
     await page.mouse.up();
-    await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
+    await page.waitForFunction(() => ['first-frame', 'first-motion'].every((name) => performance.getEntriesByName(name).length > 0));
     return await page.evaluate(() => {
-      const [press] = performance.getEntriesByName('press');
-      const [frame] = performance.getEntriesByName('first-frame');
-      return (frame?.startTime ?? Infinity) - (press?.startTime ?? 0);
+      const [press, frame, motion] = ['press', 'first-frame', 'first-motion'].map((name) => performance.getEntriesByName(name)[0]?.startTime ?? Infinity);
+      return { picture: (frame ?? Infinity) - (press ?? 0), motion: (motion ?? Infinity) - (press ?? 0) };
     });
   } finally {
     await context.close();
   }
 }
 
-/** The press and the first picture are marked in the page's own time line. */
+/**
+ * Marks the press, the first picture and the first motion in the page's own time line. The first picture is the one that the viewer
+ * sees: a video in the page has one, no still lies over it, and the page has been drawn since.
+ */
 async function markFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    document.addEventListener('click', ({ timeStamp }) => performance.mark('press', { startTime: timeStamp }), { capture: true, once: true });
-    const seen = new WeakSet<HTMLVideoElement>();
-    // No function has a name here: the compiler would call a helper that the page does not have.
-    new MutationObserver(() => {
-      for (const video of document.querySelectorAll('video')) {
-        if (seen.has(video)) continue;
-        seen.add(video);
-        video.requestVideoFrameCallback((now) => performance.mark('first-frame', { startTime: now }));
-      }
-    }).observe(document, { childList: true, subtree: true });
+    document.addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        performance.mark('press', { startTime: timeStamp });
+        // What moves in the page already is not what was pressed for.
+        const before = new WeakSet([...document.querySelectorAll('video')].filter((video) => video.readyState > 1));
+        const followed = new WeakSet<HTMLVideoElement>();
+        let drawn = false;
+        // One object with methods, for no function may have a name here: the compiler would call a helper that the page does not have.
+        const watch = {
+          frame(now: number): void {
+            if (drawn) return void performance.mark('first-frame', { startTime: now });
+            for (const video of document.querySelectorAll('video')) {
+              if (before.has(video)) continue;
+              if (!followed.has(video)) video.requestVideoFrameCallback((moved) => performance.mark('first-motion', { startTime: moved }));
+              followed.add(video);
+              const { left, top, width, height } = video.getBoundingClientRect();
+              const over = document.elementsFromPoint(left + width / 2, top + height / 2);
+              drawn ||= video.readyState > 1 && over.includes(video) && !over.slice(0, over.indexOf(video)).some((element) => element instanceof HTMLImageElement);
+            }
+            requestAnimationFrame((next) => watch.frame(next));
+          },
+        };
+        requestAnimationFrame((now) => watch.frame(now));
+      },
+      { capture: true, once: true },
+    );
   });
 }

@@ -15,9 +15,10 @@ const parts: Readonly<Record<string, Part>> = {
   frame: async (site, browser, root) => {
     const { site: ours, bare } = await measureFirstFrame(root, site, browser);
     return [
-      { what: 'press on a card to first picture, against a bare player of the same stream', value: ours / bare, unit: '×', budget: 1.15 },
-      { what: 'the same on the site', value: ours, unit: 'ms' },
-      { what: 'the bare player', value: bare, unit: 'ms' },
+      { what: 'press on a card to first picture, against a bare player of the same stream', value: ours.picture / bare.picture, unit: '×', budget: 1.15 },
+      { what: 'the same on the site', value: ours.picture, unit: 'ms' },
+      { what: 'the bare player', value: bare.picture, unit: 'ms' },
+      { what: 'press to the second picture, against the bare player', value: ours.motion / bare.motion, unit: '×' },
     ];
   },
   memory: async (site, browser) => {
