@@ -237,6 +237,18 @@ test('the engine goes with the player', async () => {
   expect(engine.told).toContain('destroy');
 });
 
+describe('before pictures move', () => {
+  const begun = () => new Promise<boolean>(() => undefined);
+  test.each([
+    ['the first picture is there: it is what is seen', { placed: true, play: begun }, 0],
+    ['there is none: the still stays', { placed: false, play: begun }, 1],
+    ['the browser wants a press first: the still stays', { placed: true, play: async () => false }, 1],
+  ])('%s', async (_, { placed, play }, stills) => {
+    const { container } = await drawn({ props: { still: 'https://img.example/still.webp' }, prepare: (each) => Object.assign(each, { time: { ...each.time, placed }, play }) });
+    expect(container.querySelectorAll('img[src$="still.webp"]')).toHaveLength(stills);
+  });
+});
+
 test('where a live stream plays is not said before it has a picture', async () => {
   const { engine } = await drawn({ live: true, prepare: (each) => (each.time = { ...each.time, isLive: true, seekRange: { start: 0, end: 594 }, placed: false }) });
   expect(screen.queryByRole('slider', { name: 'Time line' })).toBeNull();
