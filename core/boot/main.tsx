@@ -23,6 +23,8 @@ export { elapsedShare, onAir } from '../sdk/programme';
 export { useNow } from '../sdk/useNow';
 
 const surroundings = browserSurroundings();
+// From the start, since it is the first pictures that matter most; an error of an element does not bubble.
+document.addEventListener('error', ({ target }) => void import('./lostPictures').then(({ tellLostPicture }) => tellLostPicture(target, surroundings.log('page')), () => undefined), true);
 const page = carriedPage();
 const staging = stagingOf(window);
 if (page === null) void import('./unreadablePage').then(({ showUnreadablePage }) => showUnreadablePage(document, surroundings.languages, () => surroundings.address.reload()));

@@ -1,7 +1,7 @@
 /** A row of a page while it is shown: its items, and the fetching of more. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
-import { usableCards, type Answered, type Content, type Row } from '../sdk';
+import { endsEarly, usableCards, type Answered, type Content, type ListReport, type Row } from '../sdk';
 import { PAGE_SIZES } from '../realm/constants';
 import type { ContentApi } from './contentApi';
 import { rowVariant } from './rowVariant';
@@ -36,7 +36,7 @@ export class BucketRow implements Row {
     this.items = this.usable(bucket.contentList);
     this.lastSeen = bucket.paging?.lastSeen ?? undefined;
     this.moreAvailable = bucket.paging?.moreDataAvailable === true;
-    makeAutoObservable<this, 'bucket' | 'setup' | 'givenTitle'>(this, { items: observableRef, bucket: false, setup: false, givenTitle: false });
+    makeAutoObservable<this, 'bucket' | 'setup' | 'givenTitle' | 'told'>(this, { items: observableRef, bucket: false, setup: false, givenTitle: false, told: false });
   }
 
   get id(): string {
@@ -79,8 +79,12 @@ export class BucketRow implements Row {
   }
 
   private usable(answered: Answered<Content>): Content[] {
+    return usableCards(answered, this.told);
+  }
+
+  private get told(): ListReport {
     const { section, report } = this.setup;
-    return usableCards(answered, { list: `the row "${this.bucket.bucketId}" of the section "${section}"`, report });
+    return { list: `the row "${this.bucket.bucketId}" of the section "${section}"`, report };
   }
 
   /** A page that brings nothing new ends the row: a cursor that repeats would otherwise be asked for ever. */
@@ -89,7 +93,9 @@ export class BucketRow implements Row {
     const fresh = items.filter(({ id }) => !known.has(id));
     const cursor = paging?.lastSeen ?? undefined;
     this.items = [...this.items, ...fresh];
-    this.moreAvailable = paging?.moreDataAvailable === true && fresh.length > 0 && cursor !== this.lastSeen;
+    const promised = paging?.moreDataAvailable === true;
+    this.moreAvailable = promised && fresh.length > 0 && cursor !== this.lastSeen;
+    if (promised && !this.moreAvailable) endsEarly(this.told);
     this.lastSeen = cursor;
     this.loading = false;
   }

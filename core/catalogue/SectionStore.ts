@@ -1,9 +1,10 @@
 /** A section page: its heroes and rows, loaded as they are scrolled to (HOM-001 to HOM-003). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Page } from '../realm/checkedRealm';
-import { CallError, usableItems, type Content } from '../sdk';
+import { CallError, endsEarly, usableItems, type Content, type ListReport } from '../sdk';
 import { BucketRow, type Bucket } from './BucketRow';
 import type { ContentApi, SectionAnswer } from './contentApi';
+import { isKnownRow } from './rowVariant';
 
 /** A row that the realm fixes, or that the platform answered. */
 export interface SectionRow {
@@ -44,12 +45,14 @@ export class SectionStore {
   state: SectionState = { status: 'loading' };
   loadingMore = false;
   private ending = new AbortController();
+  /** Types of rows that nobody knows, told once a page. */
+  private readonly unknown = new Set<string>();
 
   constructor(
     readonly section: string,
     private readonly sources: SectionSources,
   ) {
-    makeAutoObservable<this, 'sources' | 'ending' | 'state'>(this, { section: false, sources: false, ending: false, state: observableRef });
+    makeAutoObservable<this, 'sources' | 'ending' | 'unknown' | 'told' | 'state'>(this, { section: false, sources: false, ending: false, unknown: false, told: false, state: observableRef });
   }
 
   /** The rows came with the page: they stand before anybody asks for them. */
@@ -111,7 +114,9 @@ export class SectionStore {
         const next = cursorOf(answer);
         // A cursor that repeats would be asked for ever.
         more = next?.lastSeen === more.lastSeen ? null : next;
+        if (next !== null && more === null) endsEarly(this.told);
       }
+      if (more !== null && fresh.length === 0) endsEarly(this.told);
       runInAction(() => (this.state = { ...state, rows: [...state.rows, ...fresh], more: fresh.length > 0 ? more : null }));
     } catch (error) {
       if (!signal.aborted) this.sources.report(error);
@@ -144,12 +149,25 @@ export class SectionStore {
 
   /** Empty buckets are not drawn (HOM-003). */
   private platformRows(buckets: readonly Bucket[]): SectionRow[] {
-    return buckets.map((bucket) => this.rowOf(bucket.bucketId, null, bucket, {})).filter(({ row }) => row.items.length > 0);
+    const rows = buckets.map((bucket) => this.rowOf(bucket.bucketId, null, bucket, {})).filter(({ row }) => row.items.length > 0);
+    for (const { type } of buckets) this.tellUnknown(type);
+    return rows;
   }
 
   /** The rows of an answer; one that is null or has no id is left out and reported (ENT-025). */
   private bucketsOf(answer: SectionAnswer): readonly Bucket[] {
-    return usableItems<Bucket>(answer.buckets, { list: `the rows of the section "${this.section}"`, report: this.sources.report }, ({ bucketId }) => Boolean(bucketId));
+    return usableItems<Bucket>(answer.buckets, this.told, ({ bucketId }) => Boolean(bucketId));
+  }
+
+  private get told(): ListReport {
+    return { list: `the rows of the section "${this.section}"`, report: this.sources.report };
+  }
+
+  /** The row is drawn plain (HOM-005); whoever runs the site hears of each such type once a page. */
+  private tellUnknown(type: string): void {
+    if (isKnownRow(type) || this.unknown.has(type)) return;
+    this.unknown.add(type);
+    this.sources.report(new Error(`The section "${this.section}" has a row of the unknown type "${type}": it is drawn plain.`));
   }
 
   private rowOf(key: string, variant: string | null, bucket: Bucket, options: Readonly<Record<string, unknown>>, title: string | null = null): SectionRow {

@@ -1,6 +1,6 @@
 /** Items that come page by page: episodes, the videos of a playlist, what is related (CAT-003, CAT-090). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { usableCards, type Answered, type Content, type ListReport } from '../sdk';
+import { endsEarly, usableCards, type Answered, type Content, type ListReport } from '../sdk';
 
 export interface ItemPage {
   readonly items: Answered<Content>;
@@ -51,6 +51,7 @@ export class ContentList {
         const fresh = usableCards(page.items, this.source).filter(({ id }) => !known.has(id));
         this.items = [...this.items, ...fresh];
         this.next = fresh.length > 0 && page.next !== cursor ? page.next : null;
+        if (page.next !== this.next) endsEarly(this.source);
         this.end = 'idle';
       });
     } catch (error) {

@@ -42,8 +42,9 @@ export class LoadedPage<Value> {
       if (!signal.aborted) runInAction(() => (this.state = { status: 'ready', value }));
     } catch (error) {
       if (signal.aborted) return;
+      // What is not there is told as well: a link may have led here.
+      this.report(error);
       const missing = error instanceof CallError && error.status === 404;
-      if (!missing) this.report(error);
       runInAction(() => (this.state = { status: missing ? 'missing' : 'failed' }));
     }
   }

@@ -207,7 +207,7 @@ export class SeriesStore {
   private failed(error: unknown, signal: AbortSignal): void {
     if (signal.aborted) return;
     const missing = error instanceof CallError && error.status === 404;
-    if (!missing) this.parts.report(error);
+    this.parts.report(error);
     runInAction(() => (this.state = { status: missing ? 'missing' : 'failed' }));
   }
 }

@@ -2,7 +2,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../realm/constants';
-import { usableItems, withId, type Content, type PlatformClient } from '../sdk';
+import { endsEarly, usableItems, withId, type Content, type ListReport, type PlatformClient } from '../sdk';
 import { readLiveEvents } from '../sdk/endpoints/live';
 
 type LiveEventCard = components['schemas']['LiveEventCard'];
@@ -78,6 +78,7 @@ export class LiveListStore {
       runInAction(() => {
         this.page += 1;
         const all = [...state.events, ...fresh];
+        if (fresh.length === 0 && all.length < totalResults) endsEarly(this.told);
         this.state = { status: 'ready', events: all, totalResults: fresh.length === 0 ? all.length : totalResults };
       });
     } catch (error) {
@@ -92,8 +93,12 @@ export class LiveListStore {
     this.ending.abort();
   }
 
+  private get told(): ListReport {
+    return { list: 'what is live', report: this.report };
+  }
+
   private async read(p: number, signal: AbortSignal) {
     const { events, totalResults } = await this.client.call(readLiveEvents, { query: { p, rpp: PAGE_SIZES.liveSidebar }, signal });
-    return { events: usableItems(events, { list: 'what is live', report: this.report }, withId).map(contentOf), totalResults };
+    return { events: usableItems(events, this.told, withId).map(contentOf), totalResults };
   }
 }

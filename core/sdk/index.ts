@@ -21,7 +21,7 @@ export { useScreens } from './useScreens';
 export { useNow } from './useNow';
 export { useNote, useRemembered, type Note } from './useRemembered';
 export { useRememberedState } from './useRememberedState';
-export { usableCards, usableItems, withId, type Answered, type ListReport } from './usableItems';
+export { endsEarly, usableCards, usableItems, withId, type Answered, type ListReport } from './usableItems';
 export { useAnswer, type Answer } from './useAnswer';
 export { usePageTitle } from './usePageTitle';
 export { useRealmText, type RealmText } from './useRealmText';

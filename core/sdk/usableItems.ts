@@ -20,6 +20,9 @@ export function usableItems<Item>(answered: Answered<Item>, { list, report }: Li
   return usable;
 }
 
+/** The platform says that there is more of a list, yet the page after the last is of zero or known already, or leads to itself: the list ends there, and the operator hears of it. */
+export const endsEarly = ({ list, report }: ListReport): void => report(new Error(`Of ${list}, the next page brings nothing new: the list ends there.`));
+
 /** Of contents: a card is shown by its id and type. */
 export const usableCards = <Item extends Pick<Card, 'id' | 'type'>>(answered: Answered<Item>, where: ListReport): Item[] => usableItems(answered, where, ({ id, type }) => Boolean(id) && Boolean(type));
 

@@ -1,6 +1,6 @@
 /** Results that come page by page: of a search, or of a list that is narrowed (CAT-053, CAT-054, CAT-089, CAT-090). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { usableCards, type Content, type SearchAnswer } from '../sdk';
+import { endsEarly, usableCards, type Content, type ListReport, type SearchAnswer } from '../sdk';
 import { nothingOffered, offeredBy, type Offered } from './refinement';
 
 export type ResultsState =
@@ -85,8 +85,7 @@ export class PagedResults {
       const page = state.page + 1;
       runInAction(() => {
         // A page that brings nothing new ends the list: it would otherwise be asked for ever.
-        const end = fresh.length === 0 || isLast(answer, page) ? 'last' : 'idle';
-        this.state = { status: 'ready', items: [...state.items, ...fresh], total: state.total, page, end };
+        this.state = { status: 'ready', items: [...state.items, ...fresh], total: state.total, page, end: this.endAfter(answer, page, fresh) };
       });
     } catch (error) {
       if (signal.aborted) return;
@@ -107,13 +106,25 @@ export class PagedResults {
   }
 
   private usable({ results }: SearchAnswer): Content[] {
-    return usableCards(results, { list: 'the results', report: this.report });
+    return usableCards(results, this.told);
+  }
+
+  private get told(): ListReport {
+    return { list: 'the results', report: this.report };
+  }
+
+  /** A page without anything new is the last, whatever the platform promises; without a number of pages it promises nothing. */
+  private endAfter(answer: SearchAnswer, page: number, fresh: readonly Content[]): 'last' | 'idle' {
+    if (isLast(answer, page)) return 'last';
+    if (fresh.length > 0) return 'idle';
+    if (typeof answer.totalPages === 'number') endsEarly(this.told);
+    return 'last';
   }
 
   private show(answer: SearchAnswer): void {
     const items = this.usable(answer);
     this.offered = offeredBy(answer, this.report);
-    this.state = { status: 'ready', items, total: Math.max(answer.totalResults ?? 0, items.length), page: 1, end: items.length === 0 || isLast(answer, 1) ? 'last' : 'idle' };
+    this.state = { status: 'ready', items, total: Math.max(answer.totalResults ?? 0, items.length), page: 1, end: this.endAfter(answer, 1, items) };
   }
 }
 

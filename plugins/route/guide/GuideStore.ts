@@ -1,6 +1,6 @@
 /** The channels of the guide, and the fetching of what they show: where the viewer looks, and a page further each way (LIV-036). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { readGuidePage, usableItems, type Answered, type GuideChannel, type GuideSettings, type PlatformClient } from '../../../core/sdk';
+import { endsEarly, readGuidePage, usableItems, type Answered, type GuideChannel, type GuideSettings, type ListReport, type PlatformClient } from '../../../core/sdk';
 import { isWished, missingTiles, widening, type AskedPage, type GuideWish, type TileState } from './guidePlan';
 import { KnownProgrammes } from './KnownProgrammes';
 import type { Span, Stretch } from './timeline';
@@ -168,7 +168,9 @@ export class GuideStore {
         this.totalResults = totalResults ?? null;
         this.append(channels, after, tiles);
         // A page that brings nothing new ends the guide: a cursor that repeats would otherwise be asked for ever.
-        this.whole = paging?.moreDataAvailable !== true || this.pages.at(-1)?.after !== after;
+        const promised = paging?.moreDataAvailable === true;
+        this.whole = !promised || this.pages.at(-1)?.after !== after;
+        if (promised && this.whole) endsEarly(this.told);
       });
     } catch (error) {
       this.fail(error, this.pages.length === 0 ? 'failed' : 'incomplete');
@@ -179,7 +181,7 @@ export class GuideStore {
 
   private append(answered: Answered<GuideChannel>, after: string | undefined, tiles: Stretch): void {
     const known = new Set(this.channels.map(({ id }) => id));
-    const usable = usableItems(answered, { list: 'the channels of the guide', report: this.parts.report }, ({ id, name }) => Boolean(id && name));
+    const usable = usableItems(answered, this.told, ({ id, name }) => Boolean(id && name));
     const fresh = usable.filter(({ id }) => !known.has(id));
     if (fresh.length === 0) return;
     const ids = fresh.map(({ id }) => id);
@@ -188,6 +190,10 @@ export class GuideStore {
     this.pages.push(page);
     this.programmes.take(ids, fresh, tiles);
     this.channels = [...this.channels, ...fresh];
+  }
+
+  private get told(): ListReport {
+    return { list: 'the channels of the guide', report: this.parts.report };
   }
 
   private read(tiles: Stretch, which: { readonly lastSeen?: string | undefined; readonly channel?: string | undefined }) {

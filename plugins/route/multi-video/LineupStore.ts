@@ -1,6 +1,6 @@
 /** What can be put on the wall: the events that are on now, page after page, kept up to date by messages (MUL-010). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { usableItems, withId, type AnswerOf, type Channels, type PlatformClient } from '../../../core/sdk';
+import { endsEarly, usableItems, withId, type AnswerOf, type Channels, type ListReport, type PlatformClient } from '../../../core/sdk';
 import { readLiveEvents } from '../../../core/sdk/endpoints/live';
 import { PAGE_SIZE } from './constants';
 
@@ -97,6 +97,7 @@ export class LineupStore {
         const fresh = items.filter(({ id }) => !known.has(id));
         const all = [...this.items, ...fresh];
         this.page += 1;
+        if (fresh.length === 0 && all.length < total) endsEarly(this.told);
         // A page that brings nothing new is the last.
         this.state = { status: 'ready', items: all, total: fresh.length === 0 ? all.length : total };
       });
@@ -122,10 +123,13 @@ export class LineupStore {
     else if (event !== null && type === 'STARTED') this.state = { status: 'ready', items: [itemOf(event), ...items], total: total + 1 };
   }
 
+  private get told(): ListReport {
+    return { list: 'what is live', report: this.parts.report };
+  }
+
   private async read(p: number, signal: AbortSignal): Promise<{ readonly items: readonly LineupItem[]; readonly total: number }> {
-    const { client, report } = this.parts;
-    const { events, totalResults } = await client.call(readLiveEvents, { query: { p, rpp: PAGE_SIZE }, signal });
-    const items = usableItems(events, { list: 'what is live', report }, withId).map(itemOf);
+    const { events, totalResults } = await this.parts.client.call(readLiveEvents, { query: { p, rpp: PAGE_SIZE }, signal });
+    const items = usableItems(events, this.told, withId).map(itemOf);
     return { items, total: Math.max(totalResults ?? 0, items.length) };
   }
 }

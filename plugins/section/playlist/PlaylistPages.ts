@@ -1,6 +1,6 @@
 /** The videos of an opened playlist or season, page by page: a preview of two, then the full list (HOM-078, HOM-079, HOM-088 to HOM-093). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { usableCards, type Answered, type Content, type PlatformClient, type Sharing } from '../../../core/sdk';
+import { endsEarly, usableCards, type Answered, type Content, type ListReport, type PlatformClient, type Sharing } from '../../../core/sdk';
 import { readPlaylist, readSeason } from '../../../core/sdk/endpoints/lists';
 import { discoveryPages, hasPrevious, type DiscoveryPages, type DiscoveryStep } from './discoveryPages';
 
@@ -101,7 +101,9 @@ export class PlaylistPages {
       const answer = await this.client.call(readSeason, { path: { id: seasonId ?? id }, query: { rpp, ...(lastSeen === undefined ? {} : { lastSeen }) }, signal });
       const cursor = answer.paging?.lastSeen ?? undefined;
       // A cursor that repeats would lead to the same page for ever.
-      const hasNext = answer.paging?.moreDataAvailable === true && cursor !== undefined && cursor !== lastSeen;
+      const promised = answer.paging?.moreDataAvailable === true && cursor !== undefined;
+      const hasNext = promised && cursor !== lastSeen;
+      if (promised && !hasNext) endsEarly(this.told);
       this.cursors[page] = cursor;
       const total = answer.episodeCount ?? null;
       return { items: this.usable(answer.episodes), hasNext, total, pages: total === null ? null : Math.ceil(total / rpp), sharing: answer.socialSharingDetail ?? null };
@@ -110,7 +112,12 @@ export class PlaylistPages {
     const pages = videos?.totalPages ?? 1;
     return { items: this.usable(videos?.vods), hasNext: page < pages, total: videos?.totalResults ?? this.list.itemCount ?? null, pages, sharing: socialSharingDetail ?? null };
   }
+
   private usable(answered: Answered<Content>): Content[] {
-    return usableCards(answered, { list: `the playlist "${this.list.id}"`, report: this.report });
+    return usableCards(answered, this.told);
+  }
+
+  private get told(): ListReport {
+    return { list: `the playlist "${this.list.id}"`, report: this.report };
   }
 }

@@ -122,21 +122,53 @@ test('more rows are appended once; a page that repeats ends the section', async 
 const bare = (lastSeen: string) => section({ buckets: [bucket(`bare-${lastSeen}`, [])], paging: { moreDataAvailable: true, lastSeen } });
 const filled = (id: string) => section({ buckets: [bucket(id, items('1'))] });
 
-test.each<readonly [string, (lastSeen: string | undefined) => SectionAnswer, readonly string[], number]>([
-  ['HOM-003 a first page of empty rows leads on to the next', (at) => (at === undefined ? bare('a') : filled('b')), ['b'], 2],
-  ['HOM-003 pages of empty rows in between are passed over', (at) => (at === undefined ? { ...filled('first'), paging: { moreDataAvailable: true, lastSeen: '0' } } : at < '3' ? bare(String(Number(at) + 1)) : filled('b')), ['first', 'b'], 5],
-  ['HOM-003 pages of empty rows without end are given up', (at) => bare(String(Number(at ?? 0) + 1)), [], 6],
-  ['HOM-003 an empty page whose cursor repeats is the last', () => bare('a'), [], 2],
-  ['HOM-003 a page of zero rows is the last when there is no more', () => section({}), [], 1],
-  ['HOM-001 a cursor that repeats is the last, and its rows show', (at) => section({ buckets: [bucket(at === undefined ? 'a' : 'b', items('1'))], paging: { moreDataAvailable: true, lastSeen: 'x' } }), ['a', 'b'], 2],
-])('%s', async (_rule, answerTo, shown, calls) => {
+const endsThere = 'Error: Of the rows of the section "home", the next page brings nothing new: the list ends there.';
+
+test.each<readonly [string, (lastSeen: string | undefined) => SectionAnswer, readonly string[], number, readonly string[]]>([
+  ['HOM-003 a first page of empty rows leads on to the next', (at) => (at === undefined ? bare('a') : filled('b')), ['b'], 2, []],
+  ['HOM-003 pages of empty rows in between are passed over', (at) => (at === undefined ? { ...filled('first'), paging: { moreDataAvailable: true, lastSeen: '0' } } : at < '3' ? bare(String(Number(at) + 1)) : filled('b')), ['first', 'b'], 5, []],
+  ['HOM-003 pages of empty rows without end are given up', (at) => bare(String(Number(at ?? 0) + 1)), [], 6, [endsThere]],
+  ['HOM-003 an empty page whose cursor repeats is the last', () => bare('a'), [], 2, [endsThere]],
+  ['HOM-003 a page of zero rows is the last when there is no more', () => section({}), [], 1, []],
+  ['HOM-001 a cursor that repeats is the last, and its rows show', (at) => section({ buckets: [bucket(at === undefined ? 'a' : 'b', items('1'))], paging: { moreDataAvailable: true, lastSeen: 'x' } }), ['a', 'b'], 2, [endsThere]],
+])('%s', async (_rule, answerTo, shown, calls, told) => {
   const asked: (string | undefined)[] = [];
-  const { store } = storeOf({ section: (_id, _signal, lastSeen) => (asked.push(lastSeen), Promise.resolve(answerTo(lastSeen))) });
+  const { store, reported } = storeOf({ section: (_id, _signal, lastSeen) => (asked.push(lastSeen), Promise.resolve(answerTo(lastSeen))) });
   await store.load();
   await store.loadMore();
   await store.loadMore();
   expect(rowsOf(store).map(({ key }) => key)).toEqual(shown);
   expect(asked).toHaveLength(calls);
+  expect(reported.map(String)).toEqual(told);
+});
+
+test('HOM-005 a row of an unknown type is drawn plain and reported, each type once a page; those of the contract are not', async () => {
+  const typed = (id: string, type: string | null) => ({ ...bucket(id, items(id)), type: type as string });
+  const { store, reported } = storeOf({
+    section: (_id, _signal, at) =>
+      Promise.resolve(
+        at === undefined
+          ? section({ buckets: [typed('a', 'NEWFANGLED'), typed('b', 'NEWFANGLED'), typed('c', 'VOD'), typed('d', 'EPG_NOW_NEXT')], paging: { moreDataAvailable: true, lastSeen: 'd' } })
+          : section({ buckets: [typed('e', 'NEWFANGLED'), typed('f', null)] }),
+      ),
+  });
+  await store.load();
+  await store.loadMore();
+  expect(rowsOf(store).map(({ key, variant }) => [key, variant])).toEqual([
+    ['a', 'default'],
+    ['b', 'default'],
+    ['c', 'default'],
+    ['d', 'now-and-next'],
+    ['e', 'default'],
+    ['f', 'default'],
+  ]);
+  expect(reported.map(String)).toEqual(['NEWFANGLED', 'null'].map((type) => `Error: The section "home" has a row of the unknown type "${type}": it is drawn plain.`));
+});
+
+test('HOM-005 a row that the realm fixes is drawn as the realm says, whatever its type', async () => {
+  const { store, reported } = storeOf({ section: () => Promise.resolve(section({ buckets: [{ ...bucket('a', items('1')), type: 'NEWFANGLED' }] })) }, { pages: { home: { rows: [{ type: 'poster', bucket: 'a' }] } } });
+  await store.load();
+  expect([rowsOf(store).map(({ variant }) => variant), reported]).toEqual([['poster'], []]);
 });
 
 test('HOM-003 rows that came with the page lead on as well when all are empty', async () => {
@@ -215,12 +247,20 @@ describe('a row', () => {
     expect([row.items.length, row.more]).toEqual([3, false]);
   });
 
-  test('a cursor that repeats ends the row', async () => {
-    const { row } = await rowOf({ bucket: () => Promise.resolve({ contentList: items('2', '3'), paging: { moreDataAvailable: true, lastSeen: 'c2' } }) });
+  test('HOM-046 a cursor that repeats ends the row and is reported', async () => {
+    const { row, reported } = await rowOf({ bucket: () => Promise.resolve({ contentList: items('2', '3'), paging: { moreDataAvailable: true, lastSeen: 'c2' } }) });
     row.loadMore();
     await settled();
     expect(row.items.map(({ id }) => id)).toEqual(['1', '2', '3']);
     expect(row.more).toBe(false);
+    expect(reported.map(String)).toEqual(['Error: Of the row "a" of the section "home", the next page brings nothing new: the list ends there.']);
+  });
+
+  test('HOM-046 an empty page at the end is no fault when the platform promises nothing after it', async () => {
+    const { row, reported } = await rowOf({ bucket: () => Promise.resolve({ contentList: [], paging: { moreDataAvailable: false } }) });
+    row.loadMore();
+    await settled();
+    expect([row.items.length, row.more, reported]).toEqual([2, false, []]);
   });
 });
 

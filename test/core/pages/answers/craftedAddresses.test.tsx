@@ -28,10 +28,11 @@ function expectOnlyText(): void {
 }
 
 describe.each(kinds)('%s', (_which, before, page, until) => {
-  test.each(crafted)('%s: the page says that there is no such thing, and the value reaches the platform as one segment', async (value) => {
+  test.each(crafted)('%s: the page says that there is no such thing, the value reaches the platform as one segment, and the fault is reported', async (value) => {
     const asked = otherwise(404);
-    await pageOf({ at: before + encodeURIComponent(value), answers: {}, page, until });
+    const { reported } = await pageOf({ at: before + encodeURIComponent(value), answers: {}, page, until });
     expectOnlyText();
+    expect(reported).toEqual([expect.stringContaining('404')]);
     const segments = asked.map((address) => address.split('?')[0]?.split('/').at(-1) ?? '');
     expect(segments.map(decodeURIComponent)).toContain(value);
   });

@@ -67,21 +67,22 @@ describe.each(sectionNames.filter((name) => name !== 'programmes'))('a row of ki
 
 describe('a page whose platform does not keep to the contract', () => {
   const good = rowOf('good', [plain('the rest')]);
-  test.each<readonly [string, object]>([
-    ['HOM-005 a row of a type that nobody knows', { buckets: [{ ...rowOf('odd', [plain('odd')]), type: 'NEWFANGLED' }, good] }],
-    ['HOM-005 a row without a type', { buckets: [{ ...rowOf('odd', [plain('odd')]), type: null }, good] }],
-    ['ENT-025 null in place of a row', { buckets: [null, good] }],
-    ['ENT-025 a row without an id', { buckets: [{ ...rowOf('odd', []), bucketId: null }, good] }],
-    ['ENT-025 a row without its list', { buckets: [{ ...rowOf('odd', []), contentList: null }, good] }],
-    ['ENT-025 null in place of a card', { buckets: [rowOf('odd', [null, plain('odd')]), good] }],
-    ['ENT-025 a card without type or title', { buckets: [rowOf('odd', [{ id: 'x' }, { id: 'y', type: 'VOD', title: null, accessLevel: null }]), good] }],
-    ['ENT-025 a row without paging', { buckets: [{ ...good, paging: null }] }],
-    ['HOM-004 a page without paging, title and heroes', { buckets: [good], paging: null, title: null, heroes: null }],
-    ['ENT-025 null among the heroes', { heroes: [null, plain('hero')], buckets: [good] }],
-    ['HOM-060 a call to action that leads to a script', { buckets: [{ ...good, rowTypeData: { primaryCta: { label: 'Go', link: { kind: 'external', url: 'javascript:alert(1)' } } } }] }],
-  ])('%s: the rest shows', async (_what, change) => {
-    const { failures, text } = await rowsOf({ section: { ...pageOf([]), ...change } });
+  test.each<readonly [string, object, readonly string[]]>([
+    ['HOM-005 a row of a type that nobody knows', { buckets: [{ ...rowOf('odd', [plain('odd')]), type: 'NEWFANGLED' }, good] }, ['the unknown type "NEWFANGLED"']],
+    ['HOM-005 a row without a type', { buckets: [{ ...rowOf('odd', [plain('odd')]), type: null }, good] }, ['the unknown type "null"']],
+    ['ENT-025 null in place of a row', { buckets: [null, good] }, ['Of the rows of the section "gaps", 1 item(s) are left out']],
+    ['ENT-025 a row without an id', { buckets: [{ ...rowOf('odd', []), bucketId: null }, good] }, ['Of the rows of the section "gaps", 1 item(s) are left out']],
+    ['ENT-025 a row without its list', { buckets: [{ ...rowOf('odd', []), contentList: null }, good] }, []],
+    ['ENT-025 null in place of a card', { buckets: [rowOf('odd', [null, plain('odd')]), good] }, ['Of the row "odd" of the section "gaps", 1 item(s) are left out']],
+    ['ENT-025 a card without type or title', { buckets: [rowOf('odd', [{ id: 'x' }, { id: 'y', type: 'VOD', title: null, accessLevel: null }]), good] }, ['Of the row "odd" of the section "gaps", 1 item(s) are left out']],
+    ['ENT-025 a row without paging', { buckets: [{ ...good, paging: null }] }, []],
+    ['HOM-004 a page without paging, title and heroes', { buckets: [good], paging: null, title: null, heroes: null }, []],
+    ['ENT-025 null among the heroes', { heroes: [null, plain('hero')], buckets: [good] }, ['Of the row "heroes" of the section "gaps", 1 item(s) are left out']],
+    ['HOM-060 a call to action that leads to a script', { buckets: [{ ...good, rowTypeData: { primaryCta: { label: 'Go', link: { kind: 'external', url: 'javascript:alert(1)' } } } }] }, []],
+  ])('%s: the rest shows, and a fault is reported', async (_what, change, told) => {
+    const { failures, reported, text } = await rowsOf({ section: { ...pageOf([]), ...change } });
     expect(failures).toEqual([]);
+    expect(reported).toEqual(told.map((line) => expect.stringContaining(line) as string));
     expect(text()).toContain('Beside the rest');
     expect(document.querySelector('[href^="javascript:"]')).toBeNull();
   });
