@@ -78,7 +78,8 @@ function picturesOf(live: CheckedRealm): string[] {
 
 function staged(realm: CheckedRealm, catalogue: FontCatalogue) {
   const addressed = withAddresses(realm) as CheckedRealm;
-  const properties = Object.entries(themeProperties(realm.theme)).map(([name, value]) => `${name}:${value}`);
+  // The files of a draft are not read: its logo takes its room when it comes, not that of the live one.
+  const properties = Object.entries({ ...themeProperties(realm.theme), '--logo-ratio': 'auto', '--mobile-logo-ratio': 'auto' }).map(([name, value]) => `${name}:${value}`);
   const { css, others } = pageFonts(realm.theme, realm.locales.default, catalogue);
   return { draft: { realm: addressed, style: `${others}${css}:root{${properties.join(';')}}` }, title: realm.title, locales: realm.locales.offered };
 }

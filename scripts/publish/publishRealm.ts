@@ -12,6 +12,7 @@ import { pageFonts } from './fontFaces';
 import { firstCalls } from './firstCalls';
 import { joinedPolicies } from '../compile/contentSecurityPolicy';
 import type { PageTitles } from './pageTitles';
+import { pictureRatio } from './pictureRatio';
 import { policyHeader, type PolicyDirectives } from './securityPolicy';
 import { skeleton, skeletonCss, skeletonKinds, type SkeletonKind } from './skeleton';
 
@@ -71,10 +72,11 @@ export interface PublishedRealm {
 /** Gives the pages of a realm; throws nothing, reads only through `file`. */
 export function publishRealm({ realm: checked, policy, thirdPartyPolicies = {}, build, messages, titles, file, development = false }: PublishInput): PublishedRealm {
   const realm = withImageAddresses(checked, file);
+  const ratios = logoRatios(checked, file);
   const pages = Object.fromEntries(
     realm.locales.offered.map(({ code }) => {
       const texts = messages[code] ?? { bundles: {}, realm: {} };
-      return [code, publishPage({ realm, locale: code, policy, thirdPartyPolicies, build, texts, development })];
+      return [code, publishPage({ realm, locale: code, policy, thirdPartyPolicies, build, texts, ratios, development })];
     }),
   );
   return {
@@ -100,12 +102,14 @@ interface PageInput {
   readonly thirdPartyPolicies: Readonly<Record<string, PolicyDirectives>>;
   readonly build: BuildManifest;
   readonly texts: PageMessages;
+  /** Custom properties for the boxes of the logo. */
+  readonly ratios: Readonly<Record<string, string>>;
   readonly development: boolean;
 }
 
-function publishPage({ realm, locale, policy, thirdPartyPolicies, build, texts, development }: PageInput): PublishedPage {
+function publishPage({ realm, locale, policy, thirdPartyPolicies, build, texts, ratios, development }: PageInput): PublishedPage {
   const fonts = pageFonts(realm.theme, locale, build.fonts);
-  const properties = Object.entries(themeProperties(realm.theme)).map(([name, value]) => `${name}:${value}`);
+  const properties = Object.entries({ ...themeProperties(realm.theme), ...ratios }).map(([name, value]) => `${name}:${value}`);
   const style = cssForStyle(`${build.styles}${fonts.css}:root{${properties.join(';')}}${skeletonCss}`);
   const others = cssForStyle(fonts.others);
   const attributes = { lang: locale, dir: directionOf(locale), ...themeAttributes(realm) };
@@ -144,6 +148,15 @@ function publishPage({ realm, locale, policy, thirdPartyPolicies, build, texts, 
     after,
     policy: (thirdParties, embedders = []) => (thirdParties.length + embedders.length === 0 ? general : written(thirdParties, embedders)),
   };
+}
+
+/** The boxes of the logo, and of the short mark that a phone gets: a file of the realm says how wide it is, any other picture takes its room when it comes. */
+function logoRatios({ theme, logos }: CheckedRealm, file: PublishInput['file']): Readonly<Record<string, string>> {
+  const ratioOf = (name: string) => {
+    const content = name.startsWith('images/') ? file(name) : null;
+    return (content && pictureRatio(content)) ?? 'auto';
+  };
+  return { '--logo-ratio': ratioOf(logoOn(theme.scheme, logos)), ...(logos.mobile === undefined ? {} : { '--mobile-logo-ratio': ratioOf(logos.mobile) }) };
 }
 
 /** What routes say of the heads of their pages is read by the host alone. */

@@ -18,8 +18,8 @@ const narrow = `@media (max-width:${FULL_MENU_MIN_WIDTH - 1}px)`;
 export const skeletonCss = `
 .sk-bar{position:absolute;inset-block-start:0;inset-inline:0;z-index:1;display:flex;align-items:center;gap:var(--space-5);block-size:var(--bar-height);padding-inline:var(--gutter)}
 .sk-logo{font-family:system-ui;display:flex;align-items:center;min-block-size:2.75rem}
-.sk-logo img{block-size:38px;inline-size:auto;max-inline-size:220px}
-@media (max-width:600px){.sk-bar{gap:var(--space-3)}.sk-logo img{block-size:30px;max-inline-size:46vw}}
+.sk-logo img{block-size:38px;inline-size:auto;max-inline-size:220px;aspect-ratio:var(--logo-ratio);object-fit:contain}
+@media (max-width:600px){.sk-bar{gap:var(--space-3)}.sk-logo img{block-size:30px;max-inline-size:46vw;aspect-ratio:var(--mobile-logo-ratio,var(--logo-ratio))}}
 :root[data-layout=hamburger] .sk-menu{inline-size:2.75rem;margin-inline-start:calc(-1*var(--space-3))}
 ${narrow}{.sk-menu{inline-size:2.75rem;margin-inline-start:calc(-1*var(--space-3))}}
 ${wide}{

@@ -13,7 +13,7 @@ export const Logo = observer(function Logo({ inBar = false }: { readonly inBar?:
   const { path } = useService(defaultPage);
   const [failed, setFailed] = useState(false);
   return (
-    <Link to={path} className={styles['logo']}>
+    <Link to={path} className={styles['logo']} data-in-bar={inBar || undefined}>
       {failed ? (
         <span className={styles['name']}>{title}</span>
       ) : (

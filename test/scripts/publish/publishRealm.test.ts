@@ -64,6 +64,15 @@ test('RLM-013 the icon of the tab is the realm’s', () => {
   for (const { before } of Object.values(pages)) expect(before).toMatch(/<link rel="icon" href="\/images\/icon\.png\?v=[0-9a-f]{8}">/);
 });
 
+test.each([
+  ['a file of the realm', { web: 'images/l.svg', mobile: 'images/m.svg' }, { 'images/l.svg': '<svg viewBox="0 0 202 40">', 'images/m.svg': '<svg viewBox="0 0 40 40">' }, ['--logo-ratio:202 / 40', '--mobile-logo-ratio:40 / 40']],
+  ['a file that does not say its size', { web: 'images/l.svg', mobile: undefined }, { 'images/l.svg': '<svg>' }, ['--logo-ratio:auto']],
+  ['a picture from elsewhere', { web: 'https://img.example/l.svg', mobile: 'https://img.example/m.svg' }, {}, ['--logo-ratio:auto', '--mobile-logo-ratio:auto']],
+])('NAV-003 RLM-013 the box of a logo that is %s: reserved when its file says how wide it is', (_which, { web, mobile }, files, said) => {
+  const { light: _light, dark: _dark, mobile: _mobile, ...rest } = checked.logos;
+  for (const { before } of Object.values(publish({ logos: { ...rest, web, ...(mobile === undefined ? {} : { mobile }) } }, files).pages)) expect(before.match(/--(mobile-)?logo-ratio:[^;}]+/g)).toEqual(said);
+});
+
 describe('pictures', () => {
   const small = '<svg viewBox="0 0 1 1">\n  <path fill="#FF4A1C" d="M0 0L1 1"/>é</svg>';
 
