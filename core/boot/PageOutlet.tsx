@@ -41,14 +41,15 @@ export const PageOutlet = observer(function PageOutlet() {
   );
 });
 
-/** What stands around the page; a page that this viewer may not open is the not-found page, which has all of it. */
+/** What stands around the page; a page that this viewer may not open is the not-found page, which has all of it. Until that is known it is what the page wants: most who come may open it. */
 function useChrome(match: RouteMatch | null): 'full' | 'bare' {
   const realm = useService(checkedRealm);
   const { viewer } = useService(session);
+  const waiting = useViewerUnknown();
   if (useService(embedding) !== null) return 'bare';
   if (match === null) return 'full';
   const contributed = routeContributions(realm).find(({ role }) => role === match.role);
-  if (contributed !== undefined) return mayOpen(contributed, viewer, realm) ? contributed.chrome : 'full';
+  if (contributed !== undefined) return waiting || mayOpen(contributed, viewer, realm) ? contributed.chrome : 'full';
   return builtInPage(match.role)?.chrome ?? 'full';
 }
 
