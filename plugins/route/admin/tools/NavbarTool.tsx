@@ -31,7 +31,7 @@ export function NavbarTool() {
       staging={staging}
       pasted={state.menu === 'pasted' ? { label: t('adminMenuData'), data } : undefined}
     >
-      <Segments label={t('adminLayout')} value={layout} options={layouts.map((each) => ({ value: each, label: t(layoutNames[each]) }))} onChange={(value) => set('layout', value)} />
+      <Segments pairs label={t('adminLayout')} value={layout} options={layouts.map((each) => ({ value: each, label: t(layoutNames[each]) }))} onChange={(value) => set('layout', value)} />
       <Choice
         label={t('adminMenu')}
         value={state.menu}

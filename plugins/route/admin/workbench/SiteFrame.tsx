@@ -32,7 +32,7 @@ export function SiteFrame({ title, path, staging, width }: SiteFrameProps) {
 
   const scale = Math.min(1, room / width);
   return (
-    <figure className={styles['figure']}>
+    <figure className={styles['figure']} style={{ maxInlineSize: width }}>
       <figcaption className={styles['caption']}>
         <span className={styles['title']}>{title}</span>
         <span className={styles['size']}>
@@ -40,7 +40,7 @@ export function SiteFrame({ title, path, staging, width }: SiteFrameProps) {
           {scale < 1 && ` · ${format.percent(Math.round(scale * 100))}`}
         </span>
       </figcaption>
-      <div ref={place} className={styles['place']} data-phone={isPhone(width) || undefined} style={{ maxInlineSize: width }}>
+      <div ref={place} className={styles['place']} data-phone={isPhone(width) || undefined}>
         {/* Another staging is another visit. */}
         <Visit key={JSON.stringify([path, staging])} title={title} path={path} staging={staging} style={{ inlineSize: width, blockSize: `${100 / scale}%`, transform: scale === 1 ? undefined : `scale(${scale})` }} />
       </div>

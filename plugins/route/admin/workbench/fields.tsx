@@ -32,13 +32,18 @@ export function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
+export interface SegmentsProps extends ChoiceProps {
+  /** Two in a line: for names that are too long to stand side by side. */
+  readonly pairs?: boolean;
+}
+
 /** One of a few, side by side. */
-export function Segments({ label, value, options, onChange }: ChoiceProps) {
+export function Segments({ label, value, options, onChange, pairs = false }: SegmentsProps) {
   const name = useId();
   return (
     <fieldset className={styles['group']}>
       <legend>{label}</legend>
-      <div className={styles['segments']}>
+      <div className={styles['segments']} data-pairs={pairs || undefined}>
         {options.map((option) => (
           <label key={option.value} className={styles['segment']}>
             <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
