@@ -7,10 +7,10 @@ import { buildPath, useActiveRoutes } from '../../routing';
 import { useService } from '../../sdk';
 import { SignInPanel } from '../../session/components/SignInPanel';
 import { useProviderTexts, useSignInRoom } from '../../session/components/useSignInRoom';
+import { WaysSkeleton } from '../../session/components/WaysSkeleton';
 import { ConsentDialog } from '../../session/consent/ConsentDialog';
 import type { SignInVisit } from '../../session/SignInFlow';
 import { shellStore } from '../../shell';
-import { Spinner } from '../../ui';
 import styles from './PanelSignIn.module.css';
 import ways from './SignInScreen.module.css';
 
@@ -29,15 +29,9 @@ const PanelSignIn = observer(function PanelSignIn() {
   );
   useLayoutEffect(() => room.flow.forget(), [room]);
 
-  if (!ready)
-    return (
-      <div className={ways['wait']}>
-        <Spinner label={t('loadingSignIn')} />
-      </div>
-    );
   return (
     <div className={styles['panel']}>
-      <SignInPanel entries={room.offered} visit={visit} />
+      {ready ? <SignInPanel entries={room.offered} visit={visit} /> : <WaysSkeleton entries={room.offered} type="login" />}
       {room.signUpEntries.length > 0 && (
         <p className={ways['other']}>
           {t('noAccountYet')} <Link to={buildPath(routes, 'SIGNUP', {}, { query: { type: 'signup', from } })}>{t('createAccount')}</Link>

@@ -14,6 +14,7 @@ import { ProviderMissing } from '../../session/components/ProviderMissing';
 import { ProviderText } from '../../session/components/ProviderText';
 import { SignInPanel } from '../../session/components/SignInPanel';
 import { useOwnDocument, useProviderTexts, useSignInRoom } from '../../session/components/useSignInRoom';
+import { WaysSkeleton } from '../../session/components/WaysSkeleton';
 import { ConsentDialog } from '../../session/consent/ConsentDialog';
 import { loginPages, type LoginPages } from '../../session/loginPages';
 import { loginTitleKey } from '../../session/loginTitle';
@@ -100,7 +101,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
     <SignInLayout title={heading} lead={entry?.presentation === 'redirect' || showing ? null : type === 'signup' ? t(isFreeRegistration(visit.intent.query) ? 'signUpFreeLead' : 'signUpLead', { realm: brand }) : t(leads[pages.base])} back={entry && !showing && <Back pages={pages} type={type} search={search} />}>
       {notice !== undefined && <Alert tone="success">{t(notice)}</Alert>}
       {!textsReady || !isOwnDocument ? (
-        <Waiting />
+        <WaysSkeleton entry={entry} entries={entries} type={type} />
       ) : (
         <Ways entry={entry} entries={entries} visit={visit} email={email} known={session.status !== 'starting'} />
       )}

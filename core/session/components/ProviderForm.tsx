@@ -7,13 +7,14 @@ import { Contributed } from '../../plugins';
 import { buildPath } from '../../routing/buildPath';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
 import type { SignInProvider } from '../../sdk';
-import { Alert, Spinner } from '../../ui';
+import { Alert } from '../../ui';
 import type { SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../SignInFlow';
 import { Problem } from './Problem';
 import styles from './ProviderForm.module.css';
 import { ProviderMissing } from './ProviderMissing';
 import { useSignInRoom } from './useSignInRoom';
+import { FormSkeleton } from './WaysSkeleton';
 
 export interface ProviderFormProps {
   readonly entry: SignInEntry;
@@ -22,17 +23,12 @@ export interface ProviderFormProps {
 }
 
 export const ProviderForm = observer(function ProviderForm({ entry, visit, email }: ProviderFormProps) {
-  const t = useText();
   const { journey } = useSignInRoom().flow;
   const problem = journey.status === 'failed' && journey.provider === entry.key ? journey.problem : null;
   return (
     <Contributed
       request={entry.request}
-      skeleton={
-        <div className={styles['skeleton']}>
-          <Spinner label={t('loadingSignIn')} />
-        </div>
-      }
+      skeleton={<FormSkeleton entry={entry} type={visit.intent.type} />}
       failed={(_, retry) => <ProviderMissing retry={retry} />}
     >
       {(provider) => (

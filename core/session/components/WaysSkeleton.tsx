@@ -1,0 +1,62 @@
+/** The shapes of what signing in is made of, in the places of what comes: nothing moves when it is there. */
+import { useText } from '../../i18n';
+import { VisuallyHidden } from '../../ui';
+import { arranged, type SignInEntry } from '../signInEntries';
+import type { SignInVisit } from '../SignInFlow';
+import { useSignInRoom } from './useSignInRoom';
+import styles from './WaysSkeleton.module.css';
+
+type Type = SignInVisit['intent']['type'];
+
+export interface FormSkeletonProps {
+  readonly entry: SignInEntry;
+  readonly type: Type;
+}
+
+/** Two fields and a button; beneath the second field what most forms have there. */
+export function FormSkeleton({ entry, type }: FormSkeletonProps) {
+  const t = useText();
+  return (
+    <div className={styles['form']} role="status">
+      <VisuallyHidden>{t('loadingSignIn')}</VisuallyHidden>
+      <Field />
+      <Field hint={type === 'signup'} />
+      {type === 'login' && entry.capabilities.hasPasswordResetPage && <i className={styles['forgotten']} />}
+      <i className={styles['button']} />
+    </div>
+  );
+}
+
+function Field({ hint = false }: { readonly hint?: boolean }) {
+  return (
+    <div className={styles['field']} aria-hidden="true">
+      <i className={styles['words']} />
+      <i className={styles['box']} />
+      {hint && <i className={styles['words']} />}
+    </div>
+  );
+}
+
+export interface WaysSkeletonProps {
+  /** The way that the page is for; without it all of them are listed. */
+  readonly entry?: SignInEntry | undefined;
+  readonly entries: readonly SignInEntry[];
+  readonly type: Type;
+}
+
+/** As {@link SignInPanel} arranges them, before their texts are there. */
+export function WaysSkeleton({ entry, entries, type }: WaysSkeletonProps) {
+  const { isDrawable } = useSignInRoom();
+  const { form, formFirst, buttons } = arranged(entry === undefined ? entries : [entry], (each) => isDrawable(each, type));
+  const inPlace = form !== null && <FormSkeleton entry={form} type={type} />;
+  const others = buttons.map(({ key }) => <i key={key} className={styles['button']} />);
+  return (
+    <div className={styles['ways']}>
+      {formFirst && inPlace}
+      {formFirst && others.length > 0 && <i className={styles['line']} />}
+      {others.length > 0 && <div className={styles['buttons']}>{others}</div>}
+      {!formFirst && inPlace !== false && others.length > 0 && <i className={styles['line']} />}
+      {!formFirst && inPlace}
+    </div>
+  );
+}
