@@ -22,7 +22,7 @@ export interface ListPageProps {
   readonly corner?: (content: Content) => ReactNode;
   /** Whether one that was listed still belongs here. */
   readonly keeps?: (content: Content) => boolean;
-  /** Stands above the results while there are any. */
+  /** Stands above the results while there are any; its room is kept while they are on their way. */
   readonly above?: ReactNode;
   /** What went wrong with one of them. */
   readonly notice?: ReactNode;
@@ -50,6 +50,7 @@ export const ListPage = observer(function ListPage({ source, heading, refined: r
   };
   const said = state.status === 'ready' ? t('listCount', { count: state.total }) : '';
   const hasItems = state.status === 'ready' && state.items.some((content) => keeps?.(content) ?? true);
+  const awaited = state.status === 'idle' || state.status === 'loading';
   const refined = refinement.facets !== null || refinement.tab !== null;
 
   return (
@@ -59,7 +60,11 @@ export const ListPage = observer(function ListPage({ source, heading, refined: r
         <span role="status">{said}</span>
       </VisuallyHidden>
       {notice}
-      {hasItems && above}
+      {above !== undefined && (hasItems || awaited) && (
+        <div className={styles['above']} data-awaited={awaited || undefined} inert={awaited}>
+          {above}
+        </div>
+      )}
       <RefinedResults results={results} refinement={refinement} onRefine={refine} keepsPlaces={refines} summary={said}>
         <ResultList
           results={results}

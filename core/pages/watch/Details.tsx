@@ -1,9 +1,13 @@
 /** What there is to know of a content, set beneath its picture. */
 import { observer } from 'mobx-react-lite';
+import type { CSSProperties } from 'react';
+import { cardSettings } from '../../catalogue';
+import { cardActions } from '../../catalogue/cardActions';
 import { ownLanguageName, useFormat, useText } from '../../i18n';
 import { playableTrailer, watchQuery, type WatchedContent } from '../../playback';
+import { useRegistry } from '../../plugins';
 import { RoleLink } from '../../routing';
-import { actions, useService, type ActionName } from '../../sdk';
+import { actions, session, useService, type ActionName, type Content } from '../../sdk';
 import { buttonClass, Icon } from '../../ui';
 import styles from './Details.module.css';
 
@@ -16,6 +20,8 @@ export const Details = observer(function Details({ content }: { readonly content
   const Actions = useService(actions);
   const { info, kind } = content;
   const trailer = playableTrailer(info.trailers);
+  const hasTrailer = trailer !== null && trailer.id !== info.id;
+  const pairs = Math.ceil((useActionCount(info) + Number(hasTrailer)) / 2);
   const line = [
     kind === 'live' && info.eventSchedule ? format.dateTime(info.eventSchedule.startDate) : null,
     info.year ? String(info.year) : null,
@@ -36,8 +42,8 @@ export const Details = observer(function Details({ content }: { readonly content
         )}
         {info.tagline && <p className={styles['tagline']}>{info.tagline}</p>}
         {info.description && <p className={styles['description']}>{info.description}</p>}
-        <div className={styles['actions']}>
-          {trailer !== null && trailer.id !== info.id && (
+        <div className={styles['actions']} style={{ '--pairs': pairs } as CSSProperties}>
+          {hasTrailer && (
             <RoleLink
               className={buttonClass('secondary')}
               to="VOD"
@@ -55,6 +61,14 @@ export const Details = observer(function Details({ content }: { readonly content
     </div>
   );
 });
+
+/** How many actions are on their way: on a phone what stands beneath them waits in its place. */
+function useActionCount(content: Content): number {
+  const { viewer } = useService(session);
+  const { rules } = useService(cardSettings);
+  const added = new Set(useRegistry().contributionsAt('card-action').map(({ facts: { name } }) => name));
+  return cardActions({ content, programme: null, watched: 0 }, { ...rules, isGuest: viewer.isGuest }, shownElsewhere).filter((name) => name === 'favourite' || added.has(name)).length;
+}
 
 function Facts({ content: { info } }: { readonly content: WatchedContent }) {
   const t = useText();
