@@ -1,19 +1,34 @@
 /** The shapes of a page of rows before its data is there, of the same sizes as what comes. */
+import type { Row } from '../../sdk';
 import { VisuallyHidden } from '../../ui';
 import styles from './PageSkeleton.module.css';
 
 const eight = Array.from({ length: 8 }, (_, index) => index);
 
-export function RowSkeleton({ shape }: { readonly shape: 'cards' | 'posters' | 'hero' }) {
-  if (shape === 'hero') return <div className={styles['hero']} aria-hidden="true" />;
+const shapes = ['hero', 'highlight', 'posters', 'playlists', 'double'] as const;
+
+type Shape = (typeof shapes)[number] | 'cards';
+
+/** What a section's manifest says of its rows; playlists whose pictures hold their titles are as low as cards (HOM-012). */
+export function skeletonShape(said: unknown, { playlistImageType }: Row['presentation']): Shape {
+  const shape = shapes.find((each) => each === said) ?? 'cards';
+  return shape === 'playlists' && playlistImageType === 'title' ? 'cards' : shape;
+}
+
+export function RowSkeleton({ shape }: { readonly shape: Shape }) {
+  if (shape === 'hero' || shape === 'highlight') return <div className={styles[shape]} aria-hidden="true" />;
+  const line = (
+    <div className={styles['cards']}>
+      {eight.map((index) => (
+        <div key={index} className={`${styles['card']} ${styles[shape] ?? ''}`} />
+      ))}
+    </div>
+  );
   return (
     <div className={styles['row']} aria-hidden="true">
       <div className={styles['title']} />
-      <div className={styles['cards']}>
-        {eight.map((index) => (
-          <div key={index} className={`${styles['card']} ${styles[shape]}`} />
-        ))}
-      </div>
+      {line}
+      {shape === 'double' && line}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Contributed, useRegistry } from '../../plugins';
 import { ROW_VIEWED, analytics, useNote, useService } from '../../sdk';
 import { useOnScreen } from '../../ui';
 import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
-import { RowSkeleton } from './PageSkeleton';
+import { RowSkeleton, skeletonShape } from './PageSkeleton';
 import { FIRST_ROWS, rowSection } from './rowSection';
 import styles from './SectionPage.module.css';
 import { useRowSeen } from './useRowSeen';
@@ -40,7 +40,7 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
   const mark = useRowSeen(() => events.track(ROW_VIEWED, { rowId: row.row.id, title: row.row.title, variant: section?.request.name ?? null, position }));
   if (section === null) return <Standing onDrawn={onDrawn}>{null}</Standing>;
   const { request, declared } = section;
-  const skeleton = <RowSkeleton shape={declared.facts['skeleton'] === 'hero' || declared.facts['skeleton'] === 'posters' ? declared.facts['skeleton'] : 'cards'} />;
+  const skeleton = <RowSkeleton shape={skeletonShape(declared.facts['skeleton'], row.row.presentation)} />;
   return (
     <div ref={place} className={styles['slot']} data-first={position < FIRST_ROWS || undefined} style={{ containIntrinsicBlockSize: last.read().block }}>
       {near && <span ref={mark} className={styles['mark']} aria-hidden="true" />}
