@@ -111,24 +111,21 @@ export class WindowPlaces {
     }
   }
 
-  /** The page may still have to be drawn: it is watched until it is long enough and has the link. */
+  /** The page may still have to be drawn: it is watched until it is long enough and has the link. What comes above what is in sight meanwhile does not move it away. */
   private restore({ scrolled, link }: Place, focuses: boolean): void {
     const { page } = this;
-    let placed = false;
+    const isPlaced = (): boolean => Math.abs(window.scrollY - scrolled) < 2;
     let focused = !focuses;
     if (focuses) page.focus({ preventScroll: true });
     const look = (): void => {
-      if (!placed) {
-        window.scrollTo({ top: scrolled, behavior: 'instant' });
-        placed = Math.abs(window.scrollY - scrolled) < 2;
-      }
+      if (!isPlaced()) window.scrollTo({ top: scrolled, behavior: 'instant' });
       if (!focused) {
         const links = link === null ? [] : linksTo(link.href, page);
         const target = links[link?.index ?? 0] ?? links[0];
         target?.focus({ preventScroll: true });
         focused = link === null || target !== undefined;
       }
-      if (placed && focused) end();
+      if (focused && isPlaced()) end();
     };
     const grown = new ResizeObserver(look);
     const changed = new MutationObserver(look);

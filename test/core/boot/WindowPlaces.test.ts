@@ -80,6 +80,23 @@ test('ROU-113 a page that still has to grow is waited for; whoever scrolls meanw
   expect(window.scrollY).toBe(300);
 });
 
+test('ROU-113 what comes above the place before the link is there does not move the page away', () => {
+  const at = placesAt('home');
+  scrollTo(1800);
+  leaveBy(2, at);
+  const page = document.getElementById('main');
+  const whole = page?.innerHTML ?? '';
+  page?.replaceChildren();
+  history.replaceState(null, '', '/home');
+  at.places.enter('home', true);
+  expect(window.scrollY).toBe(1800);
+  // The browser keeps what is in sight where it is.
+  scrollTo(2200);
+  if (page !== null) page.innerHTML = whole;
+  onChange.at(-1)?.();
+  expect([window.scrollY, document.activeElement?.textContent]).toEqual([1800, 'Two again']);
+});
+
 test('ROU-113 a new page knows no place', () => {
   const { places } = placesAt('home');
   scrollTo(900);
