@@ -2,7 +2,7 @@
 import { token } from './token';
 
 /** Calls whose answers an admin page may supply. All others go to the platform, as a guest's. */
-export type StagedCall = 'readSection' | 'readBucketPage' | 'readVod' | 'readEvent' | 'readMenu' | 'readSessionUser';
+export type StagedCall = 'readSection' | 'readBucketPage' | 'readVod' | 'readAdjacentVods' | 'readRelatedVods' | 'readEvent' | 'readMenu' | 'readSessionUser';
 
 /** How the site in the frame differs from the published one. Plain data: what is not JSON is lost on the way. */
 export interface Staging {

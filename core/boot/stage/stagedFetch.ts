@@ -1,12 +1,13 @@
 /** The network of a staged site: supplied answers in the place of the platform's. */
 import type { Fetch } from '../../platform';
 import type { CheckedRealm } from '../../realm/checkedRealm';
-import { readBucketPage, readEvent, readSection, readVod } from '../../sdk/endpoints/catalogue';
+import { readAdjacentVods, readBucketPage, readEvent, readSection, readVod } from '../../sdk/endpoints/catalogue';
+import { readRelatedVods } from '../../sdk/endpoints/lists';
 import { readMenu } from '../../sdk/endpoints/realm';
 import { readSessionUser } from '../../sdk/endpoints/session';
 import type { Endpoint, StagedCall } from '../../sdk';
 
-const staged: { readonly [Call in StagedCall]: Endpoint<Call> } = { readSection, readBucketPage, readVod, readEvent, readMenu, readSessionUser };
+const staged: { readonly [Call in StagedCall]: Endpoint<Call> } = { readSection, readBucketPage, readVod, readAdjacentVods, readRelatedVods, readEvent, readMenu, readSessionUser };
 
 /** `fetch`, but for the calls that `answers` knows. The menu is never the platform's: the staged one would be gone with its answer. */
 export function stagedFetch(answers: Partial<Readonly<Record<StagedCall, unknown>>>, { url, endpoints }: CheckedRealm['platform'], fetch: Fetch): Fetch {

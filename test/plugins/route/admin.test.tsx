@@ -93,6 +93,8 @@ test('ADM-006 the navbar in each layout, with the realm’s menu, one of each ki
 test('ADM-008 a content page with a sample, with pasted data, or as the platform has it', async () => {
   const { staging, path } = await open('content');
   expect(staging()?.answers?.readVod).toMatchObject({ type: 'VOD', accessLevel: 'GRANTED' });
+  // What is made up has no neighbours that the platform could know.
+  expect(staging()?.answers).toMatchObject({ readAdjacentVods: { precedingVods: [], followingVods: [] }, readRelatedVods: { totalPages: 1 } });
   await userEvent.click(screen.getByRole('radio', { name: 'Event' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'Must buy');
   expect(staging()?.answers?.readEvent).toMatchObject({ type: 'LIVE', accessLevel: 'DENIED' });

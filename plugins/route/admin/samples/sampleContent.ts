@@ -1,4 +1,5 @@
-/** A video and an event as the platform would answer them. */
+/** A video and an event as the platform would answer them, and what it answers about a video's neighbours. */
+import { sampleRow } from './sampleRow';
 
 const common = {
   id: 'preview',
@@ -20,4 +21,10 @@ export function sampleContent(kind: 'VOD' | 'LIVE', accessLevel: string, now: nu
     return { ...common, title: 'Salt Harbour', type: 'VOD', accessLevel, duration: 5520, year: 2024, tagline: 'The town she left has been sold.', description: 'A ferry pilot comes home to find the town being sold, house by house, to people nobody has met.' };
   const startDate = Math.ceil(now / (HOUR * 1000)) * HOUR * 1000 + 2 * HOUR * 1000;
   return { ...common, title: 'Open Water', type: 'LIVE', accessLevel, tagline: 'From the harbour wall.', description: 'The start of the long crossing, as it happens.', eventSchedule: { startDate, endDate: startDate + 3 * HOUR * 1000 } };
+}
+
+/** Nothing before or after it, and a row of what goes with it: the platform knows no content that is made up. */
+export function sampleSurroundings(): Readonly<Record<'readAdjacentVods' | 'readRelatedVods', unknown>> {
+  const vods = sampleRow('related')['contentList'] as readonly unknown[];
+  return { readAdjacentVods: { precedingVods: [], followingVods: [] }, readRelatedVods: { vods, page: 1, totalPages: 1, totalResults: vods.length } };
 }

@@ -2,7 +2,7 @@
 import { useCallback } from 'react';
 import { useText } from '../../../../core/i18n';
 import { clock, navigation, useService, type Staging } from '../../../../core/sdk';
-import { sampleContent } from '../samples/sampleContent';
+import { sampleContent, sampleSurroundings } from '../samples/sampleContent';
 import { Choice, Line, Segments } from '../workbench/fields';
 import { Preview, useSuppliedText } from '../workbench/Preview';
 import { useQueryState } from '../workbench/useQueryState';
@@ -22,7 +22,7 @@ export function ContentTool() {
   const access = accesses.find((each) => each === state.access) ?? 'GRANTED';
   const answer = state.source === 'pasted' ? data.value : state.source === 'platform' ? null : sampleContent(kind, access, time.now());
   const id = typeof answer?.['id'] === 'string' ? answer['id'] : state.id;
-  const staging: Staging = answer === null ? {} : { answers: { [kinds[kind].call]: answer } };
+  const staging: Staging = answer === null ? {} : { answers: { [kinds[kind].call]: answer, ...(kind === 'VOD' ? sampleSurroundings() : {}) } };
   return (
     <Preview
       tool="ADMIN_PREVIEW"
