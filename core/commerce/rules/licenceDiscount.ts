@@ -8,9 +8,12 @@ export interface DiscountListing {
   readonly lifeTimeRepeat?: 'active' | 'upcoming';
 }
 
-/** An amount after one discount, in the same scale: rounded to it, and never below 0 (LIC-028). */
+/** Percentages may have two digits after the point. */
+const WHOLE = 10_000;
+
+/** An amount after one discount, in the same scale: rounded to it, and never below 0 (LIC-028). Whole numbers up to the one division, so that a half is a half. */
 export function discounted(amount: number, discount: Pick<Discount, 'type' | 'percentage' | 'amount'>): number {
-  const after = discount.type === 'PERCENTAGE' ? amount * (1 - (discount.percentage ?? 0) / 100) : amount - (discount.amount ?? 0);
+  const after = discount.type === 'PERCENTAGE' ? (amount * (WHOLE - Math.round((discount.percentage ?? 0) * 100))) / WHOLE : amount - (discount.amount ?? 0);
   return Math.max(0, Math.round(after));
 }
 

@@ -44,11 +44,11 @@ export function paymentPeriod({ purchaseStrategy }: Pick<Licence, 'purchaseStrat
 
 /** The same entry at another amount; what it comes to by other periods goes down in proportion. */
 function reducedBy(entry: LicenceAmount, amount: number): LicenceAmount {
-  const share = entry.amount === 0 ? 0 : amount / entry.amount;
+  const { amount: full } = entry;
   return {
     ...entry,
     amount,
-    periodAmounts: (entry.periodAmounts ?? []).map((spread) => ({ ...spread, amount: Math.round(spread.amount * share) })),
+    periodAmounts: (entry.periodAmounts ?? []).map((spread) => ({ ...spread, amount: full === 0 ? 0 : Math.round((spread.amount * amount) / full) })),
   };
 }
 

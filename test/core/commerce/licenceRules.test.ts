@@ -82,6 +82,9 @@ describe('discounts', () => {
     ['an amount off', 999, { type: 'AMOUNT', amount: 300 }, 699],
     ['more than there is off', 999, { type: 'AMOUNT', amount: 5000 }, 0],
     ['nothing said', 999, { type: 'AMOUNT' }, 999],
+    ['a half rounds up, as little as it is', 25, percent(90), 3],
+    ['and at any sum', 1050, percent(5), 998],
+    ['a third off, to the hundredth', 9_999, percent(33.33), 6_666],
   ] as const)('LIC-028 LIC-060 %s', (_, amount, discount, after) => {
     expect(discounted(amount, discount)).toBe(after);
   });
