@@ -7,6 +7,7 @@ import { isEmail, trimmed } from '../../../core/sdk/typedText';
 import { Alert, Button, buttonClass, TextField } from '../../../core/ui';
 import type { GiftOrder } from './giftOrder';
 import styles from './GiftPayPage.module.css';
+import { GiftRoom } from './GiftRoom';
 
 export interface BuyerStepProps {
   readonly order: GiftOrder;
@@ -20,7 +21,7 @@ export function BuyerStep({ order, guest, report }: BuyerStepProps) {
   const nav = useService(navigation);
   const { giftId } = order;
   return (
-    <div className={styles['page']}>
+    <GiftRoom>
       <h1 className={styles['title']}>{t('giftWhoPays')}</h1>
       <p className={styles['text']}>{t('giftWhoPaysText', { name: order.recipient.name })}</p>
       <div className={styles['ways']}>
@@ -38,7 +39,7 @@ export function BuyerStep({ order, guest, report }: BuyerStepProps) {
           </div>
         </section>
       </div>
-    </div>
+    </GiftRoom>
   );
 }
 

@@ -6,6 +6,7 @@ import { navigation, useService } from '../../../core/sdk';
 import { Button, buttonClass } from '../../../core/ui';
 import type { GiftOrder } from './giftOrder';
 import styles from './GiftPayPage.module.css';
+import { GiftRoom } from './GiftRoom';
 import type { BasketChange } from './GiftPurchase';
 import { GiftSummary } from './GiftSummary';
 import { useGiftProducts } from './useGiftProducts';
@@ -27,7 +28,7 @@ export function GiftChanges({ order, changes, onAccept }: GiftChangesProps) {
   const known = products.status === 'ready' ? products.value[0] : undefined;
   const money = (amount: number | null | undefined) => (amount == null || known === undefined ? null : format.money({ amount, currency: known.currency, scale: known.scale }));
   return (
-    <div className={styles['page']}>
+    <GiftRoom>
       <h1 ref={title} tabIndex={-1} className={styles['title']}>
         {t(removed ? 'giftGoneTitle' : 'giftChangedTitle')}
       </h1>
@@ -49,6 +50,6 @@ export function GiftChanges({ order, changes, onAccept }: GiftChangesProps) {
         </section>
         <GiftSummary order={order} />
       </div>
-    </div>
+    </GiftRoom>
   );
 }

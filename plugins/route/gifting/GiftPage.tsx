@@ -4,12 +4,13 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
 import { clock, navigation, notFoundPage, pageMessage, session, useService } from '../../../core/sdk';
 import { cleaned } from '../../../core/sdk/typedText';
-import { Button, Spinner, TextField, VisuallyHidden } from '../../../core/ui';
+import { Button, TextField } from '../../../core/ui';
 import { Tick } from '../../../core/ui/Tick';
 import { GiftCard } from './GiftCard';
 import { GiftForChildren } from './GiftForChildren';
 import type { GiftOrders, Recipient } from './giftOrder';
 import styles from './GiftPage.module.css';
+import { GiftRoom, GiftWaiting } from './GiftRoom';
 import { dayOf, lastDay, MESSAGE_LENGTH, NAME_LENGTH, recipientProblems } from './giftRules';
 import { MessageField } from './MessageField';
 import { useGiftProducts, type GiftProduct } from './useGiftProducts';
@@ -26,15 +27,7 @@ export const GiftPage = observer(function GiftPage({ giftId, orders }: GiftPageP
   const { viewer } = useService(session);
   const [answer, again] = useGiftProducts();
   if (viewer.isChild) return <GiftForChildren />;
-  if (answer.status === 'loading')
-    return (
-      <div className={styles['waiting']}>
-        <VisuallyHidden>
-          <h1>{t('giftPage')}</h1>
-        </VisuallyHidden>
-        <Spinner label={t('giftsLoading')} />
-      </div>
-    );
+  if (answer.status === 'loading') return <GiftWaiting title={t('giftPage')} label={t('giftsLoading')} />;
   if (answer.status !== 'ready') return <Message picture="error" title={t('giftsFailedTitle')} text={t('giftsFailedText')} action={{ label: t('giftTryAgain'), run: again }} />;
   const product = answer.value.find(({ id }) => id === giftId);
   return product === undefined ? <Missing /> : <Order product={product} orders={orders} />;
@@ -67,7 +60,7 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
   };
   const lasts = format.trial(period);
   return (
-    <div className={styles['page']}>
+    <GiftRoom beside>
       <section className={styles['gift']}>
         <GiftCard name={name} imageUrl={imageUrl} recipient={recipient.name.trim()} eager />
         <p className={styles['price']}>{format.money({ amount, currency, scale })}</p>
@@ -115,6 +108,6 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
           {t('giftToPayment', { amount: format.money({ amount, currency, scale }) })}
         </Button>
       </form>
-    </div>
+    </GiftRoom>
   );
 }

@@ -3,13 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { useText } from '../../../core/i18n';
 import { basketCheckout, clock, navigation, pageMessage, session, useAnswer, useService, type BasketCheckoutProps, type Log } from '../../../core/sdk';
-import { Spinner, VisuallyHidden } from '../../../core/ui';
 import { BuyerStep } from './BuyerStep';
 import { GiftChanges } from './GiftChanges';
 import { GiftDone } from './GiftDone';
 import { GiftForChildren } from './GiftForChildren';
 import type { GiftOrder, GiftOrders } from './giftOrder';
 import styles from './GiftPayPage.module.css';
+import { GiftRoom, GiftWaiting } from './GiftRoom';
 import { GiftPurchase } from './GiftPurchase';
 import { GiftSummary } from './GiftSummary';
 import { useGiftBuyer, type GiftBuyer } from './useGiftBuyer';
@@ -25,6 +25,7 @@ interface Ended {
 }
 
 export const GiftPayPage = observer(function GiftPayPage({ orders, log }: GiftPayPageProps) {
+  const t = useText();
   const nav = useService(navigation);
   const { viewer } = useService(session);
   const [order] = useState(() => orders.read());
@@ -37,7 +38,7 @@ export const GiftPayPage = observer(function GiftPayPage({ orders, log }: GiftPa
 
   if (ended !== null) return <GiftDone order={ended.order} pending={ended.pending} />;
   if (viewer.isChild) return <GiftForChildren />;
-  if (order === null || state.status === 'unknown') return <Waiting />;
+  if (order === null || state.status === 'unknown') return <GiftWaiting title={t('giftPayTitle')} label={t('giftPreparing')} />;
   if (state.status === 'nobody') return <BuyerStep order={order} guest={state.guest} report={report} />;
   const complete = (pending: boolean) => {
     setEnded({ order, pending });
@@ -76,24 +77,12 @@ const Paying = observer(function Paying({ buyer, order, orders, report, onComple
   if (checkout.status === 'failed' || checkout.status === 'missing') return <Message picture="error" title={t('giftFailedTitle')} text={t('giftFailedText')} action={{ label: t('giftTryAgain'), run: again }} />;
   if (state.status === 'empty') return <Message picture="empty" title={t('giftEmptyTitle')} text={t('giftEmptyText')} action={{ label: t('giftChooseAnother'), to: nav.hrefOf('GIFT') }} />;
   if (state.status === 'changed') return <GiftChanges order={order} changes={state.changes} onAccept={() => void purchase.accept()} />;
-  if (state.status !== 'paying' || checkout.status !== 'ready') return <Waiting />;
+  if (state.status !== 'paying' || checkout.status !== 'ready') return <GiftWaiting title={t('giftPayTitle')} label={t('giftPreparing')} />;
   const { View } = checkout.value;
   return (
-    <div className={styles['page']}>
+    <GiftRoom>
       <h1 className={styles['title']}>{t('giftPayTitle')}</h1>
       <View purpose="gift" calls={purchase.calls} client={buyer.client} returnUrl={returnUrl} aside={<GiftSummary order={order} />} onComplete={onComplete} onChanged={changed} />
-    </div>
+    </GiftRoom>
   );
 });
-
-function Waiting() {
-  const t = useText();
-  return (
-    <div className={styles['waiting']}>
-      <VisuallyHidden>
-        <h1>{t('giftPayTitle')}</h1>
-      </VisuallyHidden>
-      <Spinner label={t('giftPreparing')} />
-    </div>
-  );
-}

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'reac
 import { useFormat, useText } from '../../../core/i18n';
 import { CallError, clock, navigation, platformClient, session, useService, type AnswerOf } from '../../../core/sdk';
 import { redeemGift } from '../../../core/sdk/endpoints/gifts';
-import { Alert, Button, Icon, Spinner, TextField } from '../../../core/ui';
+import { Alert, Button, Icon, TextField } from '../../../core/ui';
+import { GiftWaiting } from './GiftRoom';
 import { codeTyped } from './redeemCode';
 import styles from './RedeemPage.module.css';
 
@@ -28,6 +29,7 @@ export const RedeemPage = observer(function RedeemPage() {
   const [state, setState] = useState<State>({ status: 'asking' });
   const [missing, setMissing] = useState(false);
   const began = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
 
   const redeem = useCallback(
     (redeemCode: string) => {
@@ -46,26 +48,27 @@ export const RedeemPage = observer(function RedeemPage() {
     redeem(brought);
   }, [isSignedIn, brought, redeem]);
 
+  // The form stands again, with the code that was refused: that is where to go on.
+  useEffect(() => {
+    if (state.status === 'failed') form.current?.querySelector('input')?.focus();
+  }, [state]);
+
   if (state.status === 'redeemed') return <Redeemed gift={state.gift} />;
   // Whoever types a code need not wait until it is known who they are; a code that was brought along does.
-  if ((known === false && brought !== '') || state.status === 'redeeming')
-    return (
-      <div className={styles['waiting']}>
-        <Spinner label={t('giftRedeeming')} />
-      </div>
-    );
+  if ((known === false && brought !== '') || state.status === 'redeeming') return <GiftWaiting title={t('giftRedeemPage')} label={t('giftRedeeming')} />;
+  /** Nothing goes on without a code: its field says so, and takes the focus. */
+  const withCode = (goOn: () => void) => {
+    if (code !== '') return goOn();
+    setMissing(true);
+    form.current?.querySelector('input')?.focus();
+  };
   const submit = (sent: SubmitEvent<HTMLFormElement>) => {
     sent.preventDefault();
-    if (code === '') {
-      setMissing(true);
-      return sent.currentTarget.querySelector('input')?.focus();
-    }
-    if (isSignedIn) redeem(code);
-    else nav.go(nav.hrefOf('GIFT_REDEEM_LOGIN', { redeemCode: code }));
+    withCode(() => (isSignedIn ? redeem(code) : nav.go(nav.hrefOf('GIFT_REDEEM_LOGIN', { redeemCode: code }))));
   };
   return (
     <div className={styles['page']}>
-      <form noValidate className={styles['form']} onSubmit={submit} aria-labelledby="redeem-title">
+      <form ref={form} noValidate className={styles['form']} onSubmit={submit} aria-labelledby="redeem-title">
         <h1 id="redeem-title" className={styles['title']}>
           {t('giftRedeemTitle')}
         </h1>
@@ -92,7 +95,7 @@ export const RedeemPage = observer(function RedeemPage() {
           {t(isSignedIn ? 'giftRedeemNow' : 'giftRedeemSignIn')}
         </Button>
         {!isSignedIn && (
-          <Button variant="quiet" wide onClick={() => (code === '' ? setMissing(true) : nav.go(nav.hrefOf('GIFT_REDEEM_REGISTER', { redeemCode: code })))}>
+          <Button variant="quiet" wide onClick={() => withCode(() => nav.go(nav.hrefOf('GIFT_REDEEM_REGISTER', { redeemCode: code })))}>
             {t('giftRedeemRegister')}
           </Button>
         )}

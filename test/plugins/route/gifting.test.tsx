@@ -197,15 +197,21 @@ describe('redeeming', () => {
     made.house.platform.answer('redeemGift', new CallError('redeemGift', status, 'giftRedeemFailed', []));
     await draw(redeem, made);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('textbox', { name: /Gift code/ })).toHaveFocus();
     made.house.platform.answer('redeemGift', { name: 'Ringside Pass' });
     await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'It’s yours' })).toHaveFocus());
   });
 
-  test('an empty field asks nobody', async () => {
-    const made = await draw(redeem, house('viewer', '/redeem'));
-    await userEvent.click(screen.getByRole('button', { name: 'Redeem' }));
+  test.each<[Who, string]>([
+    ['viewer', 'Redeem'],
+    ['guest', 'Create an account and redeem'],
+  ])('an empty field asks nobody, and takes the focus of a %s who presses “%s”', async (who, button) => {
+    const made = await draw(redeem, house(who, '/redeem'));
+    await userEvent.click(screen.getByRole('button', { name: button }));
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Type the code first.');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(made.navigation.visited).toEqual([]);
     expect(made.platform.calls).toEqual([]);
   });
 });
