@@ -1,24 +1,26 @@
-/** Pages that take payments, come to from a page whose policy is narrower: the document loads itself anew, with theirs. */
+/** Pages that take payments have documents of their own: whoever comes to one by a link, or leaves a provider's script behind, has the document loaded anew, with the policy of the page. */
 import { useEffect } from 'react';
 import { useText } from '../i18n';
 import { checkedRealm } from '../pages/pageServices';
-import { payersOn } from '../realm/payingPages';
+import { wantsOtherDocument } from '../realm/payingPages';
 import { useRouting } from '../routing';
 import { useService } from '../sdk';
 import { signInParts } from '../session/signInParts';
 import { storageKeys } from '../session/storedTokens';
 import { Waiting } from './LazyPage';
+import { scriptGuests } from './tokens';
 
 /**
- * Whether the page of a role needs third parties that this document does not allow, since another page was loaded. Not where the browser
- * would forget the viewer with the page: they keep the ways to pay that need nobody else.
+ * Whether the page of a role needs another document than this one, which was loaded with another page. Not where the browser would forget the
+ * viewer with the document: they keep it, and on it the ways to pay that need nobody else.
  */
 export function useNeedsOwnDocument(role: string | undefined): boolean {
   const realm = useService(checkedRealm);
   const { address, vault, outlivesPage } = useService(signInParts);
+  const guests = useService(scriptGuests);
   const routing = useRouting();
   const loaded = address.loaded();
-  if (loaded === null || payersOn(realm, role).length === 0 || payersOn(realm, routing.match(loaded.pathname)?.role).length > 0) return false;
+  if (loaded === null || !wantsOtherDocument(realm, { role: routing.match(loaded.pathname)?.role, guests }, role)) return false;
   const tokens = vault.read();
   return tokens === null || outlivesPage(storageKeys.authToken, tokens.authorisationToken);
 }

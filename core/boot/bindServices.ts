@@ -188,9 +188,10 @@ function bindPlugins(bind: Bind, { page, surroundings, get, onDispose }: Wiring)
     let loader: Promise<ScriptLoader> | undefined;
     return () => (loader ??= import('../plugins/ScriptLoader').then(({ pageScripts }) => pageScripts(document, clock, page.realm)));
   });
+  bind(own.scriptGuests, [], () => new Set());
   bind(own.pluginRegistry, [sdk.clock], (clock) => {
     const { plugins } = page.realm;
-    const contexts = contextFactory({ service: get, scripts: get(own.pageScripts), keyValues: lasting, visitValues: surroundings.visit, log: (id) => log(id) });
+    const contexts = contextFactory({ service: get, scripts: get(own.pageScripts), guests: get(own.scriptGuests), keyValues: lasting, visitValues: surroundings.visit, log: (id) => log(id) });
     const registry = new PluginRegistry(plugins, withTexts(modules, (plugin) => get(own.messageStore).require(plugin)), contexts, clock, (failure) =>
       log(failure.plugin).error(failure.message, failure.cause),
     );

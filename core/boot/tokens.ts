@@ -29,4 +29,6 @@ export const firstPage = token<FirstPage>('first-page@1');
 export const viewerCountry = token<ViewerCountry>('viewer-country@1');
 /** Loads third parties' scripts; fetched when the first one is asked for. */
 export const pageScripts = token<() => Promise<ScriptLoader>>('page-scripts@1');
+/** Plugins whose third parties' scripts run in this document, by id: nothing takes a script out again. */
+export const scriptGuests = token<Set<string>>('script-guests@1');
 export const signInReturn = token<ProviderReturn>('sign-in-return@1');

@@ -9,6 +9,8 @@ export interface PluginHouse {
   service(token: Token<unknown>): unknown;
   /** Fetched when the first plugin asks for a script. */
   scripts(): Promise<Pick<ScriptLoader, 'load'>>;
+  /** Whoever has a script fetched is noted here, by id. */
+  readonly guests: Pick<Set<string>, 'add'>;
   readonly keyValues: KeyValues;
   /** Those of this tab. */
   readonly visitValues: KeyValues;
@@ -29,7 +31,11 @@ export function contextFactory(house: PluginHouse): ContextFactory {
         : token.key === visitStorage.key
           ? declaredStorage(plugin, house.visitValues)
           : house.service(token)) as T,
-    loadScript: async (url, defines) => (await house.scripts()).load(url, plugin, defines),
+    loadScript: async (url, defines) => {
+      const scripts = await house.scripts();
+      house.guests.add(plugin.id);
+      return scripts.load(url, plugin, defines);
+    },
   });
 }
 

@@ -13,4 +13,20 @@ export function payersOn(realm: Plugins, role: string | undefined): readonly str
   return realm.plugins.filter((plugin) => plugin.reachesOut === true && isPayer(plugin)).map(({ id }) => id);
 }
 
+export interface LoadedDocument {
+  /** The role of the page that it was loaded with: its policy is that page's. */
+  readonly role: string | undefined;
+  /** Plugins whose scripts run in it, by id. */
+  readonly guests: Pick<Set<string>, 'has'>;
+}
+
+/**
+ * Whether a document is the wrong one for the page of a role: its policy, which it has for its life, is too narrow for a page that takes payments, or
+ * a payment provider's script runs in it and has no business on a page that takes none.
+ */
+export function wantsOtherDocument(realm: Plugins, { role: loaded, guests }: LoadedDocument, here: string | undefined): boolean {
+  const [then, now] = [payersOn(realm, loaded), payersOn(realm, here)];
+  return now.length > 0 ? then.length === 0 : then.some((payer) => guests.has(payer));
+}
+
 export const isPayer = ({ contributes }: Pick<EnabledPlugin, 'contributes'>): boolean => contributes['payment-method'] !== undefined;
