@@ -2,6 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PaymentMethodReturn } from '../generated/platform';
 import { PaymentRefusal, type Basket, type KeyValues, type PaymentDetails } from '../sdk';
+import type { Challenge } from '../sdk/cardForms/ChallengeDialog';
 import type { BasketApi } from './basketApi';
 import { BasketStore } from './BasketStore';
 import { PaymentMemory } from './PaymentMemory';
@@ -71,6 +72,11 @@ export class CheckoutStore {
   /** The saved card, when it is what will be paid with. */
   get chosenCard(): SavedCard | null {
     return this.way.chosenCard;
+  }
+
+  /** What the bank of the saved card asks at the moment. */
+  get challenge(): Challenge | null {
+    return this.way.challenge;
   }
 
   /** The pay button takes a press: a method is chosen, its fields stand or are not needed, and what must be agreed to is. */

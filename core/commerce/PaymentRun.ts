@@ -1,7 +1,7 @@
 /** One attempt at paying after the other: how far it has come, what its end means, and what the viewer is asked on the way (PAY-019, PAY-060, PAY-061). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PaymentResult } from '../generated/platform';
-import { PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod, type PaymentTerms } from '../sdk';
+import { PaymentRefusal, type Basket, type PaymentDetails, type PaymentMethod, type PaymentMethodSetup, type PaymentTerms } from '../sdk';
 import type { BasketApi } from './basketApi';
 import { Unjudged } from './judgedReturn';
 import { afterFailure, interrupted, type PaymentState } from './paymentState';
@@ -10,7 +10,10 @@ import { isContested, isFinal, isIncomplete, isUnanswered, onlySku } from './rul
 import { paymentProblem } from './rules/paymentProblem';
 
 /** What of a method paying needs; a card that is kept has no form to collect from. */
-export type Payer = Pick<PaymentMethod, 'collect' | 'translate' | 'challenge'>;
+export interface Payer extends Pick<PaymentMethod, 'collect' | 'translate'> {
+  /** Has the bank of a kept card ask; see {@link PaymentMethod.challenge}. */
+  readonly challenge?: (setup: PaymentMethodSetup, basket: Basket) => Promise<PaymentDetails>;
+}
 
 export interface RunParts extends Omit<TruthParts, 'api'> {
   readonly api: Pick<BasketApi, 'read' | 'holds' | 'pay'>;
@@ -128,10 +131,10 @@ export class PaymentRun {
   private async charged(details: PaymentDetails): Promise<PaymentResult> {
     const first = await this.charge(details);
     if (first.status !== 'CHALLENGE') return first;
-    const { memory } = this.parts;
+    const { memory, basket } = this.parts;
     memory.awaitsAnswer(false);
-    if (!first.challenge || this.payer?.challenge === undefined) throw new PaymentRefusal('authentication_required', '');
-    const agreed = await this.payer.challenge(first.challenge);
+    if (!first.challenge || this.payer?.challenge === undefined || basket.basket === null) throw new PaymentRefusal('authentication_required', '');
+    const agreed = await this.payer.challenge(first.challenge, basket.basket);
     memory.secure(agreed, memory.charge ?? this.truth.charge);
     const second = await this.charge(agreed);
     if (second.status === 'CHALLENGE') throw new PaymentRefusal('authentication_required', '');

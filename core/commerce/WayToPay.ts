@@ -1,6 +1,8 @@
 /** What will be paid with: a method, and its fields or the card that the platform keeps in their place (PAY-004, PAY-014). */
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { PaymentRefusal } from '../sdk';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ChallengePlace, PaymentMethod, PaymentRefusal } from '../sdk';
+import type { Challenge } from '../sdk/cardForms/ChallengeDialog';
+import { challengePlace } from '../sdk/cardForms/challengePlace';
 import type { BasketStore } from './BasketStore';
 import type { PaymentMethodStore, ReadyMethod } from './PaymentMethodStore';
 import type { Payer } from './PaymentRun';
@@ -22,9 +24,13 @@ export class WayToPay {
   private wantsAnother = false;
   /** What a form says is wrong while it is being filled in. */
   private fieldProblem: PaymentRefusal | null = null;
+  /** What the bank of the saved card asks at the moment. */
+  challenge: Challenge | null = null;
+  private readonly place: ChallengePlace;
 
   constructor(private readonly parts: WayParts) {
-    makeAutoObservable<this, 'parts' | 'fieldProblem'>(this, { parts: false, fieldProblem: observableRef });
+    makeAutoObservable<this, 'parts' | 'fieldProblem' | 'place' | 'asks'>(this, { parts: false, fieldProblem: observableRef, challenge: observableRef, place: false, asks: false });
+    this.place = challengePlace((challenge) => runInAction(() => (this.challenge = challenge)));
   }
 
   /** The method that will be paid with; null until one is ready and chosen. */
@@ -62,10 +68,13 @@ export class WayToPay {
    */
   get payer(): Payer | null {
     const { chosen, chosenCard } = this;
-    if (chosen === null || chosenCard === null) return chosen?.method ?? null;
+    if (chosen === null) return null;
     const { method } = chosen;
-    const challenge = method.challenge?.bind(method);
-    return { collect: async () => chosenCard.details, translate: (code) => method.translate?.(code) ?? null, ...(challenge === undefined ? {} : { challenge }) };
+    return {
+      collect: chosenCard === null ? (...given) => method.collect(...given) : async () => chosenCard.details,
+      translate: (code) => method.translate?.(code) ?? null,
+      ...this.asks(method),
+    };
   }
 
   isChosen(providerId: string, saved: boolean): boolean {
@@ -110,5 +119,12 @@ export class WayToPay {
     this.parts.choice.reset();
     this.wantsAnother = false;
     this.clearFields();
+  }
+
+  /** A bank's question that stands on the page goes when the method has its answer, whichever that is. */
+  private asks(method: PaymentMethod): Pick<Payer, 'challenge'> {
+    const { place } = this;
+    const challenge = method.challenge?.bind(method);
+    return challenge === undefined ? {} : { challenge: (setup, basket) => challenge(setup, { basket, place }).finally(() => place.hide()) };
   }
 }

@@ -4430,6 +4430,16 @@ export interface components {
              * @description For a provider that leaves the site.
              */
             redirectUrl?: string | null;
+            /** @description With a challenge, for a provider whose script handles what its server asked for: word for word as that server gave it. */
+            action?: ({
+                type: string;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description With a challenge: the first digits of the kept card, by which its bank is known. */
+            bin?: string | null;
+            /** @description Where the viewer pays, in two letters, for a provider whose script wants to know. */
+            countryCode?: string | null;
         };
         /** @description The provider’s return parameters (PAY-039). */
         PaymentMethodReturn: {
@@ -4437,7 +4447,7 @@ export interface components {
             paymentProviderId?: string;
             paymentMethodType?: string;
             paymentDetailsExternalId?: string;
-            /** @description As they stood in the address, such as redirect_status and payment_intent. */
+            /** @description As they stood in the address, such as redirect_status and payment_intent; of a challenge what the provider’s script gave for its server, such as threeDSResult. */
             parameters?: {
                 [key: string]: string;
             };

@@ -35,7 +35,9 @@ export { PopupBlocked, SignInFailure, signInSettings, UnboundAnswer } from './si
 export type { ConsentAnswer, SignInButtonProps, SignInFormProps, SignInIntent, SignInLayoutProps, SignInPageProps, SignInProvider, SignInSettings, SignInStep, TokenAnswer } from './signIn';
 export {
   PaymentRefusal,
+  type Asking,
   type Basket,
+  type ChallengePlace,
   type Paying,
   type Payment,
   type PaymentDetails,

@@ -48,6 +48,20 @@ export class PaymentRefusal extends Error {
   }
 }
 
+/** Where a bank asks whether it is the viewer who pays, for providers that leave the place to the page. */
+export interface ChallengePlace {
+  /** Shows the bank's frame in a dialog; resolves once it is in the page. `onClosed` is the viewer, who does not want to answer. */
+  show(frame: HTMLElement, onClosed: () => void): Promise<void>;
+  /** The bank has its answer. */
+  hide(): void;
+}
+
+/** What a kept card is charged for, and where its bank may ask. */
+export interface Asking {
+  readonly basket: Basket;
+  readonly place: ChallengePlace;
+}
+
 export interface PaymentFormProps {
   readonly basket: Basket;
   /** The form may be paid with: fields complete, third party ready. */
@@ -82,10 +96,10 @@ export interface PaymentMethod {
    */
   translate?(code: string): string | null;
   /**
-   * The bank of a card that the platform keeps wants the viewer's word: has the provider ask for it, in a window of its own, and gives the details
-   * to charge. Rejects with a {@link PaymentRefusal}. A method without it has the card entered once more.
+   * The bank of a card that the platform keeps wants the viewer's word: has the provider ask for it, in a window of its own or in the page's
+   * place for it, and gives the details to charge. Rejects with a {@link PaymentRefusal}. A method without it has the card entered once more.
    */
-  challenge?(setup: PaymentMethodSetup): Promise<PaymentDetails>;
+  challenge?(setup: PaymentMethodSetup, asking: Asking): Promise<PaymentDetails>;
   /** The viewer is back from a redirect (PAY-051): the details to go on with, or a PaymentRefusal. */
   resume?(returned: URL): Promise<PaymentDetails>;
 }

@@ -102,6 +102,34 @@ journey('PAY-019 PAY-054 Alipay in Arabic: whoever goes back from the wallet’s
   expect(await receipts()).toBe(1);
 });
 
+journey('PAY-004 PAY-033 a kept card whose bank asks: Adyen’s action and Braintree’s frame stand in the house’s dialog, and nobody types a card again', async ({ open }) => {
+  for (const realm of [lanterna, noor]) {
+    const page = await open(realm, { path: null });
+    const first = await paying(page, realm, realm === lanterna ? 'adyen' : 'braintree');
+    await first.fillCard(cards.challenged);
+    await first.pay.click();
+    await first.bank.locator('#complete').click();
+    await first.done.waitFor();
+    await page.goto(addressOf(realm.id, `/purchase?from=/&licences=${realm === lanterna ? 'lanterna-anual' : 'noor-plus-year'}`));
+    await first.licences.first().press(' ');
+    await first.goOn.click();
+    await page.locator('input[value=saved]:checked').waitFor();
+    await first.consent.press(' ');
+    await first.pay.click();
+    const dialog = page.getByRole('dialog', { name: text(realm.locales[0], 'cardChallenge') });
+    await dialog.waitFor();
+    await first.bank.locator('#fail').click();
+    await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+    expect(await dialog.count()).toBe(0);
+    await first.pay.click();
+    await first.bank.locator('#complete').waitFor();
+    await axe(page);
+    await first.bank.locator('#complete').click();
+    await first.done.waitFor();
+  }
+  expect(await receipts()).toBe(4);
+});
+
 journey('PAY-020 Pix: the code stays over a reload, and the page goes on by itself when it is paid elsewhere', async ({ open }) => {
   const page = await open(lanterna, { path: null });
   const { pay, done } = await paying(page, lanterna, 'pix');

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useFormat, useText } from '../../i18n';
 import type { Basket } from '../../sdk';
+import { ChallengeDialog } from '../../sdk/cardForms/ChallengeDialog';
 import { Alert, Button, Icon, Spinner } from '../../ui';
 import type { CheckoutStore } from '../CheckoutStore';
 import { basketTrial } from '../rules/basketItem';
@@ -60,6 +61,7 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
       </h2>
       <PaymentMethodChoice checkout={checkout} />
       <WhatToEnter key={`${chosen.entry.key} ${checkout.payment.round}`} checkout={checkout} basket={basket} />
+      {checkout.challenge !== null && <ChallengeDialog challenge={checkout.challenge} />}
       <PaymentConsents checkout={checkout} />
       <PaymentProblem checkout={checkout} />
       <div className={styles['act']}>

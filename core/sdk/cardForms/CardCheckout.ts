@@ -1,8 +1,8 @@
 /** The fields of a provider on the payment page, one set at a time: drawn, locked, confirmed, taken away. */
 import type { Log } from '../context';
-import { PaymentRefusal, type Basket, type PaymentDetails } from '../payment';
+import { PaymentRefusal, type Basket, type ChallengePlace, type PaymentDetails } from '../payment';
 import { CallError } from '../platform';
-import type { CardFields, CardProvider, ChallengePlace, FieldsListener } from './CardFields';
+import type { CardFields, CardProvider, FieldsListener } from './CardFields';
 
 export interface FormListener extends Omit<FieldsListener, 'onFailed'> {
   onFailed(): void;
@@ -67,6 +67,15 @@ export class CardCheckout {
       throw refusal;
     } finally {
       listener.challenge.hide();
+    }
+  }
+
+  /** Has a provider ask about a card that is kept, and words what comes of it. Rejects as {@link collect}. */
+  async ask(asking: Promise<PaymentDetails>): Promise<PaymentDetails> {
+    try {
+      return await asking;
+    } catch (error) {
+      throw this.refusalOf(error);
     }
   }
 

@@ -1,5 +1,5 @@
 /** What a provider of cards does for the house: fields of its own for one basket, and what becomes of the card in them. */
-import type { Basket, PaymentDetails, PaymentRefusal } from '../payment';
+import type { Basket, ChallengePlace, PaymentDetails, PaymentRefusal } from '../payment';
 
 export interface CardProvider {
   /** How it is called in the log. */
@@ -39,12 +39,4 @@ export interface Confirming {
   /** Where a challenge that leaves the page comes back to (PAY-050). */
   readonly returnUrl: string;
   readonly challenge: ChallengePlace;
-}
-
-/** Where a bank asks whether it is the viewer who pays, for providers that leave the place to the page. */
-export interface ChallengePlace {
-  /** Shows the bank's frame in a dialog; resolves once it is in the page. `onClosed` is the viewer, who does not want to answer. */
-  show(frame: HTMLElement, onClosed: () => void): Promise<void>;
-  /** The bank has its answer. */
-  hide(): void;
 }

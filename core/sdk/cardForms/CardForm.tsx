@@ -4,9 +4,9 @@ import { useText } from '../../i18n';
 import { Alert, Button } from '../../ui';
 import { PaymentRefusal, type PaymentFormProps } from '../payment';
 import type { CardCheckout } from './CardCheckout';
-import type { ChallengePlace } from './CardFields';
 import styles from './CardForm.module.css';
 import { ChallengeDialog, type Challenge } from './ChallengeDialog';
+import { challengePlace } from './challengePlace';
 
 export interface CardFormProps extends PaymentFormProps {
   readonly checkout: CardCheckout;
@@ -28,7 +28,7 @@ export function CardForm({ checkout, noteKey, isApart = false, Arrangement, bask
   const [drawing, setDrawing] = useState<Drawing>('loading');
   const [attempt, setAttempt] = useState(0);
   const [challenge, setChallenge] = useState<Challenge | null>(null);
-  const challengePlace = useMemo(() => placeOf(setChallenge), []);
+  const bankPlace = useMemo(() => challengePlace(setChallenge), []);
   // What the provider is asked to charge; another amount or another thing needs fields of its own.
   const charge = [basket.id, basket.currency, basket.discountedTotal, ...basket.basketItems.map(({ sku }) => sku)].join(' ');
   const latest = useRef({ basket, onReady, onProblem });
@@ -51,14 +51,14 @@ export function CardForm({ checkout, noteKey, isApart = false, Arrangement, bask
       },
       onChange: () => latest.current.onProblem(null),
       onSpent: () => setAttempt((count) => count + 1),
-      challenge: challengePlace,
+      challenge: bankPlace,
     });
     return () => {
       unmount();
       latest.current.onReady(false);
       setDrawing('loading');
     };
-  }, [checkout, charge, attempt, challengePlace]);
+  }, [checkout, charge, attempt, bankPlace]);
 
   useEffect(() => {
     if (drawing === 'ready') checkout.lock(disabled);
@@ -96,28 +96,4 @@ export function CardForm({ checkout, noteKey, isApart = false, Arrangement, bask
       {challenge !== null && <ChallengeDialog challenge={challenge} />}
     </div>
   );
-}
-
-/** One challenge at a time; a closed one is gone before anybody is told. */
-function placeOf(set: (challenge: Challenge | null) => void): ChallengePlace {
-  let shown = false;
-  const hide = () => {
-    if (shown) set(null);
-    shown = false;
-  };
-  return {
-    show: (frame, onClosed) =>
-      new Promise((onShown) => {
-        shown = true;
-        set({
-          frame,
-          onShown,
-          onClosed: () => {
-            hide();
-            onClosed();
-          },
-        });
-      }),
-    hide,
-  };
 }

@@ -34,6 +34,6 @@ export function cardMethod({ log, onDispose }: Pick<PluginContext, 'log' | 'onDi
     collect: (basket, returnUrl) => checkout.collect(basket, returnUrl),
     ...(translate === undefined ? {} : { translate }),
     ...(resume === undefined ? {} : { resume }),
-    ...(challenge === undefined ? {} : { challenge }),
+    ...(challenge === undefined ? {} : { challenge: (setup, asking) => checkout.ask(challenge(setup, asking)) }),
   };
 }

@@ -1,5 +1,5 @@
 /** What methods with card fields share: their place on the payment page, their life, the bank's challenge, the realm's look, and refusals. Their texts travel with the payment page. */
-export type { CardFields, CardProvider, ChallengePlace, Confirming, FieldsListener } from './CardFields';
+export type { CardFields, CardProvider, Confirming, FieldsListener } from './CardFields';
 export { cardLook, type CardLook } from './cardLook';
 export { cardMethod, type CardMethodParts } from './cardMethod';
 export { cardRefusal, fieldOf } from './cardRefusal';

@@ -7,6 +7,7 @@ import type { AdyenCard, AdyenCheckout, AdyenWeb, CardState, CardStyles } from '
 import { NAME } from './name';
 import { fieldName, incompleteCode, refusalOf } from './refusal';
 import type { SessionEnd } from './SessionEnd';
+import { windowSize } from './windowSize';
 
 export interface AdyenSession {
   readonly web: AdyenWeb;
@@ -22,9 +23,6 @@ export interface AdyenSession {
 
 /** Adyen has the money, or is about to; what remains is the platform's. */
 const secured: ReadonlySet<string> = new Set(['Authorised', 'Received', 'Pending']);
-
-/** Narrower than this a bank gets its small window. */
-const ROOMY = 390;
 
 export class AdyenFields implements CardFields {
   /** A session that Adyen gave up takes no further card. */
@@ -110,7 +108,7 @@ export class AdyenFields implements CardFields {
     this.state = { isValid: false };
     this.card = new web.Card(checkout, {
       styles: inside,
-      challengeWindowSize: place.clientWidth < ROOMY ? '01' : '02',
+      challengeWindowSize: windowSize(place),
       onConfigSuccess: () => listener.onReady(),
       onChange: (state) => {
         const touched = Object.keys({ ...state.valid, ...state.errors }).length > 0;

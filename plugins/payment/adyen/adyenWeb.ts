@@ -1,25 +1,57 @@
 /** As much of Adyen Web 6 as this plugin calls, as Adyen documents it: the global `AdyenWeb`, a checkout of a session, and its Card Component. */
 
 export interface AdyenWeb {
-  readonly AdyenCheckout: (settings: CheckoutSettings) => Promise<AdyenCheckout>;
+  readonly AdyenCheckout: (settings: CheckoutSettings | ActionSettings) => Promise<AdyenCheckout>;
   readonly Card: new (checkout: AdyenCheckout, settings: CardSettings) => AdyenCard;
 }
 
-export interface CheckoutSettings {
-  readonly session: { readonly id: string; readonly sessionData: string };
+interface Settings {
   readonly environment: string;
   readonly clientKey: string;
   readonly locale: string;
-  readonly showPayButton: false;
   readonly analytics: { readonly enabled: false };
+}
+
+/** A session that the shop's server has opened. */
+export interface CheckoutSettings extends Settings {
+  readonly session: { readonly id: string; readonly sessionData: string };
+  readonly showPayButton: false;
   readonly onPaymentCompleted: (result: AdyenResult) => void;
   /** Also called, with the error, after `onError`. */
   readonly onPaymentFailed: (result?: Partial<AdyenResult>) => void;
   readonly onError: (error: AdyenError) => void;
 }
 
-/** What the SDK keeps of a session; only ever handed back to it. */
-export type AdyenCheckout = object;
+/** No session: the shop's server pays, and the page handles what Adyen wants of the shopper. */
+export interface ActionSettings extends Settings {
+  /** In two letters; without a session the SDK wants to be told. */
+  readonly countryCode: string;
+  /** The shopper has done what was wanted: what there is to tell the server of it. */
+  readonly onAdditionalDetails: (state: { readonly data: AdditionalDetails }, component: unknown, actions: DetailsActions) => void;
+  readonly onError: (error: AdyenError) => void;
+}
+
+export interface AdditionalDetails {
+  /** Such as `threeDSResult`. */
+  readonly details: Readonly<Record<string, string>>;
+  readonly paymentData?: string;
+}
+
+export interface DetailsActions {
+  /** What the server has learnt of them. */
+  resolve(result: { readonly resultCode: string }): void;
+  reject(): void;
+}
+
+/** What the SDK keeps of a checkout. */
+export interface AdyenCheckout {
+  /** Draws what an action wants of the shopper, such as a challenge. */
+  createFromAction(action: Readonly<Record<string, unknown>>, settings: Pick<CardSettings, 'challengeWindowSize'>): ActionComponent;
+}
+
+export interface ActionComponent {
+  mount(place: HTMLElement): unknown;
+}
 
 export interface AdyenResult {
   /** Authorised, Received, Pending, Refused, Cancelled or Error. */
@@ -35,7 +67,6 @@ export interface AdyenError extends Error {
 
 export interface CardSettings {
   readonly styles: CardStyles;
-  /** 01 is 250 by 400 px, 02 is 390 by 400. */
   readonly challengeWindowSize: '01' | '02';
   /** Every field is drawn. */
   readonly onConfigSuccess: () => void;

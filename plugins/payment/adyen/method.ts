@@ -26,6 +26,7 @@ export default ((context) => {
     noteKey: 'adyenNote',
     isApart: true,
     translate: houseCode,
+    challenge: (setup, asking) => provider.challenge(setup, asking),
     // A bank's own page sends back a result that only Adyen can read; the platform hands it on.
     resume: async (returned) => cardReturn(returned, going, { provider: NAME, ids: ['sessionId'], secrets: ['redirectResult'] }),
   });

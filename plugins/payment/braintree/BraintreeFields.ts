@@ -1,17 +1,16 @@
 /** The three fields, each in a frame of Braintree's, and what becomes of the card in them. */
-import { PaymentRefusal, type Basket, type Log, type PaymentDetails } from '../../../core/sdk';
+import { PaymentRefusal, type Log, type PaymentDetails } from '../../../core/sdk';
 import { cardRefusal, type CardFields, type CardLook, type Confirming, type FieldsListener } from '../../../core/sdk/cardForms';
-import { decimalAmount } from './amount';
-import { isBraintreeError, type Braintree, type BraintreeClient, type FieldKey, type FieldSettings, type HostedFields, type ThreeDSecure, type Tokenized } from './braintreeWeb';
+import type { BankCheck } from './BankCheck';
+import { isBraintreeError, type Braintree, type BraintreeClient, type FieldKey, type FieldSettings, type HostedFields } from './braintreeWeb';
 import { NAME } from './name';
-import { fieldKey, fieldKeys, incompleteCode, isVouchedFor, refusalOf } from './refusal';
+import { fieldKey, fieldKeys, incompleteCode, refusalOf } from './refusal';
 
 export interface BraintreeAccount {
   readonly hostedFields: Braintree['hostedFields'];
   readonly account: BraintreeClient;
   /** Null where the realm never asks a bank. */
-  readonly secure: ThreeDSecure | null;
-  readonly wanted: 'required' | 'ifOffered';
+  readonly bank: BankCheck | null;
   readonly methodType: string;
   readonly look: CardLook;
   readonly log: Log;
@@ -20,12 +19,8 @@ export interface BraintreeAccount {
 export class BraintreeFields implements CardFields {
   private hosted: HostedFields | null = null;
   private gone = false;
-  /** Where the bank's frame of the payment that is on its way goes. */
-  private ask: (frame: HTMLElement, next: () => void) => void = () => undefined;
 
-  constructor(private readonly parts: BraintreeAccount) {
-    parts.secure?.on('authentication-iframe-available', ({ element }, next) => this.ask(element, next));
-  }
+  constructor(private readonly parts: BraintreeAccount) {}
 
   async mount(place: HTMLElement, listener: FieldsListener): Promise<void> {
     const { hostedFields, account, look } = this.parts;
@@ -52,10 +47,9 @@ export class BraintreeFields implements CardFields {
   destroy(): void {
     this.gone = true;
     const { hosted } = this;
-    const { secure } = this.parts;
     this.hosted = null;
     if (hosted !== null) this.end(() => hosted.teardown());
-    if (secure !== null) this.end(() => secure.teardown());
+    this.parts.bank?.destroy();
   }
 
   async confirm({ basket, challenge }: Confirming): Promise<PaymentDetails> {
@@ -64,33 +58,13 @@ export class BraintreeFields implements CardFields {
     const missing = incompleteCode(hosted.getState());
     if (missing !== null) throw cardRefusal(missing);
     try {
-      const card = await hosted.tokenize();
-      const nonce = await this.vouched(card, basket, challenge);
+      const { nonce: first, details } = await hosted.tokenize();
+      const { bank } = this.parts;
+      const nonce = bank === null ? first : await bank.vouch({ nonce: first, bin: details.bin }, basket, challenge);
       return { paymentDetailsExternalId: nonce, targetPaymentProvider: NAME, paymentMethodType: this.parts.methodType };
     } catch (error) {
       throw (isBraintreeError(error) ? refusalOf(error) : null) ?? error;
     }
-  }
-
-  /** Has the card's bank vouch for the viewer, asking in a dialog where it wants to; the nonce it gives is the one that may be charged. */
-  private async vouched({ nonce, details: { bin } }: Tokenized, { discountedTotal, scale }: Basket, challenge: Confirming['challenge']): Promise<string> {
-    const { secure, wanted } = this.parts;
-    if (secure === null) return nonce;
-    const closed = new Promise<never>((_, reject) => {
-      this.ask = (frame, next) => {
-        const close = () => {
-          this.end(() => secure.cancelVerifyCard());
-          reject(new PaymentRefusal(null, ''));
-        };
-        void challenge.show(frame, close).then(next);
-      };
-    });
-    const verifying = secure.verifyCard({ amount: decimalAmount(discountedTotal, scale), nonce, bin, onLookupComplete: (_, next) => next() });
-    // Whichever loses the race below has nobody left to tell.
-    verifying.catch(() => undefined);
-    const verified = await Promise.race([verifying, closed]);
-    if (!isVouchedFor(verified, wanted)) throw new PaymentRefusal(null, '');
-    return verified.nonce;
   }
 
   private end(teardown: () => Promise<unknown>): void {

@@ -16,5 +16,5 @@ export default ((context) => {
     realm: context.use(realm),
     log: context.log,
   });
-  return cardMethod(context, { provider, noteKey: 'braintreeNote', isApart: true, Arrangement: FieldBoxes, translate: houseCode });
+  return cardMethod(context, { provider, noteKey: 'braintreeNote', isApart: true, Arrangement: FieldBoxes, translate: houseCode, challenge: (setup, asking) => provider.challenge(setup, asking) });
 }) satisfies Activate<PaymentMethod, BraintreeOptions>;

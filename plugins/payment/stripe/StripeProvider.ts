@@ -52,7 +52,7 @@ export class StripeProvider implements CardProvider {
   /** The bank of a kept card asks in Stripe's own window; nothing of ours is drawn. Rejects with a PaymentRefusal. */
   async challenge({ clientSecret, publishableKey, paymentDetailsExternalId }: PaymentMethodSetup): Promise<PaymentDetails> {
     const { options, loadScript, stripeGlobal, realm, log } = this.parts;
-    if (!clientSecret) throw new PaymentRefusal('setup_failed', '');
+    if (!clientSecret) throw new PaymentRefusal('authentication_required', '');
     const create = await scriptGlobal(loadScript, options.scriptUrl, stripeGlobal);
     const stripe = create(publishableKey ?? options.publishableKey, { locale: nearestLocale(realm.locale, stripeLocales) ?? 'auto' });
     const intent = intentOf(await stripe.handleNextAction({ clientSecret }), log);

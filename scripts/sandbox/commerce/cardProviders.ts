@@ -2,7 +2,7 @@
 import type { PaymentMethodSetup } from '../../../core/generated/platform';
 import type { SqlRunner } from '../database/database';
 import type { SandboxRealm } from '../realms';
-import { readIntent, type PaymentIntent } from './paymentIntents';
+import { copyIntent, moveIntent, readIntent, type PaymentIntent } from './paymentIntents';
 import type { CardProviderName } from './types';
 
 export const publishableKeyOf = (realm: SandboxRealm): string => `pk_sandbox_${realm.id}`;
@@ -19,6 +19,27 @@ export function cardSetup(provider: CardProviderName, realm: SandboxRealm, inten
     // What is paid with is the nonce, which does not exist yet.
     case 'braintree':
       return { ...common, clientSecret: clientTokenOf(intent) };
+  }
+}
+
+/** First digits of the test cards, since no number is kept. */
+const BINS: Readonly<Record<string, string>> = { visa: '400000', mastercard: '555555', amex: '378282' };
+
+/** The bank of a kept card wants to ask about a payment that waits for it: what each provider's script is given to have it ask. */
+export async function challengeSetup(sql: SqlRunner, realm: SandboxRealm, intent: PaymentIntent): Promise<PaymentMethodSetup> {
+  const provider = realm.trade.cards;
+  const setup = cardSetup(provider, realm, intent);
+  switch (provider) {
+    case 'stripe':
+      return setup;
+    case 'adyen':
+      // The platform paid by itself: there is no session, and Adyen told the platform what it wants of the viewer.
+      return { ...setup, sessionId: null, clientSecret: null, countryCode: 'PT', action: { type: 'threeDS2', subtype: 'challenge', paymentMethodType: 'scheme', token: intent.clientSecret, paymentData: `data-${intent.id}` } };
+    case 'braintree': {
+      const nonce = await copyIntent(sql, intent, 'nonce');
+      await moveIntent(sql, nonce, { status: 'requires_action', method: intent.method, lastError: null });
+      return { ...setup, paymentDetailsExternalId: nonce, bin: BINS[String(intent.method['brand'])] ?? '400000' };
+    }
   }
 }
 

@@ -7,7 +7,7 @@ import { PlatformError } from '../platformError';
 import { textIn } from '../realms';
 import { awaitTurn, missingField, providersOf, putIntoBasket, readBasket, refuseChild, refuseHeld, type BasketContext, type FilledBasket } from './baskets';
 import { keepCard } from './cards';
-import { cardSetup } from './cardProviders';
+import { challengeSetup } from './cardProviders';
 import { grant, readEntitlements } from './entitlements';
 import { methodOf } from './keptCard';
 import { licenceAnswer, skuOf } from './licenceAnswers';
@@ -45,7 +45,7 @@ export async function payBasket(sql: SqlRunner, context: BasketContext, { sku, a
     throw new PlatformError(424, 'BASKET_REQUIREMENTS_FAILED', ['Some billing details are missing.'], { missingFields: basket.owes.map(missingField) });
   }
   const intent = await takePayment(sql, context, basket, body);
-  if (intent?.status === 'requires_action') return { status: 'CHALLENGE', purchaseId: intent.id, licences: [], challenge: cardSetup(context.realm.trade.cards, context.realm, intent) };
+  if (intent?.status === 'requires_action') return { status: 'CHALLENGE', purchaseId: intent.id, licences: [], challenge: await challengeSetup(sql, context.realm, intent) };
   if (intent?.status === 'processing') {
     await emptyBasket(sql, context.account.id);
     return pendingResult(intent);

@@ -1,6 +1,7 @@
 /** Licences, basket, payment. */
 import { addVoucher, basketAnswer, putIntoBasket, readBasket, refuseChild, removeVoucher, type BasketContext } from '../commerce/baskets';
 import { beginOpenPayment } from '../commerce/beginPayment';
+import { submitDetails } from '../commerce/adyenDetails';
 import { cardSetup } from '../commerce/cardProviders';
 import { cardWayId, cardWays } from '../commerce/cards';
 import { isActive } from '../commerce/entitlements';
@@ -122,8 +123,11 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
       const { body } = call;
       const account = requireBuyer(call.viewer);
       const named = body.paymentDetailsExternalId ?? body.parameters?.['payment_intent'] ?? body.parameters?.['setup_intent'] ?? body.parameters?.['sessionId'];
-      const intent = named === undefined ? undefined : await readIntent(database, named);
-      if (!intent || intent.accountId !== account.id) throw new PlatformError(404, 'paymentUnknown', ['There is no such payment.']);
+      const known = named === undefined ? undefined : await readIntent(database, named);
+      if (!known || known.accountId !== account.id) throw new PlatformError(404, 'paymentUnknown', ['There is no such payment.']);
+      const threeDSResult = body.parameters?.['threeDSResult'];
+      if (threeDSResult !== undefined && known.status === 'requires_action') await submitDetails(database, known, threeDSResult);
+      const intent = (await readIntent(database, known.id)) ?? known;
       const status = intent.status === 'succeeded' ? 'succeeded' : intent.lastError || intent.status === 'canceled' ? 'failed' : 'pending';
       return { status, completed: intent.spent, code: intent.lastError?.code ?? null, paymentDetailsExternalId: intent.id, messages: intent.lastError?.message ? [intent.lastError.message] : null };
     },

@@ -1,5 +1,6 @@
 /** A local stand-in for Adyen: its script, and the calls of a session: setup, payments, paymentDetails. */
 import { Hono } from 'hono';
+import { passedResult, submitDetails } from '../commerce/adyenDetails';
 import { clientKeyOf } from '../commerce/cardProviders';
 import { moveIntent, readIntent, type PaymentIntent } from '../commerce/paymentIntents';
 import type { Database } from '../database/database';
@@ -10,7 +11,6 @@ import { describeCard, outcomeOf, validateCard } from './testCards';
 
 /** What Adyen calls the reasons of our test cards: refusalReasonCode. It has no words for shoppers. */
 const reasons: Readonly<Record<string, string>> = { generic_decline: '2', insufficient_funds: '12', expired_card: '6', incorrect_cvc: '24' };
-const NOT_AUTHENTICATED = '11';
 
 interface SessionCall {
   readonly sessionData: string;
@@ -53,9 +53,7 @@ export function adyenRoutes(database: Database, vault: CardVault): Hono {
     const call = await context.req.json<SessionCall>();
     const intent = await sessionOf(context.req.param('id'), context.req.query('clientKey'), call);
     if (intent?.status !== 'requires_action') return context.json(unknownSession, 422);
-    if (call.details?.threeDSResult === passed(intent)) return context.json(await ended(intent, 'Authorised', { status: 'succeeded', lastError: null }));
-    const lastError = { type: 'card_error', code: NOT_AUTHENTICATED, message: '' } as const;
-    return context.json(await ended(intent, 'Refused', { status: 'requires_payment_method', lastError }));
+    return context.json(result(intent, await submitDetails(database, intent, call.details?.threeDSResult)));
   });
 
   // The bank's frame asks this; what it answers means nothing to the page, and everything to paymentDetails.
@@ -63,7 +61,7 @@ export function adyenRoutes(database: Database, vault: CardVault): Hono {
     const { clientSecret, outcome } = await context.req.json<{ clientSecret?: string; outcome?: string }>();
     const intent = await readIntent(database, String(clientSecret).split('_secret_')[0] ?? '');
     const isPassed = outcome === 'complete' && intent !== undefined && intent.clientSecret === clientSecret;
-    return context.json({ threeDSResult: isPassed ? passed(intent) : 'failed' });
+    return context.json({ threeDSResult: isPassed ? passedResult(intent) : 'failed' });
   });
   return app;
 
@@ -76,9 +74,9 @@ export function adyenRoutes(database: Database, vault: CardVault): Hono {
 
   async function ended(intent: PaymentIntent, resultCode: string, move: Parameters<typeof moveIntent>[2]): Promise<object> {
     await moveIntent(database, intent.id, move);
-    return { resultCode, sessionData: intent.clientSecret, sessionResult: `result-${intent.id}-${resultCode}` };
+    return result(intent, resultCode);
   }
 }
 
-const passed = ({ clientSecret }: PaymentIntent): string => `passed-${clientSecret}`;
+const result = (intent: PaymentIntent, resultCode: string): object => ({ resultCode, sessionData: intent.clientSecret, sessionResult: `result-${intent.id}-${resultCode}` });
 const unknownSession = { status: 422, errorCode: '172', message: 'The session cannot be paid.', errorType: 'validation' };

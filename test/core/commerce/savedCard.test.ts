@@ -1,10 +1,11 @@
 /** Paying with a card that the platform keeps (PAY-004). */
+import { waitFor } from '@testing-library/dom';
 import { createBasketApi } from '../../../core/commerce/basketApi';
 import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';
 import { savedCard } from '../../../core/commerce/rules/savedCard';
 import type { Basket } from '../../../core/generated/platform';
-import { PaymentRefusal, type PaymentMethod } from '../../../core/sdk';
+import { PaymentRefusal, type Asking, type PaymentMethod } from '../../../core/sdk';
 import { basket, licence, zeroProvider } from './commerceFixture';
 import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
 
@@ -151,8 +152,33 @@ describe('PAY-033 a bank that wants to hear from the viewer first', () => {
     charged('card-1').reply(200, asks);
     chargedNext('pi_9').reply(200, done);
     await checkout.pay(returnUrl);
-    expect(challenge).toHaveBeenCalledWith(setup);
+    expect(challenge).toHaveBeenCalledWith(setup, { basket: basket({ primaryPaymentDetails: kept }), place: expect.anything() as unknown });
     expect(checkout.payment.state).toEqual({ status: 'complete', pending: false });
+  });
+
+  test('may ask on the page, which has a place for it while it does', async () => {
+    const checkout = await chosen();
+    const frame = document.createElement('iframe');
+    const seen: (HTMLElement | undefined)[] = [];
+    challenge.mockImplementationOnce(async (_, asking) => {
+      void (asking as Asking).place.show(frame, () => undefined);
+      seen.push(checkout.challenge?.frame);
+      throw new PaymentRefusal(null, '');
+    });
+    charged('card-1').reply(200, asks);
+    await checkout.pay(returnUrl);
+    expect([seen, checkout.challenge]).toEqual([[frame], null]);
+  });
+
+  test('is not answered by a viewer who closes its question: the question goes', async () => {
+    const checkout = await chosen();
+    challenge.mockImplementationOnce((_, asking) => new Promise((_, reject) => void (asking as Asking).place.show(document.createElement('iframe'), () => reject(new PaymentRefusal(null, '')))));
+    charged('card-1').reply(200, asks);
+    const paying = checkout.pay(returnUrl);
+    await waitFor(() => expect(checkout.challenge).not.toBeNull());
+    checkout.challenge?.onClosed();
+    await paying;
+    expect([checkout.challenge, checkout.problem, checkout.payable]).toEqual([null, { key: 'failedPayment' }, true]);
   });
 
   test('is believed when it says no: nothing is charged, and the card may be tried again', async () => {

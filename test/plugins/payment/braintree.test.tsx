@@ -9,6 +9,7 @@ import manifest from '../../../plugins/payment/braintree/plugin.json';
 import { houseCode, incompleteCode, isVouchedFor, refusalOf } from '../../../plugins/payment/braintree/refusal';
 import { basket, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
 import { complete, fakeBraintree, right, vouched, type FakeBraintree } from './fakeBraintree';
+import { fakePlace } from './fakePlace';
 
 const options: BraintreeOptions = {
   scriptUrl: 'https://braintree.example/js/',
@@ -84,6 +85,62 @@ async function drawn(more: Partial<BraintreeOptions> = {}, answer: object = setu
   const collect = () => act(async () => method.collect(basket, returnUrl).catch((error: unknown) => error as PaymentRefusal));
   return { method, house, onReady, onProblem, rendered, collect };
 }
+
+describe('PAY-033 the bank of a kept card', () => {
+  afterEach(() => document.body.replaceChildren());
+  const asked = { targetPaymentProvider: 'braintree', clientSecret: 'client-token', paymentDetailsExternalId: 'nonce-kept', bin: '400000' };
+  async function ask(setupOf: object = asked, more: Partial<BraintreeOptions> = {}) {
+    const { context, house } = fakeContext({ options: { ...options, ...more }, pluginId: manifest.id, scriptSources: ['https://braintree.example'] });
+    const place = fakePlace();
+    const asking = activate(context).challenge?.({ targetPaymentProvider: 'braintree', ...setupOf }, { basket, place }) ?? Promise.reject(new Error('It cannot be asked.'));
+    asking.catch(() => undefined);
+    await act(async () => undefined);
+    return { asking, place, house };
+  }
+
+  test('asks about the nonce that Braintree made for it, with its sum and its first digits; the nonce that comes of it is named to the platform', async () => {
+    bankAsks();
+    const { asking, house } = await ask();
+    (await screen.findByRole('button', { name: 'Yes' })).click();
+    expect(await asking).toEqual(details);
+    expect(braintree.seen).toMatchObject({ authorization: 'client-token', card: { nonce: 'nonce-kept', bin: '400000', amount: decimalAmount(basket.discountedTotal, basket.scale) } });
+    expect(braintree.calls).toEqual(['client', 'threeDSecure', 'verifyCard', 'teardown 3ds']);
+    expect(house.scripts).toEqual(['client', 'three-d-secure'].map((name) => `https://braintree.example/js/${name}.min.js`));
+  });
+
+  test('is not asked where it vouches by itself', async () => {
+    const { asking, place } = await ask();
+    expect(await asking).toEqual(details);
+    expect(place.frames).toEqual([]);
+  });
+
+  test.each<[string, (place: ReturnType<typeof fakePlace>) => void]>([
+    ['it says no', () => screen.getByRole('button', { name: 'No' }).click()],
+    ['the viewer closes the question', (place) => place.close()],
+  ])('%s: nothing is to be charged', async (_, what) => {
+    bankAsks();
+    const { asking, place } = await ask();
+    await screen.findByRole('button', { name: 'No' });
+    what(place);
+    await expect(asking).rejects.toMatchObject({ name: 'PaymentRefusal', code: null });
+  });
+
+  test.each<[string, object, Partial<BraintreeOptions>, object]>([
+    ['the platform gives no nonce', { ...asked, paymentDetailsExternalId: null }, {}, { code: 'authentication_required' }],
+    ['the platform gives no first digits', { ...asked, bin: null }, {}, { code: 'authentication_required' }],
+    ['the realm never asks a bank', asked, { threeDSecure: 'off' }, { code: 'authentication_required' }],
+  ])('%s: the card is entered once more', async (_, setupOf, more, refusal) => {
+    const { asking } = await ask(setupOf, more);
+    await expect(asking).rejects.toMatchObject({ name: 'PaymentRefusal', ...refusal });
+  });
+
+  test('trouble of Braintree’s own is said in the house’s words', async () => {
+    braintree.verify = async () => Promise.reject(new Error('Songbird has flown.'));
+    const { asking, house } = await ask();
+    await expect(asking).rejects.toMatchObject({ name: 'PaymentRefusal', code: null, message: '' });
+    expect(house.lines).toEqual([expect.stringContaining('Braintree could not confirm the payment.')]);
+  });
+});
 
 describe('the fields', () => {
   test('PAY-021 PAY-038 stand in boxes of the page, named, for the client token that the platform gave', async () => {

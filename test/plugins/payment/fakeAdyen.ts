@@ -1,12 +1,14 @@
 /** Adyen Web without Adyen: draws named inputs in place of the frames, and answers as a test tells it. */
-import type { AdyenCard, AdyenWeb, CardSettings, CardState, CheckoutSettings } from '../../../plugins/payment/adyen/adyenWeb';
+import type { ActionSettings, AdyenCard, AdyenCheckout, AdyenWeb, CardSettings, CardState, CheckoutSettings } from '../../../plugins/payment/adyen/adyenWeb';
 
 export interface FakeAdyen {
   /** Every call, in order: `AdyenCheckout`, `mount`, `submit`, … */
   readonly calls: string[];
-  readonly seen: { checkout?: CheckoutSettings; card?: CardSettings };
+  readonly seen: { checkout?: CheckoutSettings | ActionSettings; card?: CardSettings; action?: object };
   /** What a payment of the session does; it tells the listeners of the checkout. */
   pay: (checkout: CheckoutSettings, card: CardSettings) => void;
+  /** What the bank answers to an action that was drawn. */
+  answer: (settings: ActionSettings) => void;
   state: CardState;
   /** Defines the global. */
   install(): void;
@@ -20,6 +22,7 @@ export function fakeAdyen(): FakeAdyen {
     calls: [],
     seen: {},
     pay: ({ onPaymentCompleted }) => onPaymentCompleted({ resultCode: 'Authorised', sessionResult: 'r' }),
+    answer: ({ onAdditionalDetails }) => onAdditionalDetails({ data: { details: { threeDSResult: 'yes' }, paymentData: 'data' } }, {}, { resolve: ({ resultCode }) => fake.calls.push(`resolve ${resultCode}`), reject: () => fake.calls.push('reject') }),
     state: complete,
     install: () => void Object.assign(globalThis, { AdyenWeb: web }),
     remove: () => void Reflect.deleteProperty(globalThis, 'AdyenWeb'),
@@ -47,7 +50,8 @@ export function fakeAdyen(): FakeAdyen {
     }
     submit(): void {
       fake.calls.push('submit');
-      fake.pay(this.checkout as CheckoutSettings, this.settings);
+      const { checkout } = fake.seen;
+      if (checkout !== undefined && 'session' in checkout) fake.pay(checkout, this.settings);
     }
     showValidation(): AdyenCard {
       fake.calls.push('showValidation');
@@ -69,11 +73,25 @@ export function fakeAdyen(): FakeAdyen {
     }
   }
 
+  const checkoutOf = (settings: CheckoutSettings | ActionSettings): AdyenCheckout => ({
+    createFromAction: (action, { challengeWindowSize }) => {
+      fake.seen.action = action;
+      return {
+        mount: (place) => {
+          fake.calls.push(`mount action ${challengeWindowSize}`);
+          const button = document.createElement('button');
+          button.textContent = 'Answer the bank';
+          button.addEventListener('click', () => !('session' in settings) && fake.answer(settings));
+          place.append(button);
+        },
+      };
+    },
+  });
   const web: AdyenWeb = {
     AdyenCheckout: async (settings) => {
       fake.calls.push('AdyenCheckout');
       fake.seen.checkout = settings;
-      return settings;
+      return checkoutOf(settings);
     },
     Card: FakeCard,
   };

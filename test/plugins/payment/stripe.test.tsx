@@ -10,6 +10,7 @@ import manifest from '../../../plugins/payment/stripe/plugin.json';
 import { refusalOf } from '../../../plugins/payment/stripe/refusal';
 import { stripeLocales } from '../../../plugins/payment/stripe/stripeLocales';
 import { basket, basketAtZero, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
+import { fakePlace } from './fakePlace';
 import { fakeStripe, type FakeStripe } from './fakeStripe';
 
 const options = { publishableKey: 'pk_realm', scriptUrl: 'https://js.stripe.com/v3/' };
@@ -74,7 +75,7 @@ async function drawn(answer: object = setup, props: Partial<PaymentFormProps> = 
 describe('PAY-033 the bank of a kept card', () => {
   test('asks in Stripe’s own window; what it agrees to is named to the platform', async () => {
     const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
-    expect(await activate(context).challenge?.({ ...setup, publishableKey: 'pk_market' })).toEqual({ ...card, paymentDetailsExternalId: 'pi_1' });
+    expect(await activate(context).challenge?.({ ...setup, publishableKey: 'pk_market' }, { basket, place: fakePlace() })).toEqual({ ...card, paymentDetailsExternalId: 'pi_1' });
     expect([stripe.seen.key, stripe.calls, house.platform.calls]).toEqual(['pk_market', ['handleNextAction'], []]);
   });
 
@@ -85,7 +86,7 @@ describe('PAY-033 the bank of a kept card', () => {
   ])('%s: nothing is to be charged', async (_, asked, answer) => {
     const { context } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://js.stripe.com'] });
     stripe.handleNextAction = async () => answer;
-    await expect(activate(context).challenge?.(asked)).rejects.toBeInstanceOf(PaymentRefusal);
+    await expect(activate(context).challenge?.(asked, { basket, place: fakePlace() })).rejects.toBeInstanceOf(PaymentRefusal);
   });
 });
 

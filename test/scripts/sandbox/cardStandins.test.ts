@@ -154,3 +154,54 @@ describe('PAY-021 Braintree', () => {
     expect((await pay(text(kept['paymentDetailsExternalId']))).body).toMatchObject({ status: 'COMPLETED', primaryPaymentDetails: { paymentMethodDetails: { last4: '4242' } } });
   });
 });
+
+describe('PAY-033 a kept card whose bank wants to ask', () => {
+  /** A viewer of Noor whose card of a purchase is kept, about to buy once more. */
+  async function keeper() {
+    const { setup, pay, call, token } = await buyer('noor', 'noor-plus-month');
+    const authorization = text(setup['clientSecret']);
+    const [number, expirationDate, cvv] = await Promise.all([sealed('4000000000003220'), sealed('12 / 40'), sealed('123')]);
+    const nonce = text((await standin('braintree/tokenize', { authorization, sealed: { number, expirationDate, cvv } })).body['nonce']);
+    const vouched = (await standin('braintree/challenge', { clientSecret: nonce, key: authorization, outcome: 'complete' })).body;
+    expect((await pay(text(vouched['nonce']))).status).toBe(200);
+    const { body } = await call('PUT', '/api/v2/baskets/noor-plus-year?acknowledgeNoFreeTrial=true', { token });
+    return { pay, card: text(body['primaryPaymentDetails']!['paymentDetailsExternalId']) };
+  }
+
+  test.each([
+    ['complete', 200],
+    ['fail', 402],
+  ])('Braintree: the nonce of the kept card is asked about; %s answers %i', async (outcome, status) => {
+    const { pay, card } = await keeper();
+    const { challenge, ...asked } = (await pay(card)).body;
+    expect([asked['status'], challenge]).toMatchObject(['CHALLENGE', { targetPaymentProvider: 'braintree', bin: '400000' }]);
+    const [key, clientSecret] = [text(challenge!['clientSecret']), text(challenge!['paymentDetailsExternalId'])];
+    expect((await standin('braintree/lookup', { authorization: key, nonce: clientSecret })).body).toMatchObject({ challenge: true });
+    expect((await pay(clientSecret)).status).toBe(402);
+    const answered = (await standin('braintree/challenge', { clientSecret, key, outcome })).body;
+    expect((await pay(text(answered['nonce']))).status).toBe(status);
+  });
+
+  test.each([
+    ['complete', 'succeeded', 200],
+    ['fail', 'failed', 402],
+  ])('Adyen: its action is asked about, and the platform hands on what the bank was told: %s, %s', async (outcome, verdict, status) => {
+    const { call, token, setup, pay } = await buyer('lanterna', 'lanterna-mensal');
+    const [id, sessionData] = [text(setup['sessionId']), text(setup['clientSecret'])];
+    const [encryptedCardNumber, encryptedExpiryDate, encryptedSecurityCode] = await Promise.all([sealed('4000000000003220'), sealed('12 / 40'), sealed('123')]);
+    const ask = (what: string, body: object) => standin(`adyen/sessions/${id}/${what}?clientKey=${text(setup['publishableKey'])}`, { sessionData, ...body });
+    const { body: begun } = await ask('payments', { paymentMethod: { encryptedCardNumber, encryptedExpiryDate, encryptedSecurityCode } });
+    const yes = (await standin('adyen/challenge', { clientSecret: text(begun['action']!['token']), outcome: 'complete' })).body;
+    await ask('paymentDetails', { details: { threeDSResult: text(yes['threeDSResult']) } });
+    expect((await pay(id)).status).toBe(200);
+
+    const { body } = await call('PUT', '/api/v2/baskets/lanterna-anual?acknowledgeNoFreeTrial=true', { token });
+    const { challenge } = (await pay(text(body['primaryPaymentDetails']!['paymentDetailsExternalId']))).body;
+    expect(challenge).toMatchObject({ countryCode: 'PT', action: { type: 'threeDS2', subtype: 'challenge' }, sessionId: null });
+    const [named, action] = [text(challenge!['paymentDetailsExternalId']), challenge!['action']!];
+    const { threeDSResult } = (await standin('adyen/challenge', { clientSecret: text(action['token']), outcome })).body;
+    const judged = await call('POST', '/api/v4/payment-method/validate', { token, body: { targetPaymentProvider: 'adyen', paymentDetailsExternalId: named, parameters: { threeDSResult: text(threeDSResult) } } });
+    expect(judged.body['status']).toBe(verdict);
+    expect((await pay(named)).status).toBe(status);
+  });
+});

@@ -37,6 +37,10 @@ const call = async (session, clientKey, what, body) => {
 
 const AdyenCheckout = async (options) => {
   if (!options.clientKey) throw new AdyenCheckoutError('IMPLEMENTATION_ERROR', 'A client key is wanted.');
+  if (!options.session) {
+    if (!options.countryCode) throw new AdyenCheckoutError('IMPLEMENTATION_ERROR', 'A country is wanted.');
+    return { options, createFromAction: (action) => new Action(options, action) };
+  }
   const setup = await call(options.session, options.clientKey, 'setup', {});
   return { options: { countryCode: setup.countryCode, ...options } };
 };
@@ -47,6 +51,42 @@ const element = (name, className, ...children) => {
   made.append(...children);
   return made;
 };
+
+/** The bank's question: calls `onReady` once it is asked, and `onDone` with what the bank answered. */
+const challengeFrame = ({ clientKey, locale }, { token }, { onReady, onDone }) => {
+  const talk = openFrame('adyen-challenge.html', 'Bank check', { provider: 'adyen', key: clientKey, clientSecret: token, locale });
+  talk.frame.style.border = '0';
+  talk.frame.style.inlineSize = '100%';
+  talk.frame.style.blockSize = '400px';
+  talk.on('ready', () => {
+    onReady?.();
+    talk.frame.focus();
+  });
+  talk.on('done', (result) => {
+    talk.close();
+    onDone(result);
+  });
+  return talk.frame;
+};
+
+/** What a shop's own server was told to have the shopper do; the answer is the server's to hand on. */
+class Action {
+  #options;
+  #action;
+
+  constructor(options, action) {
+    if (action?.type !== 'threeDS2') throw new AdyenCheckoutError('IMPLEMENTATION_ERROR', 'There is no such action.');
+    this.#options = options;
+    this.#action = action;
+  }
+
+  mount(place) {
+    const { paymentData } = this.#action;
+    const onDone = ({ threeDSResult }) => this.#options.onAdditionalDetails?.({ data: { details: { threeDSResult }, paymentData } }, this, { resolve: () => {}, reject: () => {} });
+    place.append(challengeFrame(this.#options, this.#action, { onDone }));
+    return this;
+  }
+}
 
 class Card {
   #checkout;
@@ -177,24 +217,18 @@ class Card {
   #challenge(action) {
     const { options } = this.#checkout;
     this.unmount();
-    const talk = openFrame('adyen-challenge.html', 'Bank check', { provider: 'adyen', key: options.clientKey, clientSecret: action.token, locale: options.locale });
-    talk.frame.style.border = '0';
-    talk.frame.style.inlineSize = '100%';
-    talk.frame.style.blockSize = '400px';
-    const box = element('div', `adyen-checkout__threeds2__challenge adyen-checkout__threeds2__challenge--${this.#settings.challengeWindowSize}`, talk.frame);
-    talk.on('ready', () => {
-      this.#settings.onActionHandled?.({ componentType: '3DS2Challenge', actionDescription: 'challenge-iframe-loaded' });
-      talk.frame.focus();
+    const frame = challengeFrame(options, action, {
+      onReady: () => this.#settings.onActionHandled?.({ componentType: '3DS2Challenge', actionDescription: 'challenge-iframe-loaded' }),
+      onDone: async (result) => {
+        box.remove();
+        try {
+          this.#handle(await call(options.session, options.clientKey, 'paymentDetails', { details: { threeDSResult: result.threeDSResult } }));
+        } catch (error) {
+          this.#failed(error);
+        }
+      },
     });
-    talk.on('done', async (result) => {
-      talk.close();
-      box.remove();
-      try {
-        this.#handle(await call(options.session, options.clientKey, 'paymentDetails', { details: { threeDSResult: result.threeDSResult } }));
-      } catch (error) {
-        this.#failed(error);
-      }
-    });
+    const box = element('div', `adyen-checkout__threeds2__challenge adyen-checkout__threeds2__challenge--${this.#settings.challengeWindowSize}`, frame);
     this.#node.append(box);
   }
 
