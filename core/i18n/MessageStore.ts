@@ -1,10 +1,10 @@
 /** The texts of the page and the language they are in; everything that changes them goes through here. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CompiledMessage, CompiledMessages } from './compiledMessages';
-import { compileLabels } from './compileLabels';
 import { directionOf, type Direction } from './direction';
-import { labelsOf, rankedLabels, type LabelSource } from './labels';
+import type { LabelSource } from './labels';
 import type { ReportMessageProblem } from './messageProblems';
+import type { ReadLabels } from './readLabels';
 
 /** Where compiled messages come from. Both reject when the texts cannot be had. */
 export interface MessageSource {
@@ -48,16 +48,11 @@ export interface MessageStoreParts {
 /** How long a new language waits for the platform's labels before it shows without them, in milliseconds. */
 const labelPatience = 1500;
 
-interface CompiledLabels {
-  readonly first: CompiledMessages;
-  readonly last: CompiledMessages;
-}
-
 /** Everything known of one language. */
 interface Language {
   readonly bundles: ReadonlyMap<string, CompiledMessages>;
   readonly realm: CompiledMessages | null;
-  readonly labels: CompiledLabels | null;
+  readonly labels: ReadLabels | null;
 }
 
 const nothing: Language = { bundles: new Map(), realm: null, labels: null };
@@ -161,13 +156,10 @@ export class MessageStore {
   loadLabels(locale: string = this.locale): Promise<void> {
     return this.once(`labels ${locale}`, async () => {
       try {
-        const answer = labelsOf(await this.parts.labels.load(locale, this.life.signal));
-        const { first, last } = rankedLabels(answer, locale);
-        const compile = (labels: typeof first) =>
-          compileLabels(labels, (key, error) => this.parts.report({ kind: 'malformedLabel', key, locale, error }));
-        const compiledFirst = await compile(first);
-        const compiled = { first: compiledFirst, last: last === first ? compiledFirst : await compile(last) };
-        this.learn(locale, (language) => ({ ...language, labels: compiled }));
+        const answer = await this.parts.labels.load(locale, this.life.signal);
+        const { readLabels } = await import('./readLabels');
+        const labels = await readLabels(answer, locale, (key, error) => this.parts.report({ kind: 'malformedLabel', key, locale, error }));
+        this.learn(locale, (language) => ({ ...language, labels }));
       } catch (error) {
         if (!this.life.signal.aborted) this.parts.report({ kind: 'labelsFailed', locale, error });
       }

@@ -229,9 +229,9 @@ export interface SectionFacts {
   name: string
   module: string
   /**
-   * The shape that keeps the row's place until it is drawn, so that nothing jumps.
+   * The shape that keeps the row's place until it is drawn, so that nothing jumps: a line of cards, of posters, of playlists, two lines of cards, a highlight, or a hero.
    */
-  skeleton: ("cards" | "posters" | "hero")
+  skeleton: ("cards" | "posters" | "playlists" | "double" | "highlight" | "hero")
 }
 /**
  * A page at a route role. A role of the route tables keeps its paths; a role of the plugin's own brings them.
