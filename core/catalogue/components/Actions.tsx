@@ -3,18 +3,12 @@ import { observer } from 'mobx-react-lite';
 import { Contributed, useRegistry } from '../../plugins';
 import { clock, contentLinks, keptPositions, navigation, onAir, session, useService, type ActionName, type ActionsProps, type Content } from '../../sdk';
 import { useText } from '../../i18n';
-import { cardActions, restartPath, trailerOf } from '../cardActions';
+import { cardActions, mayBeAdded, restartPath, trailerOf } from '../cardActions';
 import { watchedPercent } from '../cardLabel';
 import { cardSettings } from '../cardSettings';
 import styles from './Actions.module.css';
 import { ActionLink } from './ActionControl';
 import { FavouriteAction } from './FavouriteAction';
-
-/** The names under which plugins' actions fall under a rule of the house; any other shows wherever its plugin offers it. */
-const ruled: ReadonlySet<string> = new Set<ActionName>(['share', 'watchlist']);
-
-/** What an action's manifest says that it is for; nothing said is for all. */
-const isFor = (types: unknown, { type }: Content): boolean => !Array.isArray(types) || types.includes(type);
 
 export const Actions = observer(function Actions({ subject, hide = [], look = 'full', second = false }: ActionsProps) {
   const { content } = subject;
@@ -26,7 +20,7 @@ export const Actions = observer(function Actions({ subject, hide = [], look = 'f
   const programme = onAir(content.programmingInfo, time.now()).current;
   const watched = watchedPercent(content, kept.position(content.videoId ?? content.id));
   const offered = cardActions({ content, programme, watched }, { ...rules, isGuest: viewer.isGuest }, hide);
-  const added = registry.contributionsAt('card-action').filter(({ facts: { name, types } }) => isFor(types, content) && (ruled.has(name) ? offered.some((each) => each === name) : !hide.some((each) => each === name)));
+  const added = registry.contributionsAt('card-action').filter(({ facts }) => mayBeAdded(facts, content, offered, hide));
   return (
     <div className={styles['actions']} data-look={look}>
       {offered.map((name) => (

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import { cardSettings } from '../../catalogue';
-import { cardActions } from '../../catalogue/cardActions';
+import { cardActions, mayBeAdded } from '../../catalogue/cardActions';
 import { ownLanguageName, useFormat, useText } from '../../i18n';
 import { playableTrailer, watchQuery, type WatchedContent } from '../../playback';
 import { useRegistry } from '../../plugins';
@@ -66,8 +66,9 @@ export const Details = observer(function Details({ content }: { readonly content
 function useActionCount(content: Content): number {
   const { viewer } = useService(session);
   const { rules } = useService(cardSettings);
-  const added = new Set(useRegistry().contributionsAt('card-action').map(({ facts: { name } }) => name));
-  return cardActions({ content, programme: null, watched: 0 }, { ...rules, isGuest: viewer.isGuest }, shownElsewhere).filter((name) => name === 'favourite' || added.has(name)).length;
+  const added = useRegistry().contributionsAt('card-action');
+  const offered = cardActions({ content, programme: null, watched: 0 }, { ...rules, isGuest: viewer.isGuest }, shownElsewhere);
+  return offered.filter((name) => name === 'favourite').length + added.filter(({ facts }) => mayBeAdded(facts, content, offered, shownElsewhere)).length;
 }
 
 function Facts({ content: { info } }: { readonly content: WatchedContent }) {

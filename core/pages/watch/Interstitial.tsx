@@ -50,7 +50,8 @@ export const Interstitial = observer(function Interstitial({ store, content, ope
       </ContentHead>
       <Makers credits={info.credits} />
       {isListed(store, opening.list) ? <ListAside store={store} content={content} opening={opening} /> : <Following items={store.following} />}
-      <Beside vodId={info.id} store={store} />
+      {/* What follows stands above it, and would push it down. */}
+      {store.neighboursKnown && <Beside vodId={info.id} store={store} />}
     </article>
   );
 });
