@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
-import { noor, ringside } from './support/realms';
+import { lanterna, noor, ringside } from './support/realms';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 const movedAlong = (row: Locator): Promise<number> => row.evaluate((list) => Math.round(Math.abs(list.scrollLeft)));
@@ -44,3 +44,20 @@ for (const realm of [ringside, noor])
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null), href);
     expect(asked).toEqual([]);
   });
+
+journey('ROU-113 CAT-018 the page before a film of lanterna stands where it was left, though what is above the place comes late', async ({ open }) => {
+  const page = await open(lanterna, { locale: 'en', width: 'phone', path: '/interstitial/ln-61' });
+  const link = page.locator('main section ul a[href*="/interstitial/"]').last();
+  await link.waitFor();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const href = await link.getAttribute('href');
+  await link.focus();
+  const before = await scrolled(page);
+  expect(before).toBeGreaterThan(100);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => !url.pathname.includes('ln-61'));
+  await eventually(() => scrolled(page), 0);
+  await page.goBack();
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null), href);
+  await eventually(async () => Math.abs((await scrolled(page)) - before) < 24, true);
+});
