@@ -340,6 +340,7 @@ export interface MessageValues {
   readonly voucherFailed: NoValues;
   readonly paymentKept: NoValues;
   readonly paymentUncertain: NoValues;
+  readonly alreadyEntitled: NoValues;
   readonly basketChanged: NoValues;
   readonly paymentInterrupted: NoValues;
   readonly cancellationTitle: NoValues;

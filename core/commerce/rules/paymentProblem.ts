@@ -13,7 +13,6 @@ export type ProblemKey =
   | 'paymentUncertain'
   | 'paymentNotFinished'
   | 'paymentInterrupted'
-  | 'basketChanged'
   | 'cardNotSaved';
 
 export type PaymentProblem =
@@ -45,6 +44,12 @@ const mapped = {
   MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED: 'maxPaymentMethodsErrorMessage',
   CAPTCHA_FAIL_ERROR: 'captchaFailed',
   CHALLENGE_FAILED: 'captchaFailed',
+  /** The order is another one by now, or there is none. */
+  basketChanged: 'basketChanged',
+  basketEmpty: 'basketChanged',
+  alreadyEntitled: 'alreadyEntitled',
+  /** The platform has never heard of what an address, or a provider, says was paid. */
+  paymentUnknown: 'paymentUnknownText',
   /** A payment method could not set up its fields (PAY-072). */
   setup_failed: 'anErrorOccured',
   /** The realm has no method for the provider that sent the viewer back (PAY-021). */

@@ -20,7 +20,7 @@ const fields = [{ fieldName: 'line1', fieldType: 'line1', required: true }];
 describe('payment problems', () => {
   test.each<[string, unknown, object]>([
     ['PAY-060 a denied trial asks', refused(409, 'freeTrialDenied', ['No trial.']), { kind: 'freeTrialDenied' }],
-    ['PAY-060 another conflict does not', refused(409, 'basketChanged'), text('basketChanged')],
+    ['PAY-060 another conflict does not', refused(409, 'basketChanged'), key('basketChanged')],
     [
       'PAY-061 missing requirements are named',
       refused(424, 'BASKET_REQUIREMENTS_FAILED', [], { missingFields: fields }),
@@ -34,6 +34,9 @@ describe('payment problems', () => {
     ['PAY-065', refused(400, 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED'), key('maxPaymentMethodsErrorMessage')],
     ['PAY-066', refused(403, 'CAPTCHA_FAIL_ERROR'), key('captchaFailed')],
     ['PAY-071', refused(403, 'CHALLENGE_FAILED'), key('captchaFailed')],
+    ['an order that is gone', refused(404, 'basketEmpty'), key('basketChanged')],
+    ['what is held already', refused(409, 'alreadyEntitled', ['x']), key('alreadyEntitled')],
+    ['a payment that nobody knows', refused(404, 'paymentUnknown'), key('paymentUnknownText')],
     ['PAY-067 any other code is shown as it is', refused(402, 'WALLET_FROZEN', ['The wallet is frozen.']), text('WALLET_FROZEN')],
     ['PAY-068 without a code the messages are shown', refused(500, undefined, ['One.', 'Two.']), text('One., Two.')],
     ['PAY-068 with neither, the error itself', new Error('socket closed'), text('socket closed')],
