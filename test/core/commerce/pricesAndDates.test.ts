@@ -62,6 +62,27 @@ test.each([
   expect(said('P7D')).toBe(said('P1W'));
 });
 
+/** The same words are said everywhere a language is spoken; digits are not. */
+test.each([
+  ['en-US', 'Renews every 14 days', 'Renews every 3 months', '11 days'],
+  ['en-GB', 'Renews every 14 days', 'Renews every 3 months', '11 days'],
+  ['en-IN', 'Renews every 14 days', 'Renews every 3 months', '11 days'],
+  ['es-ES', 'Se renueva cada 14 días', 'Se renueva cada 3 meses', '11 días'],
+  ['es-MX', 'Se renueva cada 14 días', 'Se renueva cada 3 meses', '11 días'],
+  ['es-AR', 'Se renueva cada 14 días', 'Se renueva cada 3 meses', '11 días'],
+  ['pt-PT', 'Renova-se a cada 14 dias', 'Renova-se a cada 3 meses', '11 dias'],
+  ['pt-BR', 'Renova-se a cada 14 dias', 'Renova-se a cada 3 meses', '11 dias'],
+  ['ar-AE', 'يتجدّد كل 14 يومًا', 'يتجدّد كل 3 أشهر', '11 يومًا'],
+  ['ar-MA', 'يتجدّد كل 14 يومًا', 'يتجدّد كل 3 أشهر', '11 يومًا'],
+  ['ar-EG', 'يتجدّد كل ١٤ يومًا', 'يتجدّد كل ٣ أشهر', '١١ يومًا'],
+  ['ar-SA', 'يتجدّد كل ١٤ يومًا', 'يتجدّد كل ٣ أشهر', '١١ يومًا'],
+])('LIC-041 LIC-045 LIC-047 in %s: %s, %s, and %s to try', (locale, days, months, trial) => {
+  const { t, format } = reader(locale);
+  const said = (subscriptionPeriod: string) =>
+    renewalText(licence({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod }, status: held({ expiryTimestamp: Date.UTC(2027, 4, 4) }) }), t, format);
+  expect([said('P14D'), said('P3M'), format.trial('P11D')]).toEqual([days, months, trial]);
+});
+
 const until = (expiryTimestamp: number, more: Partial<LicenceStatus> = {}) =>
   licence({ purchaseStrategy: { type: 'FIXED_DATE' }, status: held({ expiryTimestamp, autoRenewingStatus: null, ...more }) });
 
@@ -138,6 +159,14 @@ test.each([
   ['pt-PT', '10,83 €', 'mês', '129,99 €', 'ano'],
   ['es-ES', '10,83 €', 'mes', '129,99 €', 'año'],
   ['ar-AE', '10.83 €', 'شهر', '129.99 €', 'سنة'],
+  ['en-GB', '€10.83', 'month', '€129.99', 'year'],
+  ['en-IN', '€10.83', 'month', '€129.99', 'year'],
+  ['pt-BR', '€ 10,83', 'mês', '€ 129,99', 'ano'],
+  ['es-MX', 'EUR 10.83', 'mes', 'EUR 129.99', 'año'],
+  ['es-AR', 'EUR 10,83', 'mes', 'EUR 129,99', 'año'],
+  ['ar-MA', '10,83 €', 'شهر', '129,99 €', 'سنة'],
+  ['ar-EG', '١٠٫٨٣ €', 'شهر', '١٢٩٫٩٩ €', 'سنة'],
+  ['ar-SA', '١٠٫٨٣ €', 'شهر', '١٢٩٫٩٩ €', 'سنة'],
 ])('LIC-027 in %s a year by the month is %s per %s, and %s per %s in all', (locale, ...texts) => {
   const { format } = reader(locale);
   const year = licence({
