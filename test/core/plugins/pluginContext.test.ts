@@ -1,0 +1,27 @@
+/** The small view of the house that a plugin gets. */
+import { contextFactory } from '../../../core/plugins/pluginContext';
+import type { EnabledPlugin } from '../../../core/realm/checkedRealm';
+import { FakeStorage } from '../../kit/fakeBrowser';
+
+const plugin = { id: 'payment/stripe', scriptSources: ['https://js.stripe.com'], storage: ['stripe.*'] } as unknown as EnabledPlugin;
+
+function made(load: () => Promise<void> = async () => undefined) {
+  const guests = new Set<string>();
+  const scripts = { load: jest.fn(load) };
+  const [keyValues, visitValues] = [new FakeStorage(['*']), new FakeStorage(['*'])];
+  const house = { service: () => undefined, scripts: async () => scripts, guests, keyValues, visitValues, log: () => ({ info: jest.fn(), warn: jest.fn(), error: jest.fn() }) };
+  const context = contextFactory(house)(plugin, {}, { signal: new AbortController().signal, onDispose: () => undefined });
+  return { context, guests, scripts };
+}
+
+test('whoever has a script fetched is known to have one in this document, also when it fails', async () => {
+  const { context, guests, scripts } = made();
+  expect([...guests]).toEqual([]);
+  await context.loadScript('https://js.stripe.com/v3/');
+  expect(scripts.load).toHaveBeenCalledWith('https://js.stripe.com/v3/', plugin, undefined);
+  expect([...guests]).toEqual(['payment/stripe']);
+
+  const failing = made(() => Promise.reject(new Error('It did not come.')));
+  await expect(failing.context.loadScript('https://js.stripe.com/v3/')).rejects.toThrow('It did not come.');
+  expect([...failing.guests]).toEqual(['payment/stripe']);
+});
