@@ -38,3 +38,7 @@ alter table favourite add primary key (account_id, profile_id, video_id);
 alter table watch_progress add column profile_id text not null default '';
 alter table watch_progress drop constraint watch_progress_pkey;
 alter table watch_progress add primary key (account_id, profile_id, video_id);
+alter table watchlist add column profile_id text not null default '';
+alter table watchlist_saved add column profile_id text not null default '';
+alter table watchlist_saved drop constraint watchlist_saved_pkey;
+alter table watchlist_saved add primary key (account_id, profile_id, watchlist_id);

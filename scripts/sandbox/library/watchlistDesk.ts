@@ -4,6 +4,13 @@ import type { WatchlistEntry, WatchlistEntryType } from '../../../core/generated
 import type { Database, SqlRunner } from '../database/database';
 import type { ContentKind } from '../database/seedDatabase';
 import { notFound, PlatformError } from '../platformError';
+import type { Account } from '../session/viewer';
+
+/** Whose lists they are: each profile has its own. */
+export type Keeper = Pick<Account, 'id' | 'keeper'>;
+
+/** How lists name a keeper: the main profile by its account. */
+export const ownerIdOf = ({ id, keeper }: Keeper): string => keeper || id;
 
 export interface KeptWatchlist {
   readonly id: string;
@@ -26,35 +33,38 @@ export const keptAs = ({ id, contentType }: WatchlistEntry): KeptEntry => ({ id,
 interface ListRow {
   readonly id: string;
   readonly account_id: string;
+  readonly profile_id: string;
   readonly name: string;
 }
-const listOf = ({ id, account_id: ownerId, name }: ListRow): KeptWatchlist => ({ id, ownerId, name });
+const columns = 'watchlist.id, watchlist.account_id, watchlist.profile_id, watchlist.name';
+const listOf = ({ id, account_id: account, profile_id: keeper, name }: ListRow): KeptWatchlist => ({ id, ownerId: ownerIdOf({ id: account, keeper }), name });
 
 export class WatchlistDesk {
   constructor(private readonly database: Database) {}
 
-  /** The viewer's own, the newest first, then those they saved. */
-  async listsOf(realm: string, accountId: string): Promise<readonly KeptWatchlist[]> {
-    const own = await this.database.query<ListRow>('select id, account_id, name from watchlist where realm = $1 and account_id = $2 order by created_at desc, id', [realm, accountId]);
+  /** Their own, the newest first, then those they saved. */
+  async listsOf(realm: string, { id, keeper }: Keeper): Promise<readonly KeptWatchlist[]> {
+    const own = await this.database.query<ListRow>(`select ${columns} from watchlist where realm = $1 and account_id = $2 and profile_id = $3 order by created_at desc, id`, [realm, id, keeper]);
     const saved = await this.database.query<ListRow>(
-      `select watchlist.id, watchlist.account_id, watchlist.name from watchlist_saved join watchlist on watchlist.id = watchlist_saved.watchlist_id
-       where watchlist.realm = $1 and watchlist_saved.account_id = $2 order by saved_at desc, watchlist.id`,
-      [realm, accountId],
+      `select ${columns} from watchlist_saved join watchlist on watchlist.id = watchlist_saved.watchlist_id
+       where watchlist.realm = $1 and watchlist_saved.account_id = $2 and watchlist_saved.profile_id = $3 order by saved_at desc, watchlist.id`,
+      [realm, id, keeper],
     );
     return [...own, ...saved].map(listOf);
   }
 
   /** Refuses with 404 a list that is not there, or is not this owner's. */
   async named(realm: string, id: string, owner: string | null = null): Promise<KeptWatchlist> {
-    const [row] = await this.database.query<ListRow>('select id, account_id, name from watchlist where realm = $1 and id = $2', [realm, id]);
-    if (!row || (owner !== null && owner !== row.account_id)) throw notFound(`watchlist ${id}`);
-    return listOf(row);
+    const [row] = await this.database.query<ListRow>(`select ${columns} from watchlist where realm = $1 and id = $2`, [realm, id]);
+    const list = row && listOf(row);
+    if (!list || (owner !== null && owner !== list.ownerId)) throw notFound(`watchlist ${id}`);
+    return list;
   }
 
   /** Refuses somebody else's list with 403. */
-  async ownedBy(accountId: string, realm: string, id: string): Promise<KeptWatchlist> {
+  async ownedBy(keeper: Keeper, realm: string, id: string): Promise<KeptWatchlist> {
     const list = await this.named(realm, id);
-    if (list.ownerId !== accountId) throw new PlatformError(403, 'notYourWatchlist', ['This watchlist belongs to somebody else.']);
+    if (list.ownerId !== ownerIdOf(keeper)) throw new PlatformError(403, 'notYourWatchlist', ['This watchlist belongs to somebody else.']);
     return list;
   }
 
@@ -62,15 +72,15 @@ export class WatchlistDesk {
     return entries(this.database, id);
   }
 
-  async isSaved(accountId: string, id: string): Promise<boolean> {
-    return (await this.database.query('select 1 from watchlist_saved where account_id = $1 and watchlist_id = $2', [accountId, id])).length > 0;
+  async isSaved({ id: account, keeper }: Keeper, id: string): Promise<boolean> {
+    return (await this.database.query('select 1 from watchlist_saved where account_id = $1 and profile_id = $2 and watchlist_id = $3', [account, keeper, id])).length > 0;
   }
 
-  async create(realm: string, accountId: string, name: string): Promise<string> {
+  async create(realm: string, owner: Keeper, name: string): Promise<string> {
     const checked = checkedName(name);
-    await this.refuseAtLimit(realm, accountId);
+    await this.refuseAtLimit(realm, owner);
     const id = `wl-${randomUUID()}`;
-    await this.database.query('insert into watchlist (id, realm, account_id, name) values ($1, $2, $3, $4)', [id, realm, accountId, checked]);
+    await this.database.query('insert into watchlist (id, realm, account_id, profile_id, name) values ($1, $2, $3, $4, $5)', [id, realm, owner.id, owner.keeper, checked]);
     return id;
   }
 
@@ -83,13 +93,13 @@ export class WatchlistDesk {
   }
 
   /** Saving twice changes nothing. */
-  async save(realm: string, accountId: string, id: string): Promise<void> {
-    await this.refuseAtLimit(realm, accountId);
-    await this.database.query('insert into watchlist_saved (account_id, watchlist_id) values ($1, $2) on conflict do nothing', [accountId, id]);
+  async save(realm: string, keeper: Keeper, id: string): Promise<void> {
+    await this.refuseAtLimit(realm, keeper);
+    await this.database.query('insert into watchlist_saved (account_id, profile_id, watchlist_id) values ($1, $2, $3) on conflict do nothing', [keeper.id, keeper.keeper, id]);
   }
 
-  async unsave(accountId: string, id: string): Promise<void> {
-    await this.database.query('delete from watchlist_saved where account_id = $1 and watchlist_id = $2', [accountId, id]);
+  async unsave({ id: account, keeper }: Keeper, id: string): Promise<void> {
+    await this.database.query('delete from watchlist_saved where account_id = $1 and profile_id = $2 and watchlist_id = $3', [account, keeper, id]);
   }
 
   /** Adds at the end; refuses with 409 what is in the list already (WCH-033). */
@@ -123,8 +133,8 @@ export class WatchlistDesk {
     });
   }
 
-  private async refuseAtLimit(realm: string, accountId: string): Promise<void> {
-    const { length } = await this.listsOf(realm, accountId);
+  private async refuseAtLimit(realm: string, keeper: Keeper): Promise<void> {
+    const { length } = await this.listsOf(realm, keeper);
     if (length >= LIMITS.lists) throw new PlatformError(422, 'watchlistLimitReached', [`A viewer has at most ${LIMITS.lists} watchlists.`]);
   }
 }

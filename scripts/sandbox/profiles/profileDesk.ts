@@ -67,7 +67,7 @@ export class ProfileDesk {
       const profile = named(await rowsOf(sql, account.id), id);
       if (profile.main) throw mainStays();
       if (id === account.profileId) throw new PlatformError(409, 'profileInUse', ['Choose another profile first.']);
-      for (const kept of ['favourite', 'watch_progress']) await sql.query(`delete from ${kept} where account_id = $1 and profile_id = $2`, [account.id, id]);
+      for (const kept of ['favourite', 'watch_progress', 'watchlist_saved', 'watchlist']) await sql.query(`delete from ${kept} where account_id = $1 and profile_id = $2`, [account.id, id]);
       await sql.query('delete from profile where id = $1', [id]);
     });
   }

@@ -3,7 +3,7 @@ import type { ContentCard, WatchlistSummary } from '../../../core/generated/plat
 import { cardOf, type CardContext } from '../catalogue/contentCards';
 import { pageAfter } from '../catalogue/page';
 import { around } from '../catalogue/vodPage';
-import { keptAs, WatchlistDesk, type KeptEntry, type KeptWatchlist } from '../library/watchlistDesk';
+import { keptAs, ownerIdOf, WatchlistDesk, type KeptEntry, type KeptWatchlist } from '../library/watchlistDesk';
 import { numberOf, type Call, type Handlers } from '../operation';
 import { notFound } from '../platformError';
 import type { SandboxServices } from '../services';
@@ -30,11 +30,11 @@ const COVER = 5;
 export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOperation> {
   const desk = new WatchlistDesk(services.database);
   const idOf = ({ path }: Pick<Call, 'path'>) => path['id'] ?? '';
-  const ownedList = ({ viewer, realm, path }: Pick<Call, 'viewer' | 'realm' | 'path'>) => desk.ownedBy(requireAccount(viewer).id, realm.id, path['id'] ?? '');
+  const ownedList = ({ viewer, realm, path }: Pick<Call, 'viewer' | 'realm' | 'path'>) => desk.ownedBy(requireAccount(viewer), realm.id, path['id'] ?? '');
 
   const summaryOf = async (context: CardContext, { id, ownerId, name }: KeptWatchlist, cards: readonly ContentCard[]): Promise<WatchlistSummary> => {
     const account = context.viewer.kind === 'account' ? context.viewer.account : null;
-    const owned = account?.id === ownerId;
+    const owned = account !== null && ownerIdOf(account) === ownerId;
     return {
       watchlistExternalId: id,
       ownerExternalId: ownerId,
@@ -42,7 +42,7 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
       ownership: owned ? 'owned' : 'shared',
       thumbnails: cards.flatMap(({ thumbnailUrl }) => thumbnailUrl ?? []).slice(0, COVER),
       shareablePath: `/watchlists/${encodeURIComponent(id)}?owner=${encodeURIComponent(ownerId)}`,
-      saved: owned || (account !== null && (await desk.isSaved(account.id, id))),
+      saved: owned || (account !== null && (await desk.isSaved(account, id))),
     };
   };
   const cardsOf = (context: CardContext, entries: readonly KeptEntry[]): ContentCard[] =>
@@ -51,14 +51,14 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
   return {
     async readWatchlists(call) {
       const context = await cardContextOf(services, call);
-      const lists = await desk.listsOf(call.realm.id, requireAccount(call.viewer).id);
+      const lists = await desk.listsOf(call.realm.id, requireAccount(call.viewer));
       const { items, paging } = pageAfter(lists, ({ id }) => id, call.query.get('lastSeen'), numberOf(call.query, 'rpp', PAGE));
       const watchlists = await Promise.all(items.map(async (list) => summaryOf(context, list, cardsOf(context, (await desk.entriesOf(list.id)).slice(0, COVER)))));
       return { watchlists, pagingInfo: paging };
     },
 
     async createWatchlist(call) {
-      return { id: await desk.create(call.realm.id, requireAccount(call.viewer).id, call.body.name) };
+      return { id: await desk.create(call.realm.id, requireAccount(call.viewer), call.body.name) };
     },
 
     async renameWatchlist(call) {
@@ -68,16 +68,16 @@ export function watchlistRoutes(services: SandboxServices): Handlers<WatchlistOp
 
     /** Somebody else's list only leaves the viewer's own lists (WCH-024). */
     async deleteWatchlist(call) {
-      const { id: accountId } = requireAccount(call.viewer);
+      const keeper = requireAccount(call.viewer);
       const list = await desk.named(call.realm.id, idOf(call), call.path['ownerId'] ?? '');
-      await (list.ownerId === accountId ? desk.delete(list.id) : desk.unsave(accountId, list.id));
+      await (list.ownerId === ownerIdOf(keeper) ? desk.delete(list.id) : desk.unsave(keeper, list.id));
       return undefined;
     },
 
     async saveWatchlist(call) {
-      const { id: accountId } = requireAccount(call.viewer);
+      const keeper = requireAccount(call.viewer);
       const list = await desk.named(call.realm.id, idOf(call), call.path['ownerId'] ?? '');
-      if (list.ownerId !== accountId) await desk.save(call.realm.id, accountId, list.id);
+      if (list.ownerId !== ownerIdOf(keeper)) await desk.save(call.realm.id, keeper, list.id);
       return undefined;
     },
 

@@ -41,6 +41,37 @@ test('FAV-037 switching gives tokens of that profile, and what it keeps is its o
   expect(text((await lanterna('GET', '/api/v2/user', { token: text(refreshed.body['authorisationToken']) })).body['profile']?.['name'])).toBe('Omar');
 });
 
+const watchlists = '/api/v3/user/watchlist';
+const namesOf = async (token: string): Promise<string[]> => [...(await lanterna('GET', watchlists, { token })).body['watchlists']!].map(({ name }) => text(name));
+const contentOf = async (id: string, token: string) => (await lanterna('GET', `/api/v4/user/watchlist/${id}`, { token })).body;
+
+test('FAV-037 WCH-002 WCH-043 a profile has watchlists of its own; another one’s it opens as one that is shared, may keep and may not change', async () => {
+  const vera = await family();
+  const id = text((await lanterna('POST', watchlists, { token: vera, body: { name: 'Vera’s' } })).body['id']);
+  const omar = text((await switchTo(await family(), 'Omar')).body['authorisationToken']);
+  expect([await namesOf(vera), await namesOf(omar)]).toEqual([['Vera’s'], []]);
+  expect(await contentOf(id, vera)).toMatchObject({ ownership: 'owned', saved: true });
+  const opened = await contentOf(id, omar);
+  expect(opened).toMatchObject({ ownership: 'shared', saved: false });
+  expect((await lanterna('PUT', `${watchlists}/${id}`, { token: omar, body: { name: 'Omar’s' } })).status).toBe(403);
+  await lanterna('POST', `${watchlists}/${text(opened['ownerExternalId'])}/${id}/save`, { token: omar });
+  expect(await contentOf(id, omar)).toMatchObject({ ownership: 'shared', saved: true });
+  expect((await contentOf(id, text((await switchTo(await family(), 'Mila')).body['authorisationToken'])))['saved']).toBe(false);
+});
+
+test('FAV-037 with a profile goes what it kept', async () => {
+  const token = await family();
+  const { body: made } = await lanterna('POST', '/api/v2/user/profile', { token, body: { name: 'Guest', type: 'ADULT' } });
+  const guest = text((await switchTo(await family(), 'Guest')).body['authorisationToken']);
+  const id = text((await lanterna('POST', watchlists, { token: guest, body: { name: 'Gone' } })).body['id']);
+  const owner = text((await contentOf(id, guest))['ownerExternalId']);
+  await lanterna('POST', `${watchlists}/${owner}/${id}/save`, { token });
+  expect(await namesOf(token)).toContain('Gone');
+  expect((await lanterna('DELETE', `/api/v2/user/profile/${text(made['id'])}`, { token })).status).toBe(204);
+  expect(await namesOf(token)).not.toContain('Gone');
+  expect((await lanterna('GET', `/api/v4/user/watchlist/${id}`, { token })).status).toBe(404);
+});
+
 test.each([
   ['without a pin', 'Vera', undefined, 403, 'pinRequired'],
   ['with a wrong one', 'Vera', '0000', 403, 'wrongPin'],
