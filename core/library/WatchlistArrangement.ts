@@ -89,7 +89,7 @@ export class WatchlistArrangement {
         const stretch = changedStretch(orderedAs(this.known ?? wanted, wanted), wanted);
         if (stretch === null) return;
         const content = stretch.items.map(entryOf).filter((entry): entry is WatchlistEntry => entry !== null);
-        await client.call(reorderWatchlist, { path: { id: watchlistId }, query: stretch.after === null ? {} : { lastSeen: stretch.after.id }, body: { content } });
+        await client.call(reorderWatchlist, { path: { id: watchlistId }, query: stretch.after === null ? {} : { lastSeen: stretch.after.id }, body: { content }, outlivesPage: true });
       },
       () => (this.known = wanted === list.items ? null : wanted),
       () => {

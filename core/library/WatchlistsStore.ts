@@ -158,7 +158,7 @@ export class WatchlistsStore implements Watchlists {
     const entry = entryOf(content);
     if (entry === null) return { done: false, problem: changeProblem(null) };
     return this.change(
-      () => this.parts.client.call(addToWatchlist, { path: { id: list.watchlistExternalId }, body: { content: [entry] } }),
+      () => this.parts.client.call(addToWatchlist, { path: { id: list.watchlistExternalId }, body: { content: [entry] }, outlivesPage: true }),
       () => this.note(list, { thumbnails: [...(this.current(list).thumbnails ?? []), ...(content.thumbnailUrl ? [content.thumbnailUrl] : [])].slice(0, COVER_CELLS + 1) }),
       additionProblem,
     );

@@ -35,6 +35,8 @@ export type CallInput<Id extends keyof operations> = Given<'path', Parameters<Id
   Given<'query', Parameters<Id>['query']> &
   Given<'body', BodyOf<Id>> & {
     readonly signal?: AbortSignal | undefined;
+    /** Is finished even where the page is left meanwhile, as what replaces or removes always is: for a call that adds or arranges, and may arrive twice. */
+    readonly outlivesPage?: boolean;
     /** Headers beside those every call carries; for calls whose contract asks for one. */
     readonly headers?: Readonly<Record<string, string>> | undefined;
   };

@@ -19,6 +19,7 @@ export interface GivenToCall {
   readonly query?: QueryValues | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly outlivesPage?: boolean | undefined;
 }
 
 /**
@@ -26,16 +27,16 @@ export interface GivenToCall {
  * on the way. Browsers let all such requests together carry 64 KiB, so this is for bodies of a few lines.
  */
 const OUTLIVING_BODY = 4_096;
-const outlivesPage = (method: Endpoint['method'], body: string): boolean => (method === 'PUT' || method === 'DELETE') && body.length <= OUTLIVING_BODY;
+const replaces = (method: Endpoint['method']): boolean => method === 'PUT' || method === 'DELETE';
 
 /** Address and request of a call. The token travels in the Authorization header alone: not in the address, not in cookies. */
-export function platformRequest({ url, apiKey, endpoints = {}, locale }: PlatformAddress, endpoint: Endpoint, { path, query, body, headers }: GivenToCall, token: string | null): [string, RequestInit] {
+export function platformRequest({ url, apiKey, endpoints = {}, locale }: PlatformAddress, endpoint: Endpoint, { path, query, body, headers, outlivesPage = replaces(endpoint.method) }: GivenToCall, token: string | null): [string, RequestInit] {
   const address = requestUrl(url, endpoints[endpoint.id] ?? endpoint.path, path, query);
   const sent: Record<string, string> = { 'accept-language': locale() };
   if (apiKey !== null) sent['x-api-key'] = apiKey;
   if (body !== undefined) sent['content-type'] = 'application/json';
   if (token !== null) sent['authorization'] = `Bearer ${token}`;
   const text = body === undefined ? '' : JSON.stringify(body);
-  const init: RequestInit = { method: endpoint.method, headers: { ...sent, ...headers }, credentials: 'omit', ...(outlivesPage(endpoint.method, text) ? { keepalive: true } : {}) };
+  const init: RequestInit = { method: endpoint.method, headers: { ...sent, ...headers }, credentials: 'omit', ...(outlivesPage && text.length <= OUTLIVING_BODY ? { keepalive: true } : {}) };
   return [address, body === undefined ? init : { ...init, body: text }];
 }

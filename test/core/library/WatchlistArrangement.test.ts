@@ -35,7 +35,7 @@ test('WCH-014 WCH-027 a move shows at once, and the platform is told the stretch
   arrangement.move(3, 1);
   expect([list.order, arrangement.busy]).toEqual(['adbce', true]);
   await arrangement.settled();
-  expect(platform.calls).toEqual([{ endpoint: 'reorderWatchlist', input: { path: { id: 'rainy' }, query: { lastSeen: 'a' }, body: { content: entries('dbc') } } }]);
+  expect(platform.calls).toEqual([{ endpoint: 'reorderWatchlist', input: { path: { id: 'rainy' }, query: { lastSeen: 'a' }, body: { content: entries('dbc') }, outlivesPage: true } }]);
   expect(arrangement.busy).toBe(false);
 });
 

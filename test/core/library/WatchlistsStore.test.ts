@@ -53,7 +53,7 @@ test('WCH-008 WCH-022 a new list stands first; the name goes without blanks arou
 test('WCH-044 a new list may begin with a video', async () => {
   const { store, platform } = await storeOf({ createWatchlist: { id: 'new' }, readWatchlist: { ...list('new'), content: [], pagingInfo: {} }, addToWatchlist: undefined });
   await store.create('new', film);
-  expect(platform.calls.at(-1)).toEqual({ endpoint: 'addToWatchlist', input: { path: { id: 'new' }, body: { content: [{ id: 'lan-1', contentType: 'vod' }] } } });
+  expect(platform.calls.at(-1)).toEqual({ endpoint: 'addToWatchlist', input: { path: { id: 'new' }, body: { content: [{ id: 'lan-1', contentType: 'vod' }] }, outlivesPage: true } });
   expect(store.lists[0]?.thumbnails).toEqual([film.thumbnailUrl]);
 });
 

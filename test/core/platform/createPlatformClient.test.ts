@@ -58,15 +58,17 @@ function heard(method: 'GET' | 'POST', path: string, status = 200, body: nock.Bo
 }
 
 test.each([
-  ['a small change', 'PUT', { autoAdvance: false }, true],
-  ['a removal', 'DELETE', undefined, true],
-  ['a change of many lines', 'PUT', { text: 'x'.repeat(5_000) }, undefined],
-  ['what must not happen twice', 'POST', { name: 'x' }, undefined],
-  ['a reading', 'GET', undefined, undefined],
-] as const)('FAV-021 %s (%s %j) is finished when the page is left meanwhile: %s', async (_what, method, body, outlives) => {
+  ['a small change', 'PUT', { autoAdvance: false }, undefined, true],
+  ['a removal', 'DELETE', undefined, undefined, true],
+  ['a change of many lines', 'PUT', { text: 'x'.repeat(5_000) }, undefined, undefined],
+  ['what must not happen twice', 'POST', { name: 'x' }, undefined, undefined],
+  ['an order that may arrive twice', 'POST', { content: [] }, true, true],
+  ['one of many lines', 'POST', { text: 'x'.repeat(5_000) }, true, undefined],
+  ['a reading', 'GET', undefined, undefined, undefined],
+] as const)('FAV-021 WCH-014 %s (%s %j, which says %j of itself) is finished when the page is left meanwhile: %s', async (_what, method, body, outlivesPage, outlives) => {
   const sent: RequestInit[] = [];
   const { client } = house({ fetch: async (_address, init) => (sent.push(init), new Response(null, { status: 204 })) });
-  await client.call({ id: 'writePreferences', method, path: '/api/v2/x', auth: false }, { body: body as object });
+  await client.call({ id: 'writePreferences', method, path: '/api/v2/x', auth: false }, { body: body as object, ...(outlivesPage && { outlivesPage }) });
   expect(sent.map(({ keepalive }) => keepalive)).toEqual([outlives]);
 });
 
