@@ -2,24 +2,26 @@
  * A list of the viewer's own that they put in order: by dragging a row's handle, or by lifting the row with a press and moving it with
  * keys or buttons (WCH-014, WCH-027). Only the rows around the window are drawn.
  */
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import type { Content } from '../../sdk';
-import { Button, VisuallyHidden, roundButtonClass } from '../../ui';
+import { VisuallyHidden } from '../../ui';
 import { asideBy, type Carried } from '../rules/carried';
+import { ArrangedRow } from './ArrangedRow';
 import styles from './ArrangedRows.module.css';
-import { ListIcon, type ListIconName } from './ListIcon';
 import { useCarrying } from './useCarrying';
 import { useRows } from './useRows';
 
 export interface ArrangedRowsProps {
   readonly items: readonly Content[];
+  /** Draws a row; the same one from one drawing to the next, or all rows are drawn anew. */
   readonly row: (content: Content) => ReactNode;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (content: Content) => void;
 }
 
-export function ArrangedRows({ items, row, onMove, onRemove }: ArrangedRowsProps) {
+export const ArrangedRows = observer(function ArrangedRows({ items, row, onMove, onRemove }: ArrangedRowsProps) {
   const t = useText();
   const { list, gauge, pitch, drawn } = useRows(items.length);
   const [said, setSaid] = useState('');
@@ -42,82 +44,51 @@ export function ArrangedRows({ items, row, onMove, onRemove }: ArrangedRowsProps
     if (carried !== null && dragged === null) list.current?.querySelector('[data-carried]')?.scrollIntoView({ block: 'nearest' });
   }, [list, carried, dragged]);
 
-  const remove = (content: Content, place: number) => {
+  const removed = (content: Content, place: number) => {
     setSaid(t('removedFromList', { title: content.title }));
     refocus.current = (items[place + 1] ?? items[place - 1])?.id ?? null;
     onRemove(content);
   };
-  const shown = items.flatMap((content, place) => ((place >= drawn.from && place < drawn.to) || place === carried?.from ? [{ content, place }] : []));
+  const latest = useRef(removed);
+  useEffect(() => {
+    latest.current = removed;
+  });
+  const remove = useCallback((content: Content, place: number) => latest.current(content, place), []);
+
   return (
     <>
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <ol ref={list} className={styles['rows']} style={{ '--rows': items.length } as CSSProperties} data-carrying={carried !== null || undefined}>
+      <ol ref={list} className={styles['rows']} style={{ blockSize: `calc(${items.length} * var(--row))` }} data-carrying={carried !== null || undefined}>
         <li ref={gauge} className={styles['gauge']} aria-hidden="true" />
-        {shown.map(({ content, place }) => {
+        {placesDrawn(drawn, carried).map((place) => {
+          const content = items[place];
+          if (content === undefined) return null;
           const isCarried = carried?.from === place;
-          const offset = carried === null ? 0 : isCarried ? (dragged ?? (carried.to - place) * pitch) : asideBy(place, carried) * pitch;
           return (
-            <li
+            <ArrangedRow
               key={`${content.type} ${content.id}`}
-              className={styles['row']}
-              style={{ '--place': place, '--offset': `${offset}px` } as CSSProperties}
-              aria-setsize={items.length}
-              aria-posinset={place + 1}
-              data-carried={isCarried || undefined}
-              data-dragged={(isCarried && dragged !== null) || undefined}
-            >
-              <button
-                type="button"
-                className={styles['handle']}
-                data-handle={content.id}
-                aria-pressed={isCarried}
-                aria-label={t('carryItem', { title: content.title, place: (isCarried ? carried.to : place) + 1, count: items.length })}
-                {...carrying.handle(place)}
-              >
-                <ListIcon name="handle" />
-              </button>
-              <div className={styles['what']}>{row(content)}</div>
-              {isCarried && dragged === null ? (
-                <Moves place={carried.to} last={items.length - 1} onTo={carrying.to} onDone={carrying.putDown} />
-              ) : (
-                <button type="button" className={roundButtonClass()} aria-label={t('removeItem', { title: content.title })} title={t('removeItem', { title: content.title })} onClick={() => remove(content, place)}>
-                  <ListIcon name="remove" />
-                </button>
-              )}
-            </li>
+              content={content}
+              place={place}
+              count={items.length}
+              carriedTo={isCarried ? carried.to : null}
+              isDragged={isCarried && dragged !== null}
+              offset={carried === null ? 0 : isCarried ? (dragged ?? (carried.to - place) * pitch) : asideBy(place, carried) * pitch}
+              carrying={carrying}
+              row={row}
+              onRemove={remove}
+            />
           );
         })}
       </ol>
     </>
   );
-}
+});
 
-interface MovesProps {
-  readonly place: number;
-  readonly last: number;
-  readonly onTo: (place: number) => void;
-  readonly onDone: () => void;
-}
-
-/** The ways to move a lifted row for whoever can press but not drag. */
-function Moves({ place, last, onTo, onDone }: MovesProps) {
-  const t = useText();
-  const way = (icon: ListIconName, key: string, target: number) => (
-    <button type="button" className={roundButtonClass()} aria-label={t(key)} title={t(key)} aria-disabled={target === place} onClick={() => onTo(target)}>
-      <ListIcon name={icon} />
-    </button>
-  );
-  return (
-    <div className={styles['moves']}>
-      {way('first', 'carryFirst', 0)}
-      {way('up', 'carryUp', Math.max(0, place - 1))}
-      {way('down', 'carryDownOne', Math.min(last, place + 1))}
-      {way('last', 'carryLast', last)}
-      <Button size="small" onClick={onDone}>
-        {t('carryDone')}
-      </Button>
-    </div>
-  );
+/** Those around the window, and the one that is carried wherever it came from: it has the focus. */
+function placesDrawn({ from, to }: { readonly from: number; readonly to: number }, carried: Carried | null): readonly number[] {
+  const places = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+  if (carried === null || (carried.from >= from && carried.from < to)) return places;
+  return carried.from < from ? [carried.from, ...places] : [...places, carried.from];
 }

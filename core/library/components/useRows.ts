@@ -1,6 +1,6 @@
-/** Which rows of a long list are drawn, while the page scrolls. All rows are of one height, which the list's own gauge tells. */
+/** Which rows of a long list are drawn while the page scrolls. All rows are of one height, which the list's own gauge tells. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { columnsInSight, firstColumns, type Columns } from '../../ui/itemWindow';
+import { FIRST_ROWS, rowsInSight, rowsNext, rowsWanted, type RowWindow } from '../rules/rowWindow';
 
 export interface Rows {
   readonly list: RefObject<HTMLOListElement | null>;
@@ -8,7 +8,7 @@ export interface Rows {
   readonly gauge: RefObject<HTMLLIElement | null>;
   /** Height of a row in px; 0 before it is known. */
   readonly pitch: number;
-  readonly drawn: Columns;
+  readonly drawn: RowWindow;
 }
 
 /** Without measures, as in a browser that cannot watch an element, the first rows are drawn. */
@@ -16,25 +16,35 @@ export function useRows(count: number): Rows {
   const list = useRef<HTMLOListElement>(null);
   const gauge = useRef<HTMLLIElement>(null);
   const [pitch, setPitch] = useState(0);
-  const [drawn, setDrawn] = useState<Columns>(() => ({ from: 0, to: firstColumns(0) }));
+  const [drawn, setDrawn] = useState<RowWindow>(FIRST_ROWS);
+  const latest = useRef(drawn);
   useEffect(() => {
+    let [frame, height] = [0, 0];
     const look = () => {
-      const [element, row] = [list.current, gauge.current];
-      if (element === null || row === null) return;
-      const height = row.offsetHeight;
-      setPitch(height);
-      const { from, to } = columnsInSight({ offset: -element.getBoundingClientRect().top, width: window.innerHeight, pitch: height, columns: count });
-      setDrawn((before) => (before.from === from && before.to === to ? before : { from, to }));
+      frame = 0;
+      if (list.current === null || height === 0) return;
+      const measures = { offset: -list.current.getBoundingClientRect().top, height: window.innerHeight, pitch: height, count };
+      const wanted = rowsWanted(measures);
+      const next = rowsNext(latest.current, wanted, rowsInSight(measures));
+      if (next.from !== latest.current.from || next.to !== latest.current.to) setDrawn((latest.current = next));
+      if (next.from !== wanted.from || next.to !== wanted.to) lookSoon();
     };
-    look();
-    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(look);
+    const lookSoon = () => (frame ||= requestAnimationFrame(look));
+    const measure = () => {
+      height = gauge.current?.offsetHeight ?? 0;
+      setPitch(height);
+      lookSoon();
+    };
+    measure();
+    const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     if (gauge.current !== null) sizes?.observe(gauge.current);
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    window.addEventListener('scroll', lookSoon, { passive: true });
+    window.addEventListener('resize', lookSoon);
     return () => {
+      cancelAnimationFrame(frame);
       sizes?.disconnect();
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', lookSoon);
+      window.removeEventListener('resize', lookSoon);
     };
   }, [count]);
   return { list, gauge, pitch, drawn };

@@ -9,6 +9,7 @@ import { comingPremiere } from '../../content';
 import { useFormat, useText } from '../../i18n';
 import { clock, contentLinks, keptPositions, useService, type Content } from '../../sdk';
 import { Icon, Picture } from '../../ui';
+import { FixedPicture } from '../../ui/FixedPicture';
 import styles from './ContentItems.module.css';
 
 export interface ItemLineProps {
@@ -18,9 +19,12 @@ export interface ItemLineProps {
   readonly href?: string | null;
   /** It is what plays now; the words say so. */
   readonly current?: string | null;
-  /** Without the description. */
+  /** Without the description, and with a small picture. */
   readonly short?: boolean;
 }
+
+/** Px. */
+const SHORT_PICTURE = 200;
 
 /** One that opens nothing is no link (HOM-060). */
 export const ItemLine = observer(function ItemLine({ content, eager = false, href, current = null, short = false }: ItemLineProps) {
@@ -55,6 +59,7 @@ const Inner = observer(function Inner({ content, eager, current, short }: Requir
   const locked = isLocked(content);
   const badge = useLiveBadge(content);
   const start = content.eventSchedule?.startDate;
+  const picture = { src: thumbnailUrl, fallback: settings.fallbackImage(content), ratio: 'var(--card-ratio)', eager, className: styles['picture'] };
   const meta = [
     typeof episodeNumber === 'number' ? t('episodeNumber', { number: episodeNumber }) : null,
     premiere === null ? null : t('premieresOn', { when: format.dateTime(premiere) }),
@@ -67,7 +72,7 @@ const Inner = observer(function Inner({ content, eager, current, short }: Requir
   return (
     <>
       <span className={styles['frame']}>
-        <Picture src={thumbnailUrl} fallback={settings.fallbackImage(content)} alt="" ratio="var(--card-ratio)" eager={eager} className={styles['picture']} />
+        {short ? <FixedPicture {...picture} width={SHORT_PICTURE} /> : <Picture {...picture} alt="" />}
         {locked && (
           <span className={styles['lock']}>
             <Icon name="lock" />

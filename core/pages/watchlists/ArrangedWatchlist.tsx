@@ -19,7 +19,8 @@ export interface ArrangedWatchlistProps {
   readonly onReload: () => Promise<void>;
 }
 
-const line = (content: Content) => <ItemLine content={content} short />;
+/** Only rows around the window are drawn, so their pictures need not be waited for. */
+const line = (content: Content) => <ItemLine content={content} short eager />;
 
 export const ArrangedWatchlist = observer(function ArrangedWatchlist({ watchlistId, contents, onReload }: ArrangedWatchlistProps) {
   const t = useText();

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { Picture } from '../../../core/ui';
+import { fixedWidth } from '../../../core/ui/FixedPicture';
 import { IMAGE_WIDTHS, SMALL_IMAGE_WIDTHS, srcSetOf } from '../../../core/ui/pictureWidths';
 
 describe('RLM-090 a picture is asked for in the width it is shown at', () => {
@@ -32,4 +33,13 @@ test('RLM-090 a picture in the first screen is fetched at once, one below it whe
   rerender(<Picture src="https://p.example/still.webp?width=960" alt="" ratio="16 / 9" />);
   expect(image()).toHaveAttribute('loading', 'lazy');
   expect(image()?.getAttribute('sizes')).toMatch(/^auto, /);
+});
+
+test.each([
+  ['the least that is wide enough', 'https://p.example/still.webp?width=960', 200, 'https://p.example/still.webp?width=200'],
+  ['on a denser screen', 'https://p.example/still.webp?width=960', 400, 'https://p.example/still.webp?width=400'],
+  ['never wider than there is', 'https://p.example/still.webp?width=300', 400, 'https://p.example/still.webp?width=300'],
+  ['no other than the platform names', 'https://p.example/still.webp', 200, 'https://p.example/still.webp'],
+])('RLM-090 a picture of one width: %s', (_what, address, width, asked) => {
+  expect(fixedWidth(address, width)).toBe(asked);
 });

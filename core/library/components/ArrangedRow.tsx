@@ -1,0 +1,96 @@
+/** A row of a list that is put in order: its handle, what it is, and how it is moved or taken out. */
+import { memo, type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useText } from '../../i18n';
+import type { Content } from '../../sdk';
+import { Button, roundButtonClass } from '../../ui';
+import type { Carrying } from '../Carrying';
+import styles from './ArrangedRows.module.css';
+import { ListIcon, type ListIconName } from './ListIcon';
+
+export interface ArrangedRowProps {
+  readonly content: Content;
+  readonly place: number;
+  readonly count: number;
+  /** Where it is carried to; null while it is not. */
+  readonly carriedTo: number | null;
+  readonly isDragged: boolean;
+  /** How far it stands from its own place, px. */
+  readonly offset: number;
+  readonly carrying: Carrying;
+  readonly row: (content: Content) => ReactNode;
+  readonly onRemove: (content: Content, place: number) => void;
+}
+
+/** Drawn anew only when something of its own has changed: dozens of others stand around it. Its styles are its own too, since a property that is inherited would have all of the row styled anew. */
+export const ArrangedRow = memo(function ArrangedRow({ content, place, count, carriedTo, isDragged, offset, carrying, row, onRemove }: ArrangedRowProps) {
+  const t = useText();
+  const { title } = content;
+  const style: CSSProperties = { insetBlockStart: `calc(${place} * var(--row))`, transform: offset === 0 ? undefined : `translateY(${offset}px)` };
+  return (
+    <li className={styles['row']} style={style} aria-setsize={count} aria-posinset={place + 1} data-carried={carriedTo !== null || undefined} data-dragged={isDragged || undefined}>
+      <button
+        type="button"
+        className={styles['handle']}
+        data-handle={content.id}
+        aria-pressed={carriedTo !== null}
+        aria-label={t('carryItem', { title, place: (carriedTo ?? place) + 1, count })}
+        {...handleOf(carrying, place)}
+      >
+        <ListIcon name="handle" />
+      </button>
+      <div className={styles['what']}>{row(content)}</div>
+      {carriedTo !== null && !isDragged ? (
+        <Moves place={carriedTo} last={count - 1} onTo={(to) => carrying.to(to)} onDone={() => carrying.putDown()} />
+      ) : (
+        <button type="button" className={roundButtonClass()} aria-label={t('removeItem', { title })} title={t('removeItem', { title })} onClick={() => onRemove(content, place)}>
+          <ListIcon name="remove" />
+        </button>
+      )}
+    </li>
+  );
+});
+
+const at = ({ clientY }: PointerEvent): { readonly y: number; readonly scrolled: number } => ({ y: clientY, scrolled: window.scrollY });
+
+const handleOf = (carrying: Carrying, place: number) => ({
+  onPointerDown: (press: PointerEvent<HTMLElement>) => {
+    if (press.button === 0 && carrying.pointerDown(place, at(press))) press.currentTarget.setPointerCapture(press.pointerId);
+  },
+  onPointerMove: (move: PointerEvent<HTMLElement>) => carrying.pointerMoved(at(move)),
+  onPointerUp: () => carrying.pointerUp(),
+  onPointerCancel: () => carrying.pointerLost(),
+  onClick: () => carrying.press(place),
+  onKeyDown: (press: KeyboardEvent) => {
+    if (!carrying.key(press.key)) return;
+    press.preventDefault();
+    press.stopPropagation();
+  },
+});
+
+interface MovesProps {
+  readonly place: number;
+  readonly last: number;
+  readonly onTo: (place: number) => void;
+  readonly onDone: () => void;
+}
+
+/** The ways to move a lifted row for whoever can press but not drag. */
+function Moves({ place, last, onTo, onDone }: MovesProps) {
+  const t = useText();
+  const way = (icon: ListIconName, key: string, target: number) => (
+    <button type="button" className={roundButtonClass()} aria-label={t(key)} title={t(key)} aria-disabled={target === place} onClick={() => onTo(target)}>
+      <ListIcon name={icon} />
+    </button>
+  );
+  return (
+    <div className={styles['moves']}>
+      {way('first', 'carryFirst', 0)}
+      {way('up', 'carryUp', Math.max(0, place - 1))}
+      {way('down', 'carryDownOne', Math.min(last, place + 1))}
+      {way('last', 'carryLast', last)}
+      <Button size="small" onClick={onDone}>
+        {t('carryDone')}
+      </Button>
+    </div>
+  );
+}
