@@ -1,9 +1,11 @@
 /** Going back by the history: each page is as it was left. */
 import type { Locator, Page } from 'playwright-core';
-import { addressOf } from './support/addresses';
+import { addressOf, stage } from './support/addresses';
 import { eventually } from './support/eventually';
 import { journey } from './support/journey';
-import { lanterna, noor, ringside } from './support/realms';
+import { emailOf, lanterna, noor, PASSWORD, ringside } from './support/realms';
+import { callPlatform } from './support/sandbox';
+import { arriveSignedIn } from './support/signIn';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 const movedAlong = (row: Locator): Promise<number> => row.evaluate((list) => Math.round(Math.abs(list.scrollLeft)));
@@ -60,4 +62,37 @@ journey('ROU-113 CAT-018 the page before a film of lanterna stands where it was 
   await page.goBack();
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null), href);
   await eventually(async () => Math.abs((await scrolled(page)) - before) < 24, true);
+});
+
+journey('ROU-113 WCH-038 FAV-008 ringside: a long watchlist of one’s own, and favourites, are where they were left, with the focus on what was opened', async ({ open }) => {
+  const { authorisationToken: token } = (await callPlatform('ringside', 'POST', '/api/v2/login', { body: { id: emailOf('viewer', ringside), secret: PASSWORD } })) as { authorisationToken: string };
+  const { results } = (await callPlatform('ringside', 'GET', '/api/v2/view/content-grid?p=1&rpp=60', { token })) as { results: { id: string; videoId?: string; type: string }[] };
+  const videos = results.filter(({ type }) => type === 'VOD').map(({ id, videoId }) => videoId ?? id);
+  const { id: list } = (await callPlatform('ringside', 'POST', '/api/v3/user/watchlist', { token, body: { name: 'Long' } })) as { id: string };
+  await callPlatform('ringside', 'POST', `/api/v4/user/watchlist/${list}/content`, { token, body: { content: videos.map((id) => ({ id, contentType: 'vod' })) } });
+  await Promise.all(videos.slice(0, 24).map((id) => callPlatform('ringside', 'PUT', `/api/v2/favourite/vods/${id}`, { token })));
+
+  const page = await open(ringside, { path: null });
+  await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+  for (const path of [`/watchlists/${list}`, '/favourites']) {
+    await page.goto(addressOf('ringside', path));
+    const links = page.locator('main li a[href*="/video/"]');
+    await links.first().waitFor();
+    await eventually(async () => {
+      await page.evaluate(() => scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * 0.7, behavior: 'instant' }));
+      return (await scrolled(page)) > 400;
+    }, true);
+    const inSight = () => links.evaluateAll((all) => all.findIndex((link) => link.getBoundingClientRect().top > 150 && link.getBoundingClientRect().bottom < innerHeight));
+    await eventually(async () => (await inSight()) >= 0, true);
+    const link = links.nth(await inSight());
+    const href = await link.getAttribute('href');
+    await link.focus();
+    const before = await scrolled(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname.startsWith('/video/'));
+    await page.goBack();
+    await page.waitForURL(addressOf('ringside', path));
+    await eventually(async () => Math.abs((await scrolled(page)) - before) < 24, true);
+    await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null), href);
+  }
 });

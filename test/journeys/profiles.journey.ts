@@ -5,7 +5,7 @@ import { frame } from './support/frame';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { emailOf, lanterna, noor, PASSWORD } from './support/realms';
-import { resetSandbox } from './support/sandbox';
+import { callPlatform, resetSandbox } from './support/sandbox';
 import { arriveSignedIn, fillSignIn } from './support/signIn';
 import { text } from './support/texts';
 
@@ -64,4 +64,26 @@ journey('FAV-032 FAV-037 noor on a phone: the menu begins with who watches; a se
   expect(await drawer.getByRole('link', { name: text('ar', 'menuAccount'), exact: true }).count()).toBe(0);
   await frame(beside, noor).openMenu.click();
   await frame(beside, noor).drawer.getByRole('link', { name: /^Mila/ }).waitFor();
+});
+
+journey('FAV-037 WCH-021 lanterna: on the page of watchlists another profile finds its own, and the first one theirs again', async ({ open }) => {
+  const { authorisationToken: token } = (await callPlatform('lanterna', 'POST', '/api/v2/login', { body: { id: emailOf('family', lanterna), secret: PASSWORD } })) as { authorisationToken: string };
+  await callPlatform('lanterna', 'POST', '/api/v3/user/watchlist', { token, body: { name: 'Vera’s own' } });
+  const page = await open(lanterna, { path: null });
+  await arriveSignedIn(page, lanterna, 'family', stage.sandbox);
+  await page.goto(addressOf('lanterna', '/watchlists'));
+  const list = page.getByRole('article').filter({ hasText: 'Vera’s own' });
+  const banner = page.getByRole('banner');
+  const switcher = (name: string) => banner.getByRole('button', { name: `${name} ${text('pt', 'menuProfiles')}` });
+  const change = async (from: string, to: string) => {
+    await switcher(from).click();
+    await banner.getByRole('button', { name: to, exact: true }).click();
+    await switcher(to).waitFor();
+  };
+  await list.waitFor();
+  await change('Vera', 'Omar');
+  await page.getByText(text('pt', 'noWatchlistsTitle')).waitFor();
+  expect(await list.count()).toBe(0);
+  await change('Omar', 'Vera');
+  await list.waitFor();
 });
