@@ -18,7 +18,7 @@ export interface ListMeasures {
 /** Drawn before anything is measured: more than most windows show. */
 export const FIRST_ROWS: RowWindow = { from: 0, to: 10 };
 
-/** How many rows one frame adds: more would make it a long one on a slow machine. */
+/** How many rows one frame adds: more would make it a long one on a slow machine, fewer would have every frame laid out anew. */
 const AT_ONCE = 2;
 
 export function rowsInSight({ offset, height, pitch, count }: ListMeasures): RowWindow {
@@ -26,8 +26,11 @@ export function rowsInSight({ offset, height, pitch, count }: ListMeasures): Row
   return { from: within(Math.floor(offset / pitch)), to: within(Math.ceil((offset + height) / pitch)) };
 }
 
-/** With a screen on either side, which a flick passes before the next frames have drawn more. */
-export const rowsWanted = (measures: ListMeasures): RowWindow => rowsInSight({ ...measures, offset: measures.offset - measures.height, height: measures.height * 3 });
+/** With a screen on either side, which a flick passes before the next frames have drawn more. It moves on by as many rows as a frame adds. */
+export function rowsWanted(measures: ListMeasures): RowWindow {
+  const { from, to } = rowsInSight({ ...measures, offset: measures.offset - measures.height, height: measures.height * 3 });
+  return { from: Math.floor(from / AT_ONCE) * AT_ONCE, to: Math.min(measures.count, Math.ceil(to / AT_ONCE) * AT_ONCE) };
+}
 
 /** What is drawn next on the way from `drawn` to `wanted`; `wanted` itself once there are no more than a few to add. */
 export function rowsNext(drawn: RowWindow, wanted: RowWindow, seen: RowWindow): RowWindow {

@@ -5,8 +5,8 @@ const list = { height: 900, pitch: 100, count: 2000 };
 
 test.each([
   ['at its start', 0, [0, 9], [0, 18]],
-  ['a little into it', 250, [2, 12], [0, 21]],
-  ['in the middle', 100_000, [1000, 1009], [991, 1018]],
+  ['a little into it', 250, [2, 12], [0, 22]],
+  ['in the middle', 100_000, [1000, 1009], [990, 1018]],
   ['at its end', 199_100, [1991, 2000], [1982, 2000]],
   ['before it comes into the window', -400, [0, 5], [0, 14]],
   ['far above the window', 250_000, [2000, 2000], [2000, 2000]],
