@@ -704,6 +704,13 @@ export interface MessageValues {
   readonly watchOnNow: NoValues;
   readonly watchOnNext: NoValues;
   readonly watchFollowing: NoValues;
+  readonly sidebarLabel: NoValues;
+  readonly sidebarNext: NoValues;
+  readonly sidebarSeason: NoValues;
+  readonly sidebarPlaylist: NoValues;
+  readonly sidebarWatchlist: NoValues;
+  readonly sidebarChapters: NoValues;
+  readonly sidebarClose: NoValues;
   readonly premiereTitle: NoValues;
   readonly premiereText: { readonly title: string | number };
   readonly premiereJoin: NoValues;

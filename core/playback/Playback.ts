@@ -23,7 +23,8 @@ export class Playback {
   readonly api: PlaybackApi;
   readonly resume: ResumePositions;
   readonly engines: EngineFactory;
-  private readonly choices: PlayerChoices;
+  /** What the viewer chose on this device. */
+  readonly choices: PlayerChoices;
   private readonly captions: CaptionLook;
   private readonly anticipation: Anticipation;
   private readonly ending = new AbortController();

@@ -1,6 +1,7 @@
-/** What the viewer chose in the player, kept on this device: sound, languages, and how subtitles look. */
+/** What the viewer chose in the player, kept on this device: sound, languages, how subtitles look, and what stands beside it. */
 import type { KeyValues } from '../sdk';
 import type { SoundMemory } from './PlayerStore';
+import { sidebarMemory, type SidebarMemory } from './rules/sidebar';
 
 /** BCP 47. */
 export interface LanguageChoices {
@@ -23,6 +24,7 @@ interface Choices {
   readonly text?: string;
   readonly captionSize?: string;
   readonly captionStyle?: string;
+  readonly sidebar?: string;
 }
 
 export const choicesKey = 'player choices';
@@ -49,6 +51,10 @@ export class PlayerChoices {
     return { size: captionSize, style: captionStyle };
   }
 
+  get sidebar(): SidebarMemory {
+    return sidebarMemory(this.read().sidebar);
+  }
+
   keepSound(volume: number, muted: boolean): void {
     this.write({ volume, muted });
   }
@@ -64,6 +70,10 @@ export class PlayerChoices {
 
   keepCaptions({ size, style }: { readonly size: string; readonly style: string }): void {
     this.write({ captionSize: size, captionStyle: style });
+  }
+
+  keepSidebar(sidebar: NonNullable<SidebarMemory>): void {
+    this.write({ sidebar });
   }
 
   /** The account's own languages count again. */

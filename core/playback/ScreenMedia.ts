@@ -60,6 +60,12 @@ export class ScreenMedia {
     return chaptersOf(this.annotations);
   }
 
+  /** The chapter that plays now; null before the first and after the last. */
+  get chapter(): (typeof this.chapters)[number] | null {
+    const { position } = this.player.state;
+    return this.chapters.findLast(({ start, end }) => position >= start && position < end) ?? null;
+  }
+
   setTimes(times: EngineTimes): void {
     this.times = times;
   }

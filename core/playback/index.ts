@@ -14,4 +14,5 @@ export { playbackAccess, refusalPrompt, type Licence, type PlaybackRefusal, type
 export { premiereOf, premierePosition, showsPremiere, type Premiere } from './rules/premiere';
 export { countdown, eventPhase, type EventPhase } from './rules/eventPhase';
 export { advancesTo, nextItem, type NextItem } from './rules/nextItem';
+export { openTab, sidebarTabs, tabAtFirst, type SidebarMemory, type SidebarTab } from './rules/sidebar';
 export { watchedPercent } from './rules/watchedPercent';

@@ -236,3 +236,35 @@ describe('where it goes on', () => {
     expect((await video(page)).time).toBeLessThan(time + 8);
   });
 });
+
+describe('what stands beside it', () => {
+  const box = (page: Page, selector: string) => page.locator(selector).first().evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);
+
+  journey('PLY-016, PLY-046, PLY-072 the list it is watched from and its chapters are tabs beside the film, which stays as it was left', async ({ open }) => {
+    const page = await open(ringside, { path: '/video/rs-301?seasonId=long-camp-1', reducedMotion: true });
+    const tab = (name: string) => page.getByRole('tab', { name: text('en', name) });
+    await page.getByRole('link', { name: /Counting in Finnish/i }).first().waitFor();
+    const [film, beside] = [await box(page, 'section:has(video)'), await box(page, '[data-side]')];
+    expect(beside.left).toBeGreaterThanOrEqual(film.right - 1);
+    expect(Math.abs(beside.height - film.height)).toBeLessThan(2);
+    await plays(page);
+    await axe(page);
+    await tab('sidebarSeason').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('tabpanel', { name: text('en', 'sidebarChapters') }).getByRole('button').last().click();
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 5);
+    await page.getByRole('button', { name: text('en', 'sidebarClose') }).press('Enter');
+    expect((await box(page, 'section:has(video)')).width).toBeGreaterThan(film.width);
+    await page.reload({ waitUntil: 'commit' });
+    await tab('sidebarChapters').waitFor();
+    expect(await page.getByRole('tabpanel').count()).toBe(0);
+  });
+
+  journey('PLY-046 in a right-to-left page it stands at the left of the film', async ({ open }) => {
+    const page = await open(noor, { path: `/video/${noor.free}` });
+    await page.getByRole('tab').first().waitFor();
+    const [film, beside] = [await box(page, 'section:has(video)'), await box(page, '[data-side]')];
+    expect(beside.right).toBeLessThanOrEqual(film.left + 1);
+  });
+});

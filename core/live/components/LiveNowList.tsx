@@ -9,9 +9,11 @@ import styles from './LiveNowList.module.css';
 
 export interface LiveNowListProps {
   readonly report: (error: unknown) => void;
+  /** The event that is watched already: it is not offered. */
+  readonly without?: string | null;
 }
 
-export const LiveNowList = observer(function LiveNowList({ report }: LiveNowListProps) {
+export const LiveNowList = observer(function LiveNowList({ report, without = null }: LiveNowListProps) {
   const t = useText();
   const Card = useService(card);
   const client = useService(platformClient);
@@ -33,10 +35,11 @@ export const LiveNowList = observer(function LiveNowList({ report }: LiveNowList
         </Button>
       </div>
     );
-  if (state.events.length === 0) return <p>{t('nothingLive')}</p>;
+  const events = without === null ? state.events : state.events.filter(({ id, liveEventId }) => id !== without && liveEventId !== without);
+  if (events.length === 0 && !store.more) return <p>{t('nothingLive')}</p>;
   return (
     <ul className={styles['list']}>
-      {state.events.map((event) => (
+      {events.map((event) => (
         <li key={event.id} className={styles['item']}>
           <Card content={event} shape="default" />
         </li>

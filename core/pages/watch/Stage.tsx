@@ -12,6 +12,7 @@ import { OwedPanel } from './OwedPanel';
 import { PremiereNotice } from './PremiereNotice';
 import { RefusalPanel } from './RefusalPanel';
 import { usePlayback } from './usePlayback';
+import type { Showing } from './sidebar/Showing';
 import { WaitingPanel } from './WaitingPanel';
 
 export interface StageProps {
@@ -20,6 +21,8 @@ export interface StageProps {
   readonly opening: Opening;
   /** Null where there is no way back, as in another site's frame. */
   readonly onBack: (() => void) | null;
+  /** Told what plays; null where nothing stands beside it. */
+  readonly showing?: Showing | null;
 }
 
 /** A way in that everybody must take comes before all else. A refusal comes before waiting: a viewer should buy before the event, not at its start. */
@@ -35,7 +38,7 @@ export const Stage = observer(function Stage(props: StageProps) {
   return <Playing {...props} />;
 });
 
-const Playing = observer(function Playing({ store, content, opening, onBack }: StageProps) {
+const Playing = observer(function Playing({ store, content, opening, onBack, showing = null }: StageProps) {
   const playback = usePlayback();
   const routes = useActiveRoutes();
   const go = useRoleNavigate();
@@ -51,6 +54,7 @@ const Playing = observer(function Playing({ store, content, opening, onBack }: S
   const embedded = useService(embedding);
 
   useEffect(() => embedded?.show(screening), [embedded, screening]);
+  useEffect(() => showing?.begin(screening), [showing, screening]);
   useEffect(() => {
     let gone = false;
     void playback.preferences().then((preferences) => {

@@ -1,6 +1,6 @@
 /** What both watch pages are: a stage on top, details beneath, whatever the state of the content. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIntlLocale, useText } from '../../i18n';
 import { listQuery, openingOf, queryOfVideo, showsInterstitial, type Opening, type WatchedContent, type WatchStore } from '../../playback';
@@ -13,9 +13,9 @@ import { NotFoundPage } from '../fallback/NotFoundPage';
 import { checkedRealm, embedding, pageLog } from '../pageServices';
 import { Beside } from './Beside';
 import { Details } from './Details';
-import { Following } from './Following';
 import { Interstitial } from './Interstitial';
-import { isListed, ListAside } from './ListAside';
+import { Showing } from './sidebar/Showing';
+import { SidebarSlot } from './sidebar/SidebarSlot';
 import { Stage } from './Stage';
 import { useGoBack } from './useGoBack';
 import { usePictureFirst } from './usePictureFirst';
@@ -58,7 +58,7 @@ export const WatchPage = observer(function WatchPage({ kind, id, asInterstitial 
   }, [store, news]);
   const { state } = store;
 
-  if (state.status === 'loading') return asInterstitial ? <ContentSkeleton /> : <WatchSkeleton />;
+  if (state.status === 'loading') return asInterstitial ? <ContentSkeleton /> : <WatchSkeleton kind={kind} opening={opening} />;
   if (state.status === 'missing') return <NotFoundPage />;
   if (state.status === 'failed') {
     return (
@@ -92,6 +92,7 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
   const { hasStarted, autoStartFailed } = player.state;
   const isTurnOfRest = usePictureFirst(store.access?.granted === true && store.phase.kind === 'on' && !autoStartFailed, hasStarted);
 
+  const [showing] = useState(() => new Showing());
   useContentTitle(title);
   useEffect(() => {
     // PLY-080: the event has become a video, and its address says so from now on.
@@ -103,21 +104,18 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
     if (asInterstitial && live) go('LIVE', { eventId: content.info.liveEventId ?? id, eventTitle: title }, { replace: true });
   }, [asInterstitial, live, go, content, id, title]);
 
-  if (asInterstitial && live) return <WatchSkeleton />;
+  if (asInterstitial && live) return <WatchSkeleton kind="live" opening={opening} />;
   if (embedded) return <WatchedAlone store={store} content={content} opening={opening} />;
   if (asInterstitial || showsInterstitial(opening, realm.settings, live)) return <Interstitial store={store} content={content} opening={opening} />;
   return (
     <article className={styles['page']}>
       <div className={styles['stage']}>
-        <Stage store={store} content={content} opening={opening} onBack={onBack} />
+        <Stage store={store} content={content} opening={opening} onBack={onBack} showing={showing} />
       </div>
-      <div className={styles['beneath']} data-listed={isListed(store, opening.list) || undefined}>
-        <Details content={content} />
-        <ListAside store={store} content={content} opening={opening} />
-        {isTurnOfRest && !isListed(store, opening.list) && <Following items={store.following} />}
-        {/* Once it is known what stands above: nothing that is read may move away. */}
-        {isTurnOfRest && content.kind === 'vod' && store.neighboursKnown && <Beside vodId={id} store={store} />}
-      </div>
+      <Details content={content} />
+      <SidebarSlot store={store} content={content} opening={opening} showing={showing} isTurn={isTurnOfRest} />
+      {/* Once it is known what stands above: nothing that is read may move away. */}
+      {isTurnOfRest && content.kind === 'vod' && store.neighboursKnown && <Beside vodId={id} store={store} />}
     </article>
   );
 });

@@ -2,13 +2,21 @@
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
 import { VisuallyHidden } from '../../ui';
+import type { Opening } from '../../playback';
 import { BackControl } from '../content/BackControl';
 import { embedding } from '../pageServices';
+import { useSidebarRoom } from './sidebar/useSidebar';
 import styles from './WatchPage.module.css';
 
-export function WatchSkeleton() {
+export interface WatchSkeletonProps {
+  readonly kind: 'vod' | 'live';
+  readonly opening: Opening;
+}
+
+export function WatchSkeleton({ kind, opening }: WatchSkeletonProps) {
   const t = useText();
   const embedded = useService(embedding) !== null;
+  const room = useSidebarRoom(kind, opening);
   return (
     <div className={styles[embedded ? 'alone' : 'page']} role="status">
       <VisuallyHidden>{t('watchLoading')}</VisuallyHidden>
@@ -16,6 +24,7 @@ export function WatchSkeleton() {
         <div className={styles['dark']} aria-hidden="true" />
         {!embedded && <BackControl />}
       </div>
+      {!embedded && room !== null && <div className={styles['side']} data-side={room} aria-hidden="true" />}
       <div className={styles['lines']} aria-hidden="true">
         <div />
         <div />

@@ -4,14 +4,21 @@ import styles from './SeekBar.module.css';
 
 const WIDTH = 176;
 
+export interface ThumbnailPictureProps {
+  readonly thumbnail: Thumbnail | null;
+  /** Pixels. */
+  readonly width?: number;
+}
+
 /** Nothing without a thumbnail. */
-export function ThumbnailPicture({ thumbnail }: { readonly thumbnail: Thumbnail | null }) {
+export function ThumbnailPicture({ thumbnail, width = WIDTH }: ThumbnailPictureProps) {
   if (thumbnail === null) return null;
   const { url, part } = thumbnail;
-  if (part === null || part.width === 0) return <img className={styles['thumbnail']} src={url} alt="" width={WIDTH} style={{ aspectRatio: '16 / 9' }} />;
-  const scale = WIDTH / part.width;
+  if (part === null || part.width === 0) return <img className={styles['thumbnail']} src={url} alt="" width={width} style={{ aspectRatio: '16 / 9' }} />;
+  const scale = width / part.width;
   return (
-    <span className={styles['thumbnail']} style={{ inlineSize: WIDTH, blockSize: part.height * scale }}>
+    // Where a piece lies in its sheet is counted from the left, in every language.
+    <span dir="ltr" className={styles['thumbnail']} style={{ inlineSize: width, blockSize: part.height * scale }}>
       <img src={url} alt="" style={{ transformOrigin: '0 0', transform: `scale(${scale}) translate(${-part.x}px, ${-part.y}px)` }} />
     </span>
   );

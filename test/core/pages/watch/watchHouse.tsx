@@ -11,20 +11,21 @@ import InterstitialPage from '../../../../core/pages/watch/InterstitialPage';
 import LivePage from '../../../../core/pages/watch/LivePage';
 import { STARTING } from '../../../../core/pages/watch/usePictureFirst';
 import VodPage from '../../../../core/pages/watch/VodPage';
-import { checkedRealm, embedding, pageLog, type Embedding } from '../../../../core/pages/pageServices';
+import { checkedRealm, embedding, pageLog, pageTexts, type Embedding } from '../../../../core/pages/pageServices';
 import { playbackSlot } from '../../../../core/playback/playbackSlot';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { actions, clock as clockToken, platformClient, ServicesContext, session, type PluginContext, type Token } from '../../../../core/sdk';
+import { actions, clock as clockToken, platformClient, ServicesContext, session, type Annotation, type PluginContext, type Token } from '../../../../core/sdk';
 import { signInParts } from '../../../../core/session';
 import { defaultPage } from '../../../../core/shell/defaultPage';
+import { shellStore } from '../../../../core/shell/ShellStore';
 import nextUp from '../../../../plugins/player/next-up/part';
 import '../../../kit/renderInHouse';
 import { fakeContext } from '../../../kit';
 import { fakeRoom } from '../../playback/fakePlayback';
 
 const texts: CompiledMessages = Object.fromEntries(
-  ['core/playback', 'core/pages', 'core/catalogue', 'core/content', 'core/i18n', 'plugins/player/next-up'].flatMap((folder) =>
+  ['core/playback', 'core/pages', 'core/catalogue', 'core/content', 'core/i18n', 'core/live', 'core/shell', 'plugins/player/next-up'].flatMap((folder) =>
     Object.entries(JSON.parse(readFileSync(`${folder}/messages/en.json`, 'utf8')) as Record<string, string>).map(([key, text]) => [key, parse(text, { ignoreTag: true })]),
   ),
 );
@@ -41,9 +42,9 @@ export const licences = [
 /** A live event that anybody may watch. */
 export const event = { id: 'e1', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE' };
 
-/** Opens the last of the addresses; `answers` by operation. */
-export async function at(entries: string | readonly string[], answers: Readonly<Record<string, unknown>> = {}, { interstitialPage = true, guest = true, embedded = null as Embedding | null } = {}) {
-  const fake = fakeRoom();
+/** Opens the last of the addresses; `answers` by operation. `liveCount` is how many events are on, `choices` what the device kept of the player's, `annotations` what the time line is marked with. */
+export async function at(entries: string | readonly string[], answers: Readonly<Record<string, unknown>> = {}, { interstitialPage = true, guest = true, embedded = null as Embedding | null, liveCount = 0, choices = '', annotations = [] as readonly Annotation[] } = {}) {
+  const fake = fakeRoom({ choices });
   for (const [endpoint, answer] of Object.entries(answers)) fake.platform.answer(endpoint, answer);
   const { house } = fakeContext({ options: {} });
   const lines: string[] = [];
@@ -56,6 +57,8 @@ export async function at(entries: string | readonly string[], answers: Readonly<
     [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: { socialSharingStatus: 'DISABLED', watchlistsEnabled: false }, openCard: new OpenCard() }],
     [actions.key, Actions],
     [signInParts.key, { realm: { authenticationProviders: [], plugins: [] }, session: { state: { status: guest ? 'guest' : 'viewer' } }, vault: { provider: null }, values: house.storage }],
+    [shellStore.key, { liveCount }],
+    [pageTexts.key, { has: () => true, require: () => Promise.resolve() }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [clockToken.key, fake.clock],
     [session.key, { viewer: { ...house.session.viewer, isGuest: guest } }],
@@ -83,8 +86,9 @@ export async function at(entries: string | readonly string[], answers: Readonly<
     { path: '*', element: <p>another page</p> },
   ];
   const plugin = { id: 'player/next-up', title: 'Next up', options: { countdown: 8 }, contributes: { 'player-part': [{ name: 'next-up', slots: ['end'] }] }, scriptSources: [], storage: [] };
-  const modules = { 'player/next-up': { 'player-part/next-up': async () => ({ default: nextUp }) } };
-  const registry = new PluginRegistry([plugin], modules, ({ options }) => ({ options }) as PluginContext, fake.clock, () => undefined);
+  const marks = { ...plugin, id: 'player/marks', contributes: { 'player-part': [{ name: 'marks', slots: ['timeline'] }] } };
+  const modules = { 'player/marks': { 'player-part/marks': async () => ({ default: () => ({ views: {}, annotate: async () => annotations }) }) }, 'player/next-up': { 'player-part/next-up': async () => ({ default: nextUp }) } };
+  const registry = new PluginRegistry([plugin, marks], modules, ({ options }) => ({ options }) as PluginContext, fake.clock, () => undefined);
   const list = typeof entries === 'string' ? [entries] : [...entries];
   const router = createMemoryRouter(routes, { initialEntries: list, initialIndex: list.length - 1 });
   const rendered = render(

@@ -164,21 +164,6 @@ test('CAT-042 a video whose premiere is to come shows when, and no player', asyn
   expect(engines).toHaveLength(1);
 });
 
-test('CAT-028 CAT-030 PLY-046 the list a video is watched from stands beside it, marks what plays, and is kept by its links', async () => {
-  await at('/video/v1?playlistId=p1&from=%2Fbrowse', {
-    readAdjacentPlaylistVods: { precedingVods: [{ id: 'v0', title: 'The first bell', type: 'VOD' }], followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] },
-  });
-  const aside = within(screen.getByRole('complementary', { name: 'In this playlist' }));
-  const links = aside.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['v0/the-first-bell', 'v1/the-long-round', 'v2/the-rematch'].map((path) => `/video/${path}?playlistId=p1&from=%2Fbrowse`));
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true', null]);
-});
-
-test('CAT-009 CAT-029 CAT-030 a shared watchlist is kept with its owner', async () => {
-  await at('/video/v1?watchlistId=w1&owner=ann', { readAdjacentWatchlistVods: { followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] } });
-  expect(screen.getByRole('link', { name: /The rematch/ })).toHaveAttribute('href', '/video/v2/the-rematch?watchlistId=w1&owner=ann');
-});
-
 test('CAT-086 what goes with a video stands beneath it, without its neighbours', async () => {
   await at('/video/v1', {
     readAdjacentVods: { followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] },

@@ -1,0 +1,42 @@
+/** The chapters of a film, where its annotations name any (PLY-072); a press plays one from its beginning. */
+import { observer } from 'mobx-react-lite';
+import { useFormat, useText } from '../../../i18n';
+import type { Screening } from '../../../playback';
+import { ThumbnailPicture } from '../../../playback/components/ThumbnailPicture';
+import { thumbnailAt } from '../../../playback/rules/annotations';
+import styles from './Sidebar.module.css';
+
+/** Pixels. */
+const PICTURE = 112;
+
+export const ChaptersPanel = observer(function ChaptersPanel({ screening }: { readonly screening: Screening }) {
+  const t = useText();
+  const format = useFormat();
+  const { chapters, chapter, annotations } = screening.media;
+  return (
+    <div className={styles['body']}>
+      <ol>
+        {chapters.map((each) => (
+          <li key={each.start} data-current={each === chapter || undefined}>
+            <button
+              type="button"
+              className={styles['chapter']}
+              aria-current={each === chapter ? 'true' : undefined}
+              onClick={() => {
+                screening.transport.seek(each.start);
+                void screening.transport.play();
+              }}
+            >
+              <ThumbnailPicture thumbnail={thumbnailAt(annotations, each.start)} width={PICTURE} />
+              <span className={styles['words']}>
+                {each === chapter && <span className={styles['now']}>{t('playingNow')}</span>}
+                <span className={styles['name']}>{each.title}</span>
+                <span className={styles['time']}>{format.playbackTime(each.start)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+});

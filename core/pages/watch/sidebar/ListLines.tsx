@@ -1,0 +1,34 @@
+/** The items of a list around a video, which is marked; its links keep the list (CAT-030). */
+import { observer } from 'mobx-react-lite';
+import { useText } from '../../../i18n';
+import type { Opening } from '../../../playback';
+import { buildPath, useActiveRoutes } from '../../../routing';
+import type { Content } from '../../../sdk';
+import { ItemLine } from '../../content/ItemLine';
+import { queryWithin } from './listBeside';
+
+export interface ListLinesProps {
+  readonly items: readonly Content[];
+  /** Id of the one that plays. */
+  readonly current: string;
+  readonly opening: Opening;
+}
+
+export const ListLines = observer(function ListLines({ items, current, opening }: ListLinesProps) {
+  const t = useText();
+  const routes = useActiveRoutes();
+  const query = queryWithin(opening);
+  const hrefOf = ({ id, videoId, title: eventTitle }: Content) => buildPath(routes, 'VOD', { eventId: videoId ?? id, eventTitle }, { query });
+  return (
+    <ol>
+      {items.map((item) => {
+        const isCurrent = item.id === current;
+        return (
+          <li key={item.id} data-current={isCurrent || undefined}>
+            <ItemLine content={item} href={item.accessLevel === 'GEOBLOCKED' ? null : hrefOf(item)} current={isCurrent ? t('playingNow') : null} short />
+          </li>
+        );
+      })}
+    </ol>
+  );
+});

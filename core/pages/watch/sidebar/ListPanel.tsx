@@ -1,0 +1,30 @@
+/** The list around a video, scrolled to what plays. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { Opening, WatchedContent, WatchStore } from '../../../playback';
+import { listBeside } from './listBeside';
+import { ListLines } from './ListLines';
+import styles from './Sidebar.module.css';
+
+export interface ListPanelProps {
+  readonly store: WatchStore;
+  readonly content: WatchedContent;
+  readonly opening: Opening;
+}
+
+export const ListPanel = observer(function ListPanel({ store, content, opening }: ListPanelProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const list = listBeside(store, content, opening.list);
+  const { id } = content.info;
+  useEffect(() => {
+    const current = place.current?.querySelector<HTMLElement>('[data-current]');
+    // Within the panel alone: the page stays where the viewer reads.
+    if (place.current && current) place.current.scrollTop = current.offsetTop - place.current.offsetTop;
+  }, [id, list?.items.length]);
+  if (list === null) return null;
+  return (
+    <div ref={place} className={styles['body']}>
+      <ListLines items={list.items} current={id} opening={{ ...opening, list: list.list }} />
+    </div>
+  );
+});

@@ -1,0 +1,65 @@
+/** What stands beside a film: the list around it, its chapters, and what is live; one tab at a time, or none (PLY-016, PLY-046). */
+import { observer } from 'mobx-react-lite';
+import { useId, useRef } from 'react';
+import { useText, type MessageKey } from '../../../i18n';
+import type { Opening, Screening, SidebarTab, WatchedContent, WatchedList, WatchStore } from '../../../playback';
+import { Icon } from '../../../ui';
+import { ChaptersPanel } from './ChaptersPanel';
+import { listBeside } from './listBeside';
+import { ListPanel } from './ListPanel';
+import { LivePanel } from './LivePanel';
+import styles from './Sidebar.module.css';
+import { SidebarTabs } from './SidebarTabs';
+import type { Sidebar as SidebarState } from './useSidebar';
+
+export interface SidebarProps {
+  readonly sidebar: SidebarState;
+  readonly store: WatchStore;
+  readonly content: WatchedContent;
+  readonly opening: Opening;
+  readonly screening: Screening | null;
+}
+
+/** Over the panel. A list is named by what it is. */
+const listTitles = { none: 'watchFollowing', season: 'listOfSeason', playlist: 'listOfPlaylist', watchlist: 'listOfWatchlist' } as const satisfies Record<WatchedList['kind'], MessageKey>;
+const titles = { chapters: 'sidebarChapters', live: 'livePanel' } as const;
+
+export const Sidebar = observer(function Sidebar(props: SidebarProps) {
+  const { sidebar, store, content, opening } = props;
+  const t = useText();
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const { open } = sidebar;
+  const kind = listBeside(store, content, opening.list)?.list.kind ?? 'none';
+  return (
+    <aside className={styles['sidebar']} aria-label={t('sidebarLabel')}>
+      <SidebarTabs ref={tabs} id={id} sidebar={sidebar} list={kind} />
+      {open !== null && (
+        <section className={styles['panel']} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${open}`}>
+          <header className={styles['head']}>
+            <h2>{t(open === 'list' ? listTitles[kind] : titles[open])}</h2>
+            <button
+              type="button"
+              className={styles['close']}
+              aria-label={t('sidebarClose')}
+              onClick={() => {
+                sidebar.press(open);
+                // The button is gone: the tab that opens the panel again is where it stood.
+                tabs.current?.querySelector<HTMLElement>(`[data-tab="${open}"]`)?.focus();
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          <Panel key={open} tab={open} {...props} />
+        </section>
+      )}
+    </aside>
+  );
+});
+
+function Panel({ tab, store, content, opening, screening }: SidebarProps & { readonly tab: SidebarTab }) {
+  if (tab === 'list') return <ListPanel store={store} content={content} opening={opening} />;
+  if (tab === 'live') return <LivePanel watched={content.kind === 'live' ? content.info.id : null} />;
+  return screening === null ? null : <ChaptersPanel screening={screening} />;
+}

@@ -1,0 +1,35 @@
+/** The place beside a film: there from the first drawing, so that nothing moves; what stands in it is fetched once the film plays. */
+import { observer } from 'mobx-react-lite';
+import { lazyPart } from '../../../catalogue/lazyPart';
+import type { Opening, WatchedContent, WatchStore } from '../../../playback';
+import styles from '../WatchPage.module.css';
+import type { Showing } from './Showing';
+import { useSidebar, useSidebarRoom } from './useSidebar';
+
+const Sidebar = lazyPart(async () => (await import('./Sidebar')).Sidebar);
+
+export interface SidebarSlotProps {
+  readonly store: WatchStore;
+  readonly content: WatchedContent;
+  readonly opening: Opening;
+  readonly showing: Showing;
+  /** The film has had its turn. */
+  readonly isTurn: boolean;
+}
+
+export const SidebarSlot = observer(function SidebarSlot({ store, content, opening, showing, isTurn }: SidebarSlotProps) {
+  const { screening } = showing;
+  const sidebar = useSidebar({ store, content, opening, screening });
+  const room = useSidebarRoom(content.kind, opening);
+  const { tabs, open } = sidebar;
+  const isKnown = isTurn && (content.kind === 'live' || store.neighboursKnown);
+  // What else is on may begin at any moment; around a video nothing appears any more.
+  const none = content.kind === 'live' && room !== null ? 'rail' : null;
+  const side = !isKnown ? room : tabs.length === 0 ? none : open === null ? 'rail' : 'open';
+  if (side === null) return null;
+  return (
+    <div className={styles['side']} data-side={side}>
+      {isKnown && tabs.length > 0 && <Sidebar sidebar={sidebar} store={store} content={content} opening={opening} screening={screening} />}
+    </div>
+  );
+});
