@@ -47,8 +47,8 @@ export interface PlayerProps {
   readonly children?: ReactNode;
 }
 
-/** Below this width of the player the controls are compact. */
-const COMPACT_BELOW = 640;
+/** Below this width of the player the controls are compact: the whole row with every menu and a button for casting has no room. */
+const COMPACT_BELOW = 880;
 const nothing = (): void => undefined;
 
 /** Opens the screening when it appears and closes it when it goes. */

@@ -36,7 +36,7 @@ function Jump({ back, ...props }: IconProps & { readonly back: boolean }) {
       <g transform={back ? undefined : 'matrix(-1 0 0 1 24 0)'}>
         <path d="M5.1 8.2A8 8 0 1 0 12 4.2H8.6M11 1.6 8.3 4.2 11 6.9" />
       </g>
-      <text x="12" y="15.4" textAnchor="middle" fontSize="7.4" fontWeight="700" fill="currentColor" stroke="none" fontFamily="var(--font-body)">
+      <text x="12" y="15.7" textAnchor="middle" fontSize="9.6" fontWeight="700" fill="currentColor" stroke="none" fontFamily="var(--font-body)">
         10
       </text>
     </Drawing>
