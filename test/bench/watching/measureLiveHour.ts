@@ -6,6 +6,8 @@ import { heap } from './measureMemory';
 export interface LiveHourMeasure {
   /** The heap at the end, against the one after the first minutes; both collected. */
   readonly growth: number;
+  /** The same in the middle: what grows on and on has grown by half then. */
+  readonly halfway: number;
   /** Seconds of the channel that were shown. */
   readonly shown: number;
 }
@@ -38,8 +40,10 @@ export async function measureLiveHour(site: RunningSite, browser: Browser): Prom
     const began = await position();
     await reach(began + WARM_UP);
     const before = await heap(session);
+    await reach(began + WARM_UP + HOUR / 2);
+    const halfway = (await heap(session)) / before;
     await reach(began + WARM_UP + HOUR);
-    return { growth: (await heap(session)) / before, shown: (await position()) - began };
+    return { growth: (await heap(session)) / before, halfway, shown: (await position()) - began };
   } finally {
     await context.close();
   }
