@@ -8,7 +8,7 @@ import styles from './GuideGrid.module.css';
 import type { KnownProgrammes } from './KnownProgrammes';
 import { cellAt, cellsIn, type Cell } from './programmeCells';
 import { ProgrammeCell } from './ProgrammeCell';
-import type { Span, Stretch } from './timeline';
+import { cutUntil, type Span, type Stretch } from './timeline';
 import { ROW } from './useGridView';
 
 export interface ChannelLineProps {
@@ -48,6 +48,7 @@ export const ChannelLine = observer(function ChannelLine({ row, channel, program
           origin={span.from}
           hour={hour}
           channels={channels}
+          cut={cell.from < cutUntil(times)}
           focused={focused !== null && cell.from <= focused && focused < cell.to}
           holds={holds}
         />

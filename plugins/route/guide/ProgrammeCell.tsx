@@ -16,6 +16,8 @@ export interface ProgrammeCellProps {
   /** Pixels: of an hour, and of the column of channels. */
   readonly hour: number;
   readonly channels: number;
+  /** Its beginning may be scrolled out of sight. */
+  readonly cut: boolean;
   readonly focused: boolean;
   readonly holds: RefObject<boolean>;
 }
@@ -25,10 +27,10 @@ const BETWEEN = 3;
 /** Pixels: below these a cell has no room for its words, or not for all of them. */
 const SLIM = 44;
 const SHORT = 130;
-/** One that is longer keeps its words in sight while it is scrolled out. */
+/** One that is longer keeps its words in sight while it is scrolled out; only that one, since each such cell has its price in every frame. */
 const LONG = 180;
 
-export const ProgrammeCell = memo(function ProgrammeCell({ kind, programme, phase, from, to, origin, hour, channels, focused, holds }: ProgrammeCellProps) {
+export const ProgrammeCell = memo(function ProgrammeCell({ kind, programme, phase, from, to, origin, hour, channels, cut, focused, holds }: ProgrammeCellProps) {
   const t = useText();
   const format = useFormat();
   const title = programme?.title ?? t(kind === 'gap' ? 'guideNothing' : 'guideWaiting');
@@ -43,7 +45,8 @@ export const ProgrammeCell = memo(function ProgrammeCell({ kind, programme, phas
   const end = Math.max(first + 1, Math.floor((to - origin) / COLUMN));
   const at = ((from - origin) / HOUR) * hour;
   const isSlim = width < SLIM;
-  const place = { insetInlineStart: channels + at, inlineSize: Math.max(1, width - BETWEEN), ...(width > LONG && { '--at': `${at}px` }) };
+  const staysInSight = cut && width > LONG;
+  const place = { insetInlineStart: channels + at, inlineSize: Math.max(1, width - BETWEEN), ...(staysInSight && { '--at': `${at}px` }) };
   return (
     <div
       ref={cell}
@@ -59,7 +62,7 @@ export const ProgrammeCell = memo(function ProgrammeCell({ kind, programme, phas
       data-cell={from}
       data-kind={kind}
       data-phase={phase}
-      data-long={width > LONG || undefined}
+      data-cut={staysInSight || undefined}
       title={kind === 'programme' && width < SHORT ? `${title} ${span}` : undefined}
       style={place}
     >

@@ -86,6 +86,9 @@ export function drawnTimes({ from, to }: Span, seen: Stretch): Stretch {
   return { from: Math.max(from, first), to: Math.min(to, last) };
 }
 
+/** Cells that begin before this may be cut off at the start of what is in sight, until other times are drawn. */
+export const cutUntil = ({ from }: Stretch): number => from + 3 * TIME_STEP;
+
 /** The rows that are drawn for those in sight: a few more each way. */
 export function drawnRows(count: number, seen: Stretch): Stretch {
   const first = (Math.floor(seen.from / ROW_STEP) - 1) * ROW_STEP;

@@ -4,7 +4,7 @@ import { filterChannels } from '../../../../plugins/route/guide/filterChannels';
 import { moved, scrolledTo, type GridFacts } from '../../../../plugins/route/guide/gridMoves';
 import { isWished, missingTiles, widening } from '../../../../plugins/route/guide/guidePlan';
 import { cellAt, cellsIn, mergeProgrammes, TILE } from '../../../../plugins/route/guide/programmeCells';
-import { dayAt, drawnRows, drawnTimes, HOUR, sameTimeOn, spanAround } from '../../../../plugins/route/guide/timeline';
+import { cutUntil, dayAt, drawnRows, drawnTimes, HOUR, sameTimeOn, spanAround } from '../../../../plugins/route/guide/timeline';
 
 const DAY = 24 * HOUR;
 const daysUntilIn = (zone: string, now: number) => (time: number | string | Date) => dayDifference(new Date(now), new Date(time), zone);
@@ -67,6 +67,12 @@ test('what is drawn moves in whole steps and stays within the guide', () => {
   expect(times(0, 1)).toEqual({ from: 0, to: 1.5 * HOUR });
   expect(drawnRows(500, { from: 9, to: 18 })).toEqual({ from: 6, to: 20 });
   expect(drawnRows(9, { from: 0, to: 9 })).toEqual({ from: 0, to: 9 });
+});
+
+test('LIV-035 every cell that may be cut off before other times are drawn keeps its words in sight', () => {
+  const drawn = drawnTimes({ ...span, days: [] }, { from: 10.49 * HOUR, to: 14.9 * HOUR });
+  expect(cutUntil(drawn)).toBeGreaterThan(10.5 * HOUR);
+  expect(cutUntil(drawn)).toBeLessThanOrEqual(11.5 * HOUR);
 });
 
 describe('keys', () => {
