@@ -26,11 +26,13 @@ export class Intent {
   private isAwake = false;
   /** Where the pointer was last, on the screen. */
   private pointer = '';
+  /** The pointer has been seen, but not that its viewer moves it. */
+  private isFound = false;
 
   constructor(private readonly get: ServiceLocator) {
     this.clock = get(clock);
     document.addEventListener('pointerover', (move) => move.pointerType === 'mouse' && this.hasMoved(move) && this.point(move.target), { passive: true });
-    document.addEventListener('pointermove', (move) => this.hasMoved(move), { passive: true });
+    document.addEventListener('pointermove', (move) => this.hasMoved(move) && this.isFound && this.point(move.target), { passive: true });
     document.addEventListener('focusin', ({ target }) => this.see(target));
     // A finger that comes down may be about to scroll: it is a press once it has stayed.
     document.addEventListener('pointerdown', ({ target, pointerType }) => (pointerType === 'touch' ? this.see(target) : this.follow(linkAt(target), 'presses')), { passive: true });
@@ -39,6 +41,7 @@ export class Intent {
 
   /** Whoever moves a mouse among films is about to choose one: reading the player's code takes longer than a press. */
   private point(target: EventTarget | null): void {
+    this.isFound = false;
     this.see(target);
     if (this.isAwake || savesData() || !isFast() || ![...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].some((link) => this.filmAt(link) !== null)) return;
     this.isAwake = true;
@@ -51,7 +54,9 @@ export class Intent {
   private hasMoved({ screenX, screenY }: PointerEvent): boolean {
     const before = this.pointer;
     this.pointer = `${screenX} ${screenY}`;
-    return this.pointer !== before;
+    // Where it is found first it may have rested since before the page came.
+    this.isFound ||= before === '';
+    return before !== '' && this.pointer !== before;
   }
 
   /** A viewer who saves data says what they want by pressing. */

@@ -39,6 +39,20 @@ beforeAll(async () => {
   new Intent(<T>({ key }: Token<T>) => services.get(key) as T);
   await import('../../../core/pages/watch/VodPage');
 }, 30_000);
+
+/** Only once, since there is one pointer: the first thing that is known of it. */
+const atFirst: string[] = [];
+beforeAll(async () => {
+  document.body.innerHTML = '<a id="film" href="/video/v1">Film</a>';
+  hover(link('film'));
+  await settled();
+  atFirst.push(...told);
+  link('film').dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { pointerType: 'mouse', screenX: (moves += 1), screenY: 0 }));
+  time.pass(70);
+  await settled();
+  atFirst.push(...calls());
+});
+
 beforeEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
   document.body.innerHTML = `
@@ -50,6 +64,10 @@ beforeEach(() => {
     <p id="words">Words</p>`;
   hover(document.body);
   told.length = 0;
+});
+
+test('a page that opens under a resting pointer fetches nothing until the pointer moves', () => {
+  expect(atFirst).toEqual(['expect vod v1']);
 });
 
 test('a pointer that rests on a film has its answers fetched; one that passes has not', async () => {
