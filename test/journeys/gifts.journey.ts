@@ -3,9 +3,10 @@ import { addressOf } from './support/addresses';
 import { axe } from './support/axe';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
-import { lanterna, PASSWORD, ringside } from './support/realms';
+import { emailOf, lanterna, PASSWORD, ringside } from './support/realms';
 import { clearFaults, newestMail, resetSandbox, setFaults } from './support/sandbox';
 import { cards, shop } from './support/shop';
+import { fillSignIn } from './support/signIn';
 import { text } from './support/texts';
 
 beforeEach(() => resetSandbox());
@@ -48,7 +49,7 @@ journey('GFT-004 GFT-008 GFT-015 GFT-016 SGN-096 a guest gives three months; who
   await nora.waitForURL(addressOf('ringside', '/'));
 });
 
-journey('GFT-014 PAY-020 PAY-051 a gift is paid at a bank: waited for in its place, taken back, paid another way, and sent once', async ({ open }) => {
+journey('GFT-004 GFT-005 GFT-014 GFT-018 PAY-020 PAY-051 a gift is paid at a bank: waited for in its place, taken back, paid another way, and sent once; whoever signs in has it, once', async ({ open }) => {
   const page = await open(lanterna, { width: 'phone', path: '/presente' });
   await page.getByRole('link', { name: /Um bilhete/ }).click();
   await page.getByLabel(text('pt', 'giftRecipientName')).fill('Nora');
@@ -69,5 +70,21 @@ journey('GFT-014 PAY-020 PAY-051 a gift is paid at a bank: waited for in its pla
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await page.getByRole('heading', { name: text('pt', 'giftSentTitle') }).waitFor();
   expect(page.url()).not.toContain('secret');
-  expect((await newestMail(NORA)).subject).toContain('gil@new.example');
+  const { subject, link } = await newestMail(NORA);
+  expect(subject).toContain('gil@new.example');
+
+  // Whoever has an account takes it with that one, once.
+  const code = /redeem\/([^/]+)/.exec(link)?.[1] ?? '';
+  const nora = await open(lanterna, { path: `/gift/redeem/${code}/login` });
+  await axe(nora);
+  await fillSignIn(nora, 'pt', { email: emailOf('viewer', lanterna), password: PASSWORD });
+  await nora.getByRole('heading', { name: text('pt', 'giftRedeemedTitle') }).waitFor();
+  allow(nora, /gift\/redeem/);
+  await nora.goto(addressOf('lanterna', '/redeem'));
+  const field = nora.getByRole('textbox', { name: text('pt', 'giftCode') });
+  await field.fill(code);
+  await field.press('Enter');
+  await nora.getByRole('alert').filter({ hasText: text('pt', 'giftRedeemFailed') }).waitFor();
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await axe(nora);
 });
