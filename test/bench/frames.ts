@@ -1,4 +1,7 @@
-/** How smoothly a page moves: every frame while something is done with it, under hands as a viewer's are. */
+/**
+ * How smoothly a page moves: every frame while something is done with it, under hands as a viewer's are. A frame is the time from one call of
+ * requestAnimationFrame to the next, so whatever holds the page up counts: scripts, styles, layout, painting, and a compositor that lags behind.
+ */
 import type { CDPSession, Page } from 'playwright-core';
 import type { Row } from './table';
 

@@ -17,6 +17,8 @@ const PATIENCE = 4;
 /** Presses of a row's arrow, each a bit less than a screen: about a hundred cards. */
 const TURNS = 24;
 const HOVERED = 4;
+/** Milliseconds after the last press of an arrow. */
+const COMES_TO_REST = 2000;
 
 const parts = { down: 'scrolled down for the first time', up: 'scrolled back up', along: 'along a row', grow: 'while cards grow under the mouse' } as const;
 type Part = keyof typeof parts;
@@ -66,10 +68,14 @@ async function scrollUp(page: Page, session: CDPSession): Promise<void> {
   while ((await page.evaluate(() => scrollY)) > 0) await wheel(session, { down: -SWEEP, speed: SPEED });
 }
 
+/** Known by its heading: which rows have cards changes with what is in sight. */
+const rowCalled = (page: Page, heading: string) => page.locator('main section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+
 /** Along the first row by its arrow, pressed again before it has come to rest. */
 async function turnThrough(page: Page): Promise<Frames> {
-  const row = page.locator('main section:has(ul a)').first();
+  const row = rowCalled(page, 'Row 1');
   await row.scrollIntoViewIfNeeded();
+  await row.locator('li a').first().waitFor();
   await row.hover();
   const next = row.locator(':scope > div > button').last();
   const box = await next.boundingBox();
@@ -86,8 +92,10 @@ async function turnThrough(page: Page): Promise<Frames> {
 
 /** The mouse rests on one card after the other. */
 async function growCards(page: Page): Promise<Frames> {
-  const row = page.locator('main section:has(ul a)').nth(1);
+  const row = rowCalled(page, 'Row 2');
   await row.scrollIntoViewIfNeeded();
+  // A row that still moves closes whatever card has grown.
+  await page.waitForTimeout(COMES_TO_REST);
   const lookAt = async (index: number) => {
     await page.mouse.move(4, 4);
     await page.waitForTimeout(400);

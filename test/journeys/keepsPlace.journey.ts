@@ -80,13 +80,17 @@ journey('ROU-113 WCH-038 FAV-008 ringside: a long watchlist of one’s own, and 
     await links.first().waitFor();
     await eventually(async () => {
       await page.evaluate(() => scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * 0.7, behavior: 'instant' }));
-      return (await scrolled(page)) > 400;
+      return (await scrolled(page)) > 200;
     }, true);
-    const inSight = () => links.evaluateAll((all) => all.findIndex((link) => link.getBoundingClientRect().top > 150 && link.getBoundingClientRect().bottom < innerHeight));
-    await eventually(async () => (await inSight()) >= 0, true);
-    const link = links.nth(await inSight());
-    const href = await link.getAttribute('href');
-    await link.focus();
+    // What is drawn comes and goes: a link has the focus as soon as it is found.
+    const focusOneInSight = () =>
+      links.evaluateAll((all) => {
+        const link = (all as HTMLElement[]).find((each) => each.getBoundingClientRect().top > 150 && each.getBoundingClientRect().bottom < innerHeight);
+        link?.focus({ preventScroll: true });
+        return link !== undefined;
+      });
+    await eventually(focusOneInSight, true);
+    const href = await page.evaluate(() => document.activeElement?.getAttribute('href') ?? null);
     const before = await scrolled(page);
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname.startsWith('/video/'));
