@@ -76,6 +76,7 @@ journey('GFT-004 GFT-005 GFT-014 GFT-018 PAY-020 PAY-051 a gift is paid at a ban
   // Whoever has an account takes it with that one, once.
   const code = /redeem\/([^/]+)/.exec(link)?.[1] ?? '';
   const nora = await open(lanterna, { path: `/gift/redeem/${code}/login` });
+  await nora.locator('form input').first().waitFor();
   await axe(nora);
   await fillSignIn(nora, 'pt', { email: emailOf('viewer', lanterna), password: PASSWORD });
   await nora.getByRole('heading', { name: text('pt', 'giftRedeemedTitle') }).waitFor();
