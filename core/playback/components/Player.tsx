@@ -14,14 +14,16 @@ import { Announcer } from './Announcer';
 import { Controls } from './Controls';
 import { EndCard } from './EndCard';
 import { ErrorPanel } from './ErrorPanel';
-import { PlayIcon, VolumeIcon } from './icons';
+import { PlayIcon } from './icons';
 import { InPlaceButtons } from './InPlaceButtons';
 import layers from './Layers.module.css';
 import overlays from './Overlays.module.css';
 import styles from './Player.module.css';
 import { StartNote } from './StartNote';
+import { UnmuteOffer } from './UnmuteOffer';
 import { useControlsShown } from './useControlsShown';
 import { useFullscreen } from './useFullscreen';
+import { useKeptFocus } from './useKeptFocus';
 import { useMediaSession } from './useMediaSession';
 import { usePlayerKeys } from './usePlayerKeys';
 import { usePointer } from './usePointer';
@@ -64,7 +66,7 @@ export const Player = observer(function Player(props: PlayerProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const compact = useWidth(frame, 1024) < COMPACT_BELOW;
   const { player, media, state, interludes } = screening;
-  const { hasStarted, muted, autoStartFailed, videoEnded } = player.state;
+  const { hasStarted, autoStartFailed, videoEnded } = player.state;
   const held = interludes.current !== null;
   // A stream that was loaded ahead has its picture before it moves.
   const hasPicture = hasStarted || (state.status === 'showing' && media.isPlaced && !autoStartFailed && !held);
@@ -82,6 +84,7 @@ export const Player = observer(function Player(props: PlayerProps) {
     // The keys of the player work at once, and still when a button that had the focus is gone; a viewer who is elsewhere stays there.
     if (document.activeElement === null || document.activeElement.contains(frame.current)) frame.current?.focus({ preventScroll: true });
   }, [state.status, autoStartFailed, videoEnded, inPlace, onBack]);
+  useKeptFocus(frame);
 
   const toggleFullscreen = useFullscreen(frame, screening);
   const controls = useControlsShown(clock, !screening.transport.plays || player.dragging || menuOpen || state.status !== 'showing');
@@ -181,12 +184,7 @@ export const Player = observer(function Player(props: PlayerProps) {
       />
       {!held && <PartSlot slot="overlay" views={views} />}
       {!autoStartFailed && !videoEnded && !menuOpen && !held && <PartSlot slot="action" views={views} />}
-      {screening.transport.plays && muted && !menuOpen && !inPlace && screening.sound.untouched && (
-        <button type="button" className={`${overlays['pill']} ${overlays['unmute']}`} data-aside={isMarked || undefined} onClick={() => screening.sound.toggleMute()}>
-          <VolumeIcon level={0} />
-          {t('playerUnmute')}
-        </button>
-      )}
+      {!inPlace && !menuOpen && <UnmuteOffer screening={screening} aside={isMarked} />}
       {inPlace && !menuOpen && <InPlaceButtons screening={screening} title={title} aside={isMarked} />}
       <StartNote screening={screening} />
       {children}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Player, type PlayerProps } from '../../../../core/playback/components/Player';
 import { CONTROLS_STAY } from '../../../../core/playback/components/useControlsShown';
@@ -49,6 +49,19 @@ test.each([
   expect(player()).toHaveFocus();
   await user.keyboard(key);
   expect(engine.told.at(-1)).toBe(told);
+});
+
+test('PLY-013 the offer of sound leaves the focus to the player when it goes: its keys still work', async () => {
+  const { user, engine, container } = await drawn();
+  act(() => engine.reach(50));
+  const offer = within(container).getAllByRole('button', { name: 'Unmute' }).find((button) => button.closest('[role="group"]') === null);
+  act(() => offer?.focus());
+  await user.keyboard('{Enter}');
+  expect(engine.told.at(-1)).toBe('muted false');
+  expect(offer).not.toBeInTheDocument();
+  await waitFor(() => expect(player()).toHaveFocus());
+  await user.keyboard('k');
+  expect(engine.told.at(-1)).toBe('pause');
 });
 
 test('keys do nothing while the focus is elsewhere', async () => {
