@@ -1,7 +1,7 @@
 /** The channels side by side, to choose one of: one stop for Tab, moved by the arrow keys. */
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../../core/i18n';
-import type { GuideChannel } from '../../../core/sdk';
+import { useNote, type GuideChannel } from '../../../core/sdk';
 import { useOnScreen } from '../../../core/ui';
 import { ChannelMark } from './ChannelName';
 import styles from './ChannelStrip.module.css';
@@ -20,10 +20,19 @@ export function ChannelStrip({ channels, waiting, chosen, onChoose, onEnd }: Cha
   const t = useText();
   const name = useId();
   const end = useOnScreen<HTMLSpanElement>(onEnd);
+  const line = useRef<HTMLDivElement>(null);
+  const place = useNote('guide strip', 0);
+  // Who comes back finds the line of channels where it was.
+  useLayoutEffect(() => {
+    const element = line.current;
+    if (element === null) return;
+    if (place.read() !== 0) element.scrollLeft = place.read();
+    return () => place.write(element.scrollLeft);
+  }, [place]);
   return (
     <fieldset className={styles['strip']}>
       <legend className={styles['legend']}>{t('guideChannels')}</legend>
-      <div className={styles['channels']}>
+      <div ref={line} className={styles['channels']}>
         {channels.map((channel) => (
           <label key={channel.id} className={styles['channel']}>
             <input type="radio" name={name} checked={channel.id === chosen} onChange={() => onChoose(channel.id)} />

@@ -1,6 +1,6 @@
 /** The guide on narrow screens: one channel's day at a time, now first. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
 import { clock, elapsedShare, useNow, useRememberedState, useService } from '../../../core/sdk';
 import { Icon } from '../../../core/ui';
@@ -50,13 +50,15 @@ export const GuideList = observer(function GuideList({ store, onOpen }: GuideLis
       <DayPicker span={span} day={day} now={now} onDay={setDay} />
       {channel === undefined && words !== '' && <p role="status">{store.whole ? t('guideNoMatch', { words }) : t('guideLoading')}</p>}
       {channel !== undefined && (
-        <DayOf key={`${channel.id} ${day}`} name={channel.name} patchy={store.incomplete} cells={cellsIn(store.programmes.of(channel.id), span, times)} now={now} toNow={isToday} onOpen={(programme) => onOpen({ channel, programme })} />
+        <DayOf key={`${channel.id} ${day}`} day={`${channel.id} ${day}`} name={channel.name} patchy={store.incomplete} cells={cellsIn(store.programmes.of(channel.id), span, times)} now={now} toNow={isToday} onOpen={(programme) => onOpen({ channel, programme })} />
       )}
     </div>
   );
 });
 
 interface DayOfProps {
+  /** Which day of which channel. */
+  readonly day: string;
   readonly name: string;
   readonly cells: readonly Cell[];
   /** A part of it could not be had: what is there is shown around the holes. */
@@ -67,9 +69,9 @@ interface DayOfProps {
   readonly onOpen: (programme: OpenedProgramme['programme']) => void;
 }
 
-function DayOf({ name, cells, patchy, now, toNow, onOpen }: DayOfProps) {
+function DayOf({ day, name, cells, patchy, now, toNow, onOpen }: DayOfProps) {
   const t = useText();
-  const [earlier, setEarlier] = useState(!toNow);
+  const [earlier, setEarlier] = useRememberedState(`guide earlier ${day}`, !toNow);
   const list = useRef<HTMLOListElement>(null);
   const over = cells.filter(({ to }) => to <= now);
   const asked = earlier ? cells : cells.filter(({ to }) => to > now);

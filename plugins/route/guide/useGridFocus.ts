@@ -1,7 +1,7 @@
 /** The one cell of the grid that Tab reaches, moved by the keys (WAI-ARIA's grid pattern, with a roving tab stop). */
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Direction } from '../../../core/i18n';
-import { clock, useService, type GuideChannel } from '../../../core/sdk';
+import { clock, useNote, useService, type GuideChannel } from '../../../core/sdk';
 import { moved, scrolledTo, type GridPlace } from './gridMoves';
 import type { GuideStore } from './GuideStore';
 import { cellAt } from './programmeCells';
@@ -29,7 +29,9 @@ export interface GridFocus {
 
 export function useGridFocus({ store, channels, count, direction, scroll, open }: GridFocusParts): GridFocus {
   const time = useService(clock);
-  const [place, setPlace] = useState<GridPlace>(() => ({ row: 0, time: time.now() }));
+  const last = useNote<GridPlace | null>('guide cell', null);
+  const [place, setPlace] = useState<GridPlace>(() => last.read() ?? { row: 0, time: time.now() });
+  useEffect(() => last.write(place), [last, place]);
   const holds = useRef(false);
   const row = clamp(place.row, 0, Math.max(0, count - 1));
   const { span, programmes } = store;

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type ComponentType, type FocusEvent } from 'react';
 import { useDirection, useText } from '../../../core/i18n';
-import { backgroundPicture, heroPlayer, movingPicture, rowLook, useService, type Row } from '../../../core/sdk';
+import { backgroundPicture, heroPlayer, movingPicture, rowLook, useNote, useService, type Row } from '../../../core/sdk';
 import { BoutHero } from './BoutHero';
 import { ChannelHero } from './ChannelHero';
 import { FeatureHero } from './FeatureHero';
@@ -31,12 +31,17 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
   const MovingPicture = useService(movingPicture);
   const Player = useService(heroPlayer);
   useResized();
-  const [chosen, setChosen] = useState(0);
+  const place = useNote(`hero ${row.id}`, 0);
+  const [chosen, setChosen] = useState(() => place.read());
   const [attended, setAttended] = useState(false);
   const [quiet, setQuiet] = useState(false);
   const [played, setPlayed] = useState(false);
   const content = row.items[chosen] ?? row.items[0];
   if (content === undefined) return null;
+  const choose = (index: number) => {
+    place.write(index);
+    setChosen(index);
+  };
   const look = rowLook(row.presentation, direction);
   const View = views[drawnVariant(variant, content)];
   const picture = heroStill(content, look);
@@ -74,7 +79,7 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
         <ol className={styles['pager']}>
           {row.items.map((item, index) => (
             <li key={item.id}>
-              <button type="button" className={styles['page']} aria-current={index === chosen || undefined} onClick={() => setChosen(index)}>
+              <button type="button" className={styles['page']} aria-current={index === chosen || undefined} onClick={() => choose(index)}>
                 <span className={styles['name']}>{item.title}</span>
               </button>
             </li>

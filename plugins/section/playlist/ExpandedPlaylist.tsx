@@ -1,9 +1,9 @@
 /** An opened playlist: what it is, its first videos, and all that can be done with it (HOM-076, HOM-078). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import { actions, card, contentLinks, platformClient, useService, visibleItems, type Content } from '../../../core/sdk';
+import { actions, card, contentLinks, platformClient, useRemembered, useService, visibleItems, type Content } from '../../../core/sdk';
 import { Button, buttonClass, Icon, Spinner } from '../../../core/ui';
 import styles from './ExpandedPlaylist.module.css';
 import { PlaylistPages, PREVIEW_SIZE } from './PlaylistPages';
@@ -20,17 +20,23 @@ export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leavi
   const client = useService(platformClient);
   const links = useService(contentLinks);
   const Actions = useService(actions);
-  const pages = useMemo(() => new PlaylistPages(list, client, report), [list, client, report]);
+  const pages = useRemembered(`playlist ${list.id}`, () => new PlaylistPages(list, client, report));
   const place = useRef<HTMLElement>(null);
+  const closed = useRef(false);
   useEffect(() => {
-    void pages.load();
-    return () => pages.dispose();
+    closed.current = leaving;
+  }, [leaving]);
+  useEffect(() => {
+    void pages.open();
+    // One that is closed begins anew the next time; a page that is left has it again on the way back.
+    return () => (closed.current ? pages.close() : pages.leave());
   }, [pages]);
   const { status } = pages.state;
+  const awaited = useRef(status !== 'ready');
   // Also when the videos are there: they may need more room than the wait for them did.
   useEffect(() => {
-    // Newer browsers give a promise, which an effect must not give on.
-    void place.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
+    // One that is there again stands where the viewer left it. Newer browsers give a promise, which an effect must not give on.
+    if (awaited.current) void place.current?.scrollIntoView?.({ block: 'nearest', behavior: 'smooth' });
   }, [status]);
   useEscape(onClose);
 

@@ -15,7 +15,17 @@ export class OpenPlaylist {
 
   /** A second press on what is open closes it. */
   press(row: string, id: string): void {
-    this.current = this.in(row) === id ? null : { row, id };
+    if (this.in(row) === id) this.close();
+    else this.show(row, id);
+  }
+
+  show(row: string, id: string): void {
+    this.current = { row, id };
+  }
+
+  /** The row is gone, and what was open in it. */
+  leave(row: string): void {
+    if (this.in(row) !== null) this.close();
   }
 
   close(): void {

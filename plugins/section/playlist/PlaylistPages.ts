@@ -44,6 +44,11 @@ export class PlaylistPages {
     return this.state.status === 'ready' && this.state.hasNext;
   }
 
+  /** What was shown last, or else the first page. */
+  open(): Promise<void> {
+    return this.state.status === 'ready' ? Promise.resolve() : this.load();
+  }
+
   /** The first page; also another try after a failure. */
   load(): Promise<void> {
     this.state = { status: 'loading' };
@@ -65,8 +70,19 @@ export class PlaylistPages {
     return this.take({ type: 'rpp', rpp });
   }
 
-  dispose(): void {
+  /** What is shown stays; a page that was on its way is not waited for, and the next time begins with the first. */
+  leave(): void {
     this.ending.abort();
+    if (this.turning) this.state = { status: 'loading' };
+    this.turning = false;
+  }
+
+  /** Begins anew the next time, with the preview. */
+  close(): void {
+    this.leave();
+    this.state = { status: 'loading' };
+    this.paging = { page: 0, rpp: PREVIEW_SIZE };
+    this.cursors = [undefined];
   }
 
   private async take(step: DiscoveryStep): Promise<void> {

@@ -6,6 +6,7 @@ import { card, cardShelf, rowLook, useService, type Row } from '../../../core/sd
 import type { ExpandedPlaylistProps } from './ExpandedPlaylist';
 import type { OpenPlaylist } from './OpenPlaylist';
 import { useLeaving } from './useLeaving';
+import { useOpened } from './useOpened';
 import { useWide } from './useWide';
 
 export interface PlaylistRowProps {
@@ -30,6 +31,7 @@ export const PlaylistRow = observer(function PlaylistRow({ row, open, eager, rep
   const wide = useWide();
   const direction = useDirection();
   const look = rowLook(row.presentation, direction);
+  useOpened(open, row.id);
   const id = wide ? open.in(row.id) : null;
   const { shown, leaving } = useLeaving(id, LEAVE);
   const list = row.items.find((content) => content.id === shown);

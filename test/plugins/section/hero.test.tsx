@@ -51,6 +51,17 @@ test('HOM-028 HOM-029 the words leave what moves, and come back under the pointe
   expect(hero()).not.toHaveAttribute('data-quiet');
 });
 
+test('ROU-113 on the way back it shows what the viewer had turned to', async () => {
+  const { house } = fakeContext({ options: {} });
+  const row = new FakeRow([film, { ...film, id: 'g', title: 'The Garden' }]);
+  const page = <Hero row={row} first variant="feature" />;
+  await renderInHouse(page, { house });
+  await userEvent.click(screen.getByRole('button', { name: 'The Garden' }));
+  cleanup();
+  await renderInHouse(page, { house });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The Garden');
+});
+
 describe('HOM-027 a player in the hero’s place', () => {
   /** Says what it was given; a press puts it in the hero's place, another takes it away. */
   function FakePlayer({ content, Heading, onShown }: HeroPlayerProps) {

@@ -38,15 +38,15 @@ async function draw(arrange: (house: FakeHouse) => void = answers, rows: readonl
   arrange(house);
   const { View } = activate(context);
   const drawn = rows.map((items, index) => Object.assign(new FakeRow(items), { id: `row-${index}`, presentation }));
-  const rendered = await renderInHouse(
+  const page = (
     <>
       {drawn.map((row, index) => (
         <View key={row.id} row={row} options={{}} position={index} />
       ))}
-    </>,
-    { house },
+    </>
   );
-  return { house, ...rendered };
+  const rendered = await renderInHouse(page, { house });
+  return { house, page, ...rendered };
 }
 const opened = (name = 'List a') => screen.queryByRole('region', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('link', { name }));
@@ -115,6 +115,29 @@ test('HOM-077 HOM-078 Escape or a second press closes it; it is gone after 300 m
   await userEvent.keyboard('{Escape}');
   await act(async () => house.clock.pass(300));
   expect(opened('List b')).toBeNull();
+});
+
+test('ROU-113 HOM-078 on the way back to its page it is open again, as it was; one that was closed is not, and begins with the preview', async () => {
+  const first = await draw();
+  await press('List a');
+  await userEvent.click(await screen.findByRole('button', { name: 'View all' }));
+  await waitFor(() => expect(screen.getAllByText(/^Video/).length).toBeGreaterThan(2));
+  const asked = first.house.platform.calls.length;
+  const again = async () => {
+    cleanup();
+    await renderInHouse(first.page, { house: first.house });
+  };
+  await again();
+  expect(within(opened() as HTMLElement).getAllByText(/^Video/).length).toBeGreaterThan(2);
+  expect(first.house.platform.calls).toHaveLength(asked);
+
+  await userEvent.keyboard('{Escape}');
+  await act(async () => first.house.clock.pass(300));
+  await again();
+  expect(opened()).toBeNull();
+  await press('List a');
+  await screen.findByText('Video 1');
+  expect(screen.getAllByText(/^Video/)).toHaveLength(2);
 });
 
 test('HOM-078 only one at a time, in all rows of the page', async () => {

@@ -16,6 +16,20 @@ async function draw(presentation: Row['presentation'] = {}, lines: 1 | 2 = 1) {
     </CardShelf>,
   );
 }
+test('ROU-113 on the way back to its page the row stands where it was', async () => {
+  const house = cardHouse();
+  const row = (
+    <CardShelf row={new FakeRow([film])} itemSize="20rem">
+      {({ title }) => <p>{title}</p>}
+    </CardShelf>
+  );
+  await house.draw(row);
+  screen.getByRole('list').scrollLeft = 240;
+  cleanup();
+  await house.draw(row);
+  expect(screen.getByRole('list').scrollLeft).toBe(240);
+});
+
 const call = (ctaText: string | null) => ({ ctaText, link: { kind: 'external' as const, url: 'https://tickets.example/' } });
 
 test('HOM-008 HOM-001 title and description stand above the items', async () => {

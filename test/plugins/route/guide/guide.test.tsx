@@ -55,9 +55,13 @@ async function open({ wide = true, locale = 'en', answer = guide, options = {} }
   const { context, house } = fakeContext<GuideOptions>({ options, pluginId: 'route/guide' });
   house.platform.answer('readEpg', answer);
   const { Page } = activate(context);
-  await renderInHouse(<Page />, { house, locale });
-  await settled();
-  return house;
+  const draw = async () => {
+    cleanup();
+    await renderInHouse(<Page />, { house, locale });
+    await settled();
+  };
+  await draw();
+  return { ...house, comeBack: draw };
 }
 const settled = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 30))));
 const grid = () => screen.getByRole('grid');
@@ -183,6 +187,29 @@ describe('the list', () => {
   test('LIV-037 a day without programmes names the channel', async () => {
     await open({ wide: false, answer: { channels: [{ ...one, programmes: [] }], paging: { moreDataAvailable: false } } });
     expect(screen.getByText('Channel One lists no programmes for this day.')).toBeInTheDocument();
+  });
+});
+
+describe('ROU-113 on the way back by the history', () => {
+  test('the grid stands at its hour, and Tab leads to the programme that was opened', async () => {
+    const { comeBack } = await open();
+    grid().scrollTo({ left: grid().scrollLeft + 200 });
+    fireEvent.click(cell(/Coming/));
+    const place = grid().scrollLeft;
+    await comeBack();
+    expect(grid().scrollLeft).toBeCloseTo(place, 3);
+    expect(cell(/Coming/)).toHaveAttribute('tabindex', '0');
+  });
+
+  test('the list has its channel, what the viewer had opened of its day, and the place of its line of channels', async () => {
+    const { comeBack } = await open({ wide: false });
+    const line = () => screen.getByRole('group', { name: 'Channels' }).lastElementChild as HTMLElement;
+    fireEvent.click(screen.getByRole('button', { name: 'Earlier' }));
+    expect(screen.getByText('Kept')).toBeInTheDocument();
+    line().scrollLeft = 120;
+    await comeBack();
+    expect(screen.getByText('Kept')).toBeInTheDocument();
+    expect(line().scrollLeft).toBe(120);
   });
 });
 
