@@ -4,7 +4,7 @@ import { addressOf, stage } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
-import { realms, ringside, widths, type DemoRealm, type Width } from './support/realms';
+import { noor, realms, ringside, widths, type DemoRealm, type Width } from './support/realms';
 import { resetSandbox } from './support/sandbox';
 import { arriveSignedIn } from './support/signIn';
 import { text } from './support/texts';
@@ -69,4 +69,20 @@ journey('the preview of plugins opens for staff alone', async ({ open }) => {
   const guest = await open(ringside, { path: '/_admin/plugin-preview' });
   await guest.getByRole('heading', { level: 1, name: text('en', 'notFoundTitle') }).waitFor();
   expect(await guest.getByText('section/hero').count()).toBe(0);
+});
+
+journey('CAT-086 on a phone what viewers may say of a film stands still once it is there: the list around it has come before', async ({ open }) => {
+  const page = await open(noor, { width: 'phone', path: null });
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    const texts = (entry: PerformanceEntry) => (entry as PerformanceEntry & { readonly sources: readonly { readonly node: Node | null }[] }).sources.map(({ node }) => node?.textContent ?? '');
+    new PerformanceObserver((list) => moved.push(...list.getEntries().flatMap(texts))).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(addressOf('noor', `/video/${noor.free}`));
+  const heading = page.getByRole('heading', { name: text('ar', 'reviewHeading') });
+  await heading.waitFor();
+  await page.getByRole('complementary').waitFor();
+  const words = (await heading.textContent()) ?? '';
+  expect(await page.evaluate((said) => (globalThis as unknown as { moved: string[] }).moved.filter((each) => each.includes(said)), words)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** What both watch pages are: a stage on top, details beneath, whatever the state of the content. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIntlLocale, useText } from '../../i18n';
 import { listQuery, openingOf, queryOfVideo, showsInterstitial, type Opening, type WatchedContent, type WatchStore } from '../../playback';
@@ -93,6 +93,8 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
   const isTurnOfRest = usePictureFirst(store.access?.granted === true && store.phase.kind === 'on' && !autoStartFailed, hasStarted);
 
   const [showing] = useState(() => new Showing());
+  const [settled, setSettled] = useState(false);
+  const onSettled = useCallback(() => setSettled(true), []);
   useContentTitle(title);
   useEffect(() => {
     // PLY-080: the event has become a video, and its address says so from now on.
@@ -113,9 +115,9 @@ const Ready = observer(function Ready({ store, content, moved, opening, asInters
         <Stage store={store} content={content} opening={opening} onBack={onBack} showing={showing} />
       </div>
       <Details content={content} />
-      <SidebarSlot store={store} content={content} opening={opening} showing={showing} isTurn={isTurnOfRest} />
+      <SidebarSlot store={store} content={content} opening={opening} showing={showing} isTurn={isTurnOfRest} onSettled={onSettled} />
       {/* Once it is known what stands above: nothing that is read may move away. */}
-      {isTurnOfRest && content.kind === 'vod' && store.neighboursKnown && <Beside vodId={id} store={store} />}
+      {settled && isTurnOfRest && content.kind === 'vod' && store.neighboursKnown && <Beside vodId={id} store={store} />}
     </article>
   );
 });
