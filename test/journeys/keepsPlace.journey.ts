@@ -6,6 +6,7 @@ import { journey } from './support/journey';
 import { emailOf, lanterna, noor, PASSWORD, ringside } from './support/realms';
 import { callPlatform } from './support/sandbox';
 import { arriveSignedIn } from './support/signIn';
+import { text } from './support/texts';
 
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 const movedAlong = (row: Locator): Promise<number> => row.evaluate((list) => Math.round(Math.abs(list.scrollLeft)));
@@ -63,6 +64,51 @@ journey('ROU-113 CAT-018 the page before a film of lanterna stands where it was 
   await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('href') ?? null), href);
   await eventually(async () => Math.abs((await scrolled(page)) - before) < 24, true);
 });
+
+journey('ROU-113 LIV-036 CAT-058 CAT-033 what was chosen is chosen again: the day and the place of the guide, the filters of a search, the season of a series', async ({ open }) => {
+  const guide = await open(noor, { locale: 'en', path: '/epg' });
+  const grid = guide.getByRole('grid');
+  await grid.locator('[data-kind=programme]').first().waitFor();
+  const tomorrow = guide.getByRole('radio', { name: text('en', 'tomorrow') });
+  await tomorrow.click();
+  await eventually(() => tomorrow.isChecked(), true);
+  await grid.evaluate((scroller) => scroller.scrollTo({ top: 150, behavior: 'instant' }));
+  const stands = () => grid.evaluate(({ scrollLeft, scrollTop }) => [Math.round(Math.abs(scrollLeft) / 4), Math.round(scrollTop)]);
+  const before = await stands();
+  await followed(guide, guide.getByRole('banner').getByRole('link').first());
+  await eventually(stands, before);
+  await eventually(() => tomorrow.isChecked(), true);
+
+  const search = await open(ringside, { path: '/search?query=a' });
+  const results = search.locator('[data-list-state="ready"] ul > li');
+  await search.getByRole('checkbox').first().check();
+  await search.waitForURL(/facets=/);
+  await results.first().waitFor();
+  const listed = () => results.evaluateAll((items) => items.map((item) => item.querySelector('a')?.getAttribute('href')));
+  const found = await listed();
+  await followed(search, results.first().getByRole('link').first());
+  await eventually(() => search.getByRole('checkbox').first().isChecked(), true);
+  await eventually(listed, found);
+
+  const series = await open(lanterna, { locale: 'en', path: '/series/vizinhos-de-baixo' });
+  await series.getByRole('tab').last().click();
+  await series.waitForURL(/\/season\//);
+  const chosen = await series.getByRole('tab', { selected: true }).innerText();
+  await followed(series, series.locator('main a[href*="/interstitial/"]').last());
+  await eventually(() => series.getByRole('tab', { selected: true }).innerText(), chosen);
+});
+
+/** Follows a link by the keyboard to another page, and goes back by the history. */
+async function followed(page: Page, link: Locator): Promise<void> {
+  const { pathname } = new URL(page.url());
+  await link.waitFor();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname !== pathname);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === pathname);
+}
 
 journey('ROU-113 WCH-038 FAV-008 ringside: a long watchlist of one’s own, and favourites, are where they were left, with the focus on what was opened', async ({ open }) => {
   const { authorisationToken: token } = (await callPlatform('ringside', 'POST', '/api/v2/login', { body: { id: emailOf('viewer', ringside), secret: PASSWORD } })) as { authorisationToken: string };
