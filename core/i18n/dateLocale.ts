@@ -12,7 +12,8 @@ const britishDates = new Set(['GB', 'NZ']);
 export function dateLocale(locale: string, country: string | null): string {
   const own = formatLocale(locale);
   const supported = languageOf(own) === languageOf(locale) && Intl.DateTimeFormat.supportedLocalesOf([own]).length > 0;
-  const region = regionOf(locale) ?? country?.toUpperCase() ?? '';
+  // Every date is written by it: a platform that says no code there must not stop the page.
+  const region = regionOf(locale) ?? String(country).toUpperCase();
   const english = britishDates.has(region) ? 'en-GB' : 'en';
   if (!supported) return english;
   return languageOf(locale) === 'en' && english === 'en-GB' ? english : own;

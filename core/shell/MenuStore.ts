@@ -59,6 +59,7 @@ type PlatformItem = components['schemas']['MenuItem'];
 /** The platform's titles are texts in the language asked for; the realm's are keys or texts by language. */
 function itemOf({ type, title, data, style, items }: PlatformItem, locale: string): MenuItem {
   const written = Object.entries({ ...style }).filter(([, value]) => value !== null);
+  // A title that is no text spoils its menu: the one before it stays.
   // The types a menu may have are told apart where it is drawn; an unknown one is left out there (NAV-048).
-  return { type, title: { [locale]: title }, data: data ?? {}, style: Object.fromEntries(written), items: (items ?? []).map((item) => itemOf(item, locale)) } as MenuItem;
+  return { type, title: { [locale]: title.trim() }, data: { ...data }, style: Object.fromEntries(written), items: (items ?? []).map((item) => itemOf(item, locale)) } as MenuItem;
 }

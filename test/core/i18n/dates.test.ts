@@ -156,3 +156,7 @@ test('a time that is none is no instant', () => {
   expect(instant('soon')).toBeNull();
   expect(instant('2026-03-02T12:00:00Z')?.getTime()).toBe(Date.UTC(2026, 2, 2, 12));
 });
+
+test('LOC-018 a country that is no code leaves the language as it is', () => {
+  expect(dateLocale('en', {} as string)).toBe('en');
+});

@@ -23,6 +23,20 @@ describe('menus', () => {
     expect(reported).toHaveLength(1);
   });
 
+  test.each([null, {}, 7])('NAV-025 a title that is %p is a failure as well', async (title) => {
+    const reported: unknown[] = [];
+    const store = new MenuStore(initial, clientOf(() => Promise.resolve({ items: [{ type: 'view', title, data: { view: 'EPG' } }] })), (error) => reported.push(error));
+    await store.refresh({ platform: 'WEB', locale: 'en' });
+    expect(store.menus).toBe(initial);
+    expect(reported).toHaveLength(1);
+  });
+
+  test.each([null, true, 'EPG', 7])('NAV-048 data that is %p names nothing', async (data) => {
+    const store = new MenuStore(initial, clientOf(() => Promise.resolve({ items: [{ type: 'view', title: 'Guide', data }] })), () => undefined);
+    await store.refresh({ platform: 'WEB', locale: 'en' });
+    expect(store.items[0]?.data).not.toHaveProperty('view');
+  });
+
   test('NAV-026 an empty answer leaves the realm’s own menu', async () => {
     const store = new MenuStore(initial, clientOf(() => Promise.resolve({ items: [] })), () => undefined);
     await store.refresh({ platform: 'WEB', locale: 'en' });
