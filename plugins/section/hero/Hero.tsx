@@ -38,10 +38,6 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
   const [played, setPlayed] = useState(false);
   const content = row.items[chosen] ?? row.items[0];
   if (content === undefined) return null;
-  const choose = (index: number) => {
-    place.write(index);
-    setChosen(index);
-  };
   const look = rowLook(row.presentation, direction);
   const View = views[drawnVariant(variant, content)];
   const picture = heroStill(content, look);
@@ -79,7 +75,7 @@ export const Hero = observer(function Hero({ row, variant, first }: HeroProps) {
         <ol className={styles['pager']}>
           {row.items.map((item, index) => (
             <li key={item.id}>
-              <button type="button" className={styles['page']} aria-current={index === chosen || undefined} onClick={() => choose(index)}>
+              <button type="button" className={styles['page']} aria-current={index === chosen || undefined} onClick={() => (place.write(index), setChosen(index))}>
                 <span className={styles['name']}>{item.title}</span>
               </button>
             </li>
