@@ -73,7 +73,7 @@ journey('ROU-113 LIV-036 CAT-058 CAT-033 what was chosen is chosen again: the da
   await tomorrow.click();
   await eventually(() => tomorrow.isChecked(), true);
   await grid.evaluate((scroller) => scroller.scrollTo({ top: 150, behavior: 'instant' }));
-  const stands = () => grid.evaluate(({ scrollLeft, scrollTop }) => [Math.round(Math.abs(scrollLeft) / 4), Math.round(scrollTop)]);
+  const stands = () => grid.evaluate(({ scrollLeft, scrollTop }) => [Math.round(Math.abs(scrollLeft) / 4), Math.round(scrollTop)].join());
   const before = await stands();
   await followed(guide, guide.getByRole('banner').getByRole('link').first());
   await eventually(stands, before);
@@ -84,7 +84,7 @@ journey('ROU-113 LIV-036 CAT-058 CAT-033 what was chosen is chosen again: the da
   await search.getByRole('checkbox').first().check();
   await search.waitForURL(/facets=/);
   await results.first().waitFor();
-  const listed = () => results.evaluateAll((items) => items.map((item) => item.querySelector('a')?.getAttribute('href')));
+  const listed = () => results.evaluateAll((items) => items.map((item) => item.querySelector('a')?.getAttribute('href')).join());
   const found = await listed();
   await followed(search, results.first().getByRole('link').first());
   await eventually(() => search.getByRole('checkbox').first().isChecked(), true);
