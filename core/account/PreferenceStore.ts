@@ -1,6 +1,7 @@
 /** What a viewer prefers, wherever they are signed in (FAV-020 to FAV-022). A change shows at once; one that the platform refuses goes back, and can be tried again. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
+import { createTurns } from '../platform';
 import type { PlatformClient } from '../sdk';
 import { readPreferences, writePreferences } from '../sdk/endpoints/account';
 
@@ -13,13 +14,11 @@ export class PreferenceStore {
   state: 'loading' | 'failed' | 'ready' = 'loading';
   /** Tries again what was refused; null when nothing was. */
   retry: (() => void) | null = null;
-  /** As they are shown. */
-  private shown: Preferences = {};
   /** As the platform has them. */
   private kept: Preferences = {};
-  private queue: Promise<void> = Promise.resolve();
-  /** Changes that are on their way. */
-  private sending = 0;
+  /** Changes that the platform has not answered, in their order: shown on top of what it has. */
+  private open: readonly Preferences[] = [];
+  private readonly inTurn = createTurns();
 
   constructor(
     private readonly client: PlatformClient,
@@ -27,11 +26,11 @@ export class PreferenceStore {
     /** Told once the platform has taken a change. */
     private readonly changed: (change: Preferences) => void,
   ) {
-    makeAutoObservable<this, 'client' | 'report' | 'changed' | 'shown' | 'kept' | 'queue' | 'sending'>(this, { client: false, report: false, changed: false, retry: observableRef, shown: observableRef, kept: false, queue: false, sending: false });
+    makeAutoObservable<this, 'client' | 'report' | 'changed' | 'kept' | 'inTurn' | 'open'>(this, { client: false, report: false, changed: false, retry: observableRef, kept: observableRef, inTurn: false, open: observableRef });
   }
 
   get values(): Preferences & { readonly autoAdvance: boolean; readonly videoBackgroundAutoPlay: boolean; readonly videoBackgroundAutoPlayAudio: boolean } {
-    const { shown } = this;
+    const shown = wholeOf(this.kept, this.open);
     return {
       ...shown,
       autoAdvance: shown.autoAdvance ?? unsaid.autoAdvance,
@@ -46,7 +45,7 @@ export class PreferenceStore {
     try {
       const read = await this.client.call(readPreferences, {});
       runInAction(() => {
-        this.kept = this.shown = read;
+        this.kept = read;
         this.state = 'ready';
       });
     } catch (error) {
@@ -57,10 +56,11 @@ export class PreferenceStore {
 
   /** Somebody has changed them elsewhere, perhaps: what the platform says counts, unless something is on its way from here. Never rejects. */
   async readAgain(): Promise<void> {
-    if (this.state !== 'ready' || this.sending > 0) return;
+    if (this.state !== 'ready' || this.open.length > 0) return;
+    const { kept } = this;
     try {
       const read = await this.client.call(readPreferences, {});
-      if (this.sending === 0) runInAction(() => (this.kept = this.shown = read));
+      if (this.open.length === 0 && this.kept === kept) runInAction(() => (this.kept = read));
     } catch (error) {
       // What is shown stays: it was said before.
       this.report(error);
@@ -70,29 +70,40 @@ export class PreferenceStore {
   /** Changes go one after another; each sends the whole (FAV-021). */
   change(change: Preferences): void {
     this.retry = null;
-    this.shown = { ...this.shown, ...change };
-    this.sending += 1;
-    this.queue = this.queue.then(() => this.send(change)).finally(() => (this.sending -= 1));
+    this.open = [...this.open, change];
+    void this.inTurn(() => this.send(change));
   }
 
   /** Waits for what is on its way. */
   settled(): Promise<void> {
-    return this.queue;
+    return this.inTurn(async () => undefined);
   }
 
   private async send(change: Preferences): Promise<void> {
-    const whole = { ...this.kept, ...change };
+    // Others stand before it only where the page is left and nothing waits: the whole must not undo them.
+    const upTo = this.open.slice(0, this.open.indexOf(change) + 1);
     try {
-      await this.client.call(writePreferences, { body: whole });
-      this.kept = whole;
+      await this.client.call(writePreferences, { body: wholeOf(this.kept, upTo) });
+      runInAction(() => {
+        this.kept = { ...this.kept, ...change };
+        this.close(change);
+      });
       this.changed(change);
     } catch (error) {
       this.report(error);
       runInAction(() => {
-        const before = Object.fromEntries(Object.keys(change).map((name) => [name, this.kept[name as keyof Preferences]]));
-        this.shown = { ...this.shown, ...before };
-        this.retry = () => this.change(change);
+        this.close(change);
+        // What was changed once more meanwhile is not tried again over that.
+        const later = new Set(this.open.flatMap(Object.keys));
+        const again = Object.fromEntries(Object.entries(change).filter(([name]) => !later.has(name))) as Preferences;
+        if (Object.keys(again).length > 0) this.retry = () => this.change(again);
       });
     }
   }
+
+  private close(change: Preferences): void {
+    this.open = this.open.filter((each) => each !== change);
+  }
 }
+
+const wholeOf = (kept: Preferences, changes: readonly Preferences[]): Preferences => Object.assign({}, kept, ...changes) as Preferences;

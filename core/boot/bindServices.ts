@@ -329,7 +329,7 @@ function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wirin
   bind(purchaseMemory, [own.visitValues], (values) => values);
   bind(watchlistSlot, [sdk.platformClient, sessionStore], (client, session) => {
     const report = (error: unknown) => log('library').warn('A watchlist was not loaded or changed.', { reason: String(error) });
-    return createWatchlistSlot({ client, report }, () => session.keeping.id);
+    return createWatchlistSlot({ client, report, around: surroundings }, () => session.keeping.id);
   });
   bind(sdk.watchlists, [watchlistSlot, own.messageStore], (slot, messages) => async () => {
     const [{ openWatchlists }] = await Promise.all([import('../library/openWatchlists'), messages.require('library')]);

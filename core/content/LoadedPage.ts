@@ -49,6 +49,23 @@ export class LoadedPage<Value> {
     }
   }
 
+  /** Reads it anew beneath what is shown. Where that fails it is loaded as for the first time, so that nothing is shown which may not be true. */
+  async refresh(): Promise<void> {
+    if (this.state.status !== 'ready') return this.load();
+    const before = this.ending;
+    const { signal } = (this.ending = new AbortController());
+    try {
+      const value = await this.read(signal);
+      before.abort();
+      if (!signal.aborted) runInAction(() => (this.state = { status: 'ready', value }));
+    } catch (error) {
+      before.abort();
+      if (signal.aborted) return;
+      this.report(error);
+      await this.load();
+    }
+  }
+
   /** Drops what is on its way, further pages of what was loaded included. */
   dispose(): void {
     this.ending.abort();

@@ -1,6 +1,6 @@
 /** The viewer's favourites as this visit knows them (NAV-084, NAV-085, HOM-103). */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { TabNews } from '../platform';
+import { createTurns, type TabNews } from '../platform';
 import { FAVOURITES, type Analytics, type Content, type Favourites, type PlatformClient } from '../sdk';
 import { addFavourite, removeFavourite } from '../sdk/endpoints/library';
 
@@ -33,11 +33,11 @@ export class FavouriteStore implements Favourites {
   private readonly flags = observable.map<string, boolean>();
   /** The latest toggle of a video: an older one that fails must not undo it. */
   private readonly turns = new Map<string, symbol>();
-  /** Calls of one video go one after another, so that the platform ends with what the viewer chose last. */
-  private readonly queues = new Map<string, Promise<unknown>>();
+  /** Calls go one after another, so that the platform ends with what the viewer chose last. */
+  private readonly inTurn = createTurns();
 
   constructor(private readonly parts: FavouriteParts) {
-    makeAutoObservable<this, 'parts' | 'flags' | 'turns' | 'queues'>(this, { parts: false, flags: false, turns: false, queues: false, has: false });
+    makeAutoObservable<this, 'parts' | 'flags' | 'turns' | 'inTurn'>(this, { parts: false, flags: false, turns: false, inTurn: false, has: false });
     // The platform has taken what another tab tells; a toggle here that is still on its way comes after it.
     parts.tabs.hear(({ key, favourite }) => !this.turns.has(key) && runInAction(() => this.flags.set(key, favourite)));
   }
@@ -53,23 +53,19 @@ export class FavouriteStore implements Favourites {
     const previous = this.has(content);
     const turn = Symbol(key);
     this.turns.set(key, turn);
+    const isLatest = () => this.turns.get(key) === turn;
     this.flags.set(key, !previous);
     this.parts.analytics.track(FAVOURITES, { contentId: id, previous });
-    const call = (this.queues.get(key) ?? Promise.resolve()).then(() => this.parts.client.call(previous ? removeFavourite : addFavourite, { path: { id } }));
-    this.queues.set(
-      key,
-      call.catch(() => undefined),
-    );
     try {
-      await call;
-      if (this.turns.get(key) === turn) this.parts.tabs.tell({ key, favourite: !previous });
+      await this.inTurn(() => this.parts.client.call(previous ? removeFavourite : addFavourite, { path: { id } }));
+      if (isLatest()) this.parts.tabs.tell({ key, favourite: !previous });
       return true;
     } catch (error) {
       this.parts.report(error);
-      if (this.turns.get(key) === turn) runInAction(() => this.flags.set(key, previous));
+      if (isLatest()) runInAction(() => this.flags.set(key, previous));
       return false;
     } finally {
-      if (this.turns.get(key) === turn) this.turns.delete(key);
+      if (isLatest()) this.turns.delete(key);
     }
   }
 

@@ -1,6 +1,6 @@
 /** Taking out of what was watched, one by one or all at once (FAV-010). What is taken out is gone at once; what the platform refuses comes back, and can be tried again. */
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import type { Content, PlatformClient } from '../sdk';
+import { CallError, type Content, type PlatformClient } from '../sdk';
 import { clearHistory, removeFromHistory } from '../sdk/endpoints/library';
 
 export interface HistoryParts {
@@ -42,7 +42,7 @@ export class HistoryStore {
     this.kept.delete(id);
     this.latest = content;
     try {
-      await this.parts.client.call(removeFromHistory, { path: { id } });
+      await this.parts.client.call(removeFromHistory, { path: { id } }).catch(unlessGone);
       this.parts.forget(id);
     } catch (error) {
       this.parts.report(error);
@@ -74,4 +74,9 @@ export class HistoryStore {
     });
     return true;
   }
+}
+
+/** What another tab or device has taken out is what was wanted. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof CallError && error.status === 404)) throw error;
 }

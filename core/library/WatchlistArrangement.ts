@@ -1,12 +1,16 @@
 /**
  * The order and the entries of one of the viewer's own watchlists. A change shows at once; the platform is told of changes one after
  * another, of several moves in one call. What it refuses goes back, and can be tried again; a list that was changed elsewhere is read anew.
+ * What is not answered when the page is left is told by the next page that opens the list.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CallError, type Content, type PlatformClient } from '../sdk';
+import { createTurns } from '../platform';
+import type { Content, PlatformClient } from '../sdk';
 import { removeFromWatchlist, reorderWatchlist } from '../sdk/endpoints/watchlists';
 import { changedStretch, moved, orderedAs } from './rules/stretch';
 import { entryOf, type WatchlistEntry } from './rules/watchlistEntry';
+import { isOvertaken } from './rules/watchlistProblem';
+import type { UntoldChange, UntoldChanges } from './UntoldChanges';
 
 /** The list on the page. */
 export interface ArrangedList {
@@ -18,8 +22,11 @@ export interface ArrangementParts {
   readonly client: PlatformClient;
   readonly watchlistId: string;
   readonly list: ArrangedList;
-  /** Reads the list from its start. */
+  /** Reads the list from its start, beneath what is shown. */
   readonly reload: () => Promise<void>;
+  readonly untold: UntoldChanges;
+  /** Told when the platform has taken a change. */
+  readonly changed: () => void;
   readonly report: (error: unknown) => void;
 }
 
@@ -33,16 +40,31 @@ export class WatchlistArrangement {
   trouble: ArrangementTrouble | null = null;
   /** The order that the platform knows, of what has been loaded; null while it is the one on the page. */
   private known: readonly Content[] | null = null;
-  private queue: Promise<void> = Promise.resolve();
+  /** Orders that are on their way to it. */
+  private ordering: readonly (readonly Content[])[] = [];
+  private removing: readonly WatchlistEntry[] = [];
+  private readonly inTurn = createTurns();
   private saving = 0;
 
   constructor(private readonly parts: ArrangementParts) {
-    makeAutoObservable<this, 'parts' | 'known' | 'queue'>(this, { parts: false, known: false, queue: false, trouble: observableRef });
+    makeAutoObservable<this, 'parts' | 'known' | 'ordering' | 'removing' | 'inTurn'>(this, { parts: false, known: false, ordering: false, removing: false, inTurn: false, trouble: observableRef });
   }
 
   /** Something is on its way to the platform. */
   get busy(): boolean {
     return this.saving > 0;
+  }
+
+  /** Tells what a page that was left could not: before the list is read. Null where there is nothing of the kind. Never rejects. */
+  takeUp(): Promise<void> | null {
+    const left = this.parts.untold.read();
+    return left === null ? null : this.tell(left);
+  }
+
+  /** Somebody else, or another tab, has changed the list: it is read anew once nothing is on its way from here. */
+  async changedElsewhere(): Promise<void> {
+    await this.settled();
+    if (!this.busy) await this.parts.reload();
   }
 
   /** WCH-027. */
@@ -53,15 +75,22 @@ export class WatchlistArrangement {
 
   /** WCH-025. */
   remove(content: Content): void {
-    const { list, client, watchlistId } = this.parts;
+    const { list } = this.parts;
     const entry = entryOf(content);
     const place = list.items.indexOf(content);
     if (entry === null || place < 0) return;
     const before = list.items[place - 1] ?? null;
     this.trouble = null;
     list.replace(list.items.filter((item) => item !== content));
+    this.removing = [...this.removing, entry];
     this.enqueue(
-      () => client.call(removeFromWatchlist, { path: { id: watchlistId, type: entry.contentType, contentId: entry.id } }),
+      async () => {
+        try {
+          await this.takeOut(entry);
+        } finally {
+          this.removing = this.removing.filter((each) => each !== entry);
+        }
+      },
       () => undefined,
       () => {
         const at = before === null ? 0 : list.items.indexOf(before) + 1;
@@ -73,11 +102,11 @@ export class WatchlistArrangement {
 
   /** Waits for what is on its way. */
   settled(): Promise<void> {
-    return this.queue;
+    return this.inTurn(async () => undefined);
   }
 
   private arrange(order: readonly Content[]): void {
-    const { list, client, watchlistId } = this.parts;
+    const { list } = this.parts;
     if (order === list.items) return;
     this.trouble = null;
     this.known ??= list.items;
@@ -86,10 +115,15 @@ export class WatchlistArrangement {
     this.enqueue(
       async () => {
         wanted = list.items;
-        const stretch = changedStretch(orderedAs(this.known ?? wanted, wanted), wanted);
-        if (stretch === null) return;
-        const content = stretch.items.map(entryOf).filter((entry): entry is WatchlistEntry => entry !== null);
-        await client.call(reorderWatchlist, { path: { id: watchlistId }, query: stretch.after === null ? {} : { lastSeen: stretch.after.id }, body: { content }, outlivesPage: true });
+        const change = this.changedOrder();
+        // Nothing is to be told, or it is on its way already.
+        if (change === null || this.ordering.at(-1) === wanted) return;
+        this.ordering = [...this.ordering, wanted];
+        try {
+          await this.putInOrder(change);
+        } finally {
+          this.ordering = this.ordering.filter((each) => each !== wanted);
+        }
       },
       () => (this.known = wanted === list.items ? null : wanted),
       () => {
@@ -100,24 +134,70 @@ export class WatchlistArrangement {
     );
   }
 
+  /** What makes the order on the page of the one that the platform has, or will have once it has read what is on its way. */
+  private changedOrder(): UntoldChange['order'] {
+    const { items } = this.parts.list;
+    if (this.known === null) return null;
+    const stretch = changedStretch([this.known, ...this.ordering].map((before) => orderedAs(before, items)), items);
+    return stretch && { after: stretch.after?.id ?? null, content: stretch.items.map(entryOf).filter((entry): entry is WatchlistEntry => entry !== null) };
+  }
+
+  private takeOut({ id: contentId, contentType: type }: WatchlistEntry): Promise<unknown> {
+    const { client, watchlistId } = this.parts;
+    return client.call(removeFromWatchlist, { path: { id: watchlistId, type, contentId } });
+  }
+
+  private putInOrder({ after, content }: NonNullable<UntoldChange['order']>): Promise<unknown> {
+    const { client, watchlistId } = this.parts;
+    return client.call(reorderWatchlist, { path: { id: watchlistId }, query: after === null ? {} : { lastSeen: after }, body: { content: [...content] }, outlivesPage: true });
+  }
+
+  private async tell(left: UntoldChange): Promise<void> {
+    const { untold, changed, report, reload } = this.parts;
+    try {
+      // What is gone already has been told.
+      for (const entry of left.removed) await this.takeOut(entry).catch((error: unknown) => isOvertaken(error) || Promise.reject(error as Error));
+      if (left.order !== null) await this.putInOrder(left.order);
+      changed();
+      runInAction(() => (this.trouble = null));
+    } catch (error) {
+      report(error);
+      const retry = (): void => void this.tell(left).then(reload);
+      runInAction(() => (this.trouble = isOvertaken(error) ? { key: 'watchlistChanged', retry: null } : { key: 'genericError', retry }));
+    }
+    untold.forget();
+  }
+
   /** `back` undoes the change on the page and gives how it is tried again. */
   private enqueue(call: () => Promise<unknown>, done: () => void, back: () => () => void): void {
-    this.saving += 1;
-    this.queue = this.queue.then(async () => {
+    const { changed, report } = this.parts;
+    if (this.saving++ === 0) addEventListener('pagehide', this.leave);
+    const turn = async (): Promise<void> => {
       try {
         await call();
         runInAction(done);
+        changed();
       } catch (error) {
-        this.parts.report(error);
+        report(error);
         await this.refused(error, back);
       } finally {
         runInAction(() => (this.saving -= 1));
+        if (!this.busy) this.rest();
       }
-    });
+    };
+    void this.inTurn(turn);
+  }
+
+  private readonly leave = (): void => this.parts.untold.keep({ removed: this.removing, order: this.changedOrder() });
+
+  /** All is answered: a page that was left and came back has nothing to leave behind. */
+  private rest(): void {
+    removeEventListener('pagehide', this.leave);
+    this.parts.untold.forget();
   }
 
   private async refused(error: unknown, back: () => () => void): Promise<void> {
-    if (error instanceof CallError && (error.status === 409 || error.status === 404)) {
+    if (isOvertaken(error)) {
       this.known = null;
       await this.parts.reload();
       runInAction(() => (this.trouble = { key: 'watchlistChanged', retry: null }));

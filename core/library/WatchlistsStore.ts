@@ -1,35 +1,49 @@
 /** The viewer's watchlists, their own and those they saved (WCH-020 to WCH-033). */
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import type { components } from '../generated/platform';
-import { PAGE_SIZES } from '../realm/constants';
-import type { Content, PlatformClient, WatchlistAnswer, Watchlists, WatchlistSummary } from '../sdk';
-import { addToWatchlist, createWatchlist, deleteWatchlist, readWatchlist, readWatchlists, renameWatchlist, saveWatchlist } from '../sdk/endpoints/watchlists';
+import { patientClient, tabNews, type TabChannel, type TabNews } from '../platform';
+import type { Clock, Content, KeyValues, PlatformClient, WatchlistAnswer, Watchlists, WatchlistSummary } from '../sdk';
+import { addToWatchlist, createWatchlist, deleteWatchlist, readWatchlist, renameWatchlist, saveWatchlist } from '../sdk/endpoints/watchlists';
 import { COVER_CELLS } from './rules/watchlistCover';
 import { entryOf } from './rules/watchlistEntry';
 import { additionProblem, changeProblem, nameProblem } from './rules/watchlistProblem';
+import { UntoldChanges } from './UntoldChanges';
+import { WatchlistPages } from './WatchlistPages';
+import { WatchlistArrangement, type ArrangementParts } from './WatchlistArrangement';
 
 export interface WatchlistParts {
   readonly client: PlatformClient;
   readonly report: (error: unknown) => void;
+  /** What the tab keeps, what all tabs of the site keep, and how they hear of each other. */
+  readonly around: { readonly visit: KeyValues; readonly lasting: KeyValues; readonly tabs: TabChannel; readonly clock: Clock };
+  readonly viewerId: string | null;
 }
 
-type WatchlistPage = components['schemas']['WatchlistPage'];
-
 export class WatchlistsStore implements Watchlists {
-  status: 'idle' | 'loading' | 'failed' | 'ready' = 'idle';
-  end: 'idle' | 'loading' | 'failed' = 'idle';
-  private loaded: readonly WatchlistSummary[] = [];
-  private next: string | null = null;
+  private readonly pages: WatchlistPages;
   /** What changed in this visit, by list: it comes before what was loaded. */
   private readonly changes = observable.map<string, Partial<WatchlistSummary>>();
   private open: WatchlistSummary | null = null;
+  /** Ids of lists that the site's tabs have changed. */
+  private readonly news: TabNews<string>;
 
   constructor(private readonly parts: WatchlistParts) {
-    makeAutoObservable<this, 'parts' | 'changes' | 'loaded' | 'open'>(this, { parts: false, changes: false, loaded: observableRef, open: observableRef, current: false });
+    const { lasting: values, tabs, clock } = parts.around;
+    this.pages = new WatchlistPages({ ...parts, onRead: () => this.changes.clear() });
+    this.news = tabNews('watchlist.last', isId, { values, tabs, clock });
+    this.news.hear(() => void this.pages.readAgain());
+    makeAutoObservable<this, 'parts' | 'changes' | 'pages' | 'open' | 'news'>(this, { parts: false, changes: false, pages: false, open: observableRef, news: false, current: false, arrange: false, onChangedElsewhere: false });
+  }
+
+  get status(): WatchlistPages['status'] {
+    return this.pages.status;
+  }
+
+  get end(): WatchlistPages['end'] {
+    return this.pages.end;
   }
 
   get lists(): readonly WatchlistSummary[] {
-    return this.loaded.map((list) => this.current(list));
+    return this.pages.lists.map((list) => this.current(list));
   }
 
   get owned(): readonly WatchlistSummary[] {
@@ -37,7 +51,7 @@ export class WatchlistsStore implements Watchlists {
   }
 
   get more(): boolean {
-    return this.next !== null;
+    return this.pages.more;
   }
 
   /** The list whose page is open (WCH-028). */
@@ -53,28 +67,25 @@ export class WatchlistsStore implements Watchlists {
     this.open = null;
   }
 
+  /** Order and entries of a list, for its page. */
+  arrange(watchlistId: string, page: Pick<ArrangementParts, 'list' | 'reload'>): WatchlistArrangement {
+    const { client, report, viewerId, around } = this.parts;
+    const untold = new UntoldChanges({ values: around.visit, clock: around.clock, viewerId, watchlistId });
+    return new WatchlistArrangement({ ...page, client: patientClient(client, around.clock), report, watchlistId, untold, changed: () => this.news.tell(watchlistId) });
+  }
+
+  /** Calls `listener` when another tab has changed the list. Gives the function that stops it. */
+  onChangedElsewhere(watchlistId: string, listener: () => void): () => void {
+    return this.news.hear((list) => list === watchlistId && listener());
+  }
+
   /** A list as it stands after this visit's changes. */
   current<Facts extends WatchlistSummary>(list: Facts): Facts {
     return { ...list, ...this.changes.get(list.watchlistExternalId) };
   }
 
-  /** Replaces what is there (WCH-021). A failure is a state with a retry (WCH-037). */
-  async load(): Promise<void> {
-    if (this.status === 'loading') return;
-    this.status = 'loading';
-    try {
-      const page = await this.read();
-      runInAction(() => {
-        this.loaded = usable(page);
-        this.next = cursorOf(page);
-        this.changes.clear();
-        this.status = 'ready';
-        this.end = 'idle';
-      });
-    } catch (error) {
-      this.parts.report(error);
-      runInAction(() => (this.status = 'failed'));
-    }
+  load(): Promise<void> {
+    return this.pages.load();
   }
 
   /** Loads unless the lists are there. */
@@ -82,23 +93,8 @@ export class WatchlistsStore implements Watchlists {
     if (this.status !== 'ready') await this.load();
   }
 
-  /** Appends the next page (WCH-021). */
-  async loadMore(): Promise<void> {
-    if (this.next === null || this.end === 'loading') return;
-    this.end = 'loading';
-    try {
-      const page = await this.read(this.next);
-      runInAction(() => {
-        const known = new Set(this.loaded.map(({ watchlistExternalId }) => watchlistExternalId));
-        const fresh = usable(page).filter(({ watchlistExternalId }) => !known.has(watchlistExternalId));
-        this.loaded = [...this.loaded, ...fresh];
-        this.next = fresh.length > 0 ? cursorOf(page) : null;
-        this.end = 'idle';
-      });
-    } catch (error) {
-      this.parts.report(error);
-      runInAction(() => (this.end = 'failed'));
-    }
+  loadMore(): Promise<void> {
+    return this.pages.loadMore();
   }
 
   reachedEnd(): void {
@@ -111,8 +107,9 @@ export class WatchlistsStore implements Watchlists {
     let id: string;
     try {
       ({ id } = await client.call(createWatchlist, { body: { name: name.trim() } }));
+      this.news.tell(id);
       const made: WatchlistSummary = await client.call(readWatchlist, { path: { id }, query: { rpp: 1 } });
-      runInAction(() => (this.loaded = [made, ...this.loaded]));
+      this.pages.replace([made, ...this.pages.lists]);
     } catch (error) {
       return this.refusal(error, nameProblem(error, name));
     }
@@ -123,6 +120,7 @@ export class WatchlistsStore implements Watchlists {
   /** The new name stands in the lists and on the open list's page (WCH-023). */
   async rename(list: WatchlistSummary, name: string): Promise<WatchlistAnswer> {
     return this.change(
+      list,
       () => this.parts.client.call(renameWatchlist, { path: { id: list.watchlistExternalId }, body: { name: name.trim() } }),
       () => this.note(list, { name: name.trim() }),
       (error) => nameProblem(error, name),
@@ -133,9 +131,10 @@ export class WatchlistsStore implements Watchlists {
   async delete(list: WatchlistSummary): Promise<WatchlistAnswer> {
     const { watchlistExternalId: id, ownerExternalId: ownerId } = list;
     return this.change(
+      list,
       () => this.parts.client.call(deleteWatchlist, { path: { ownerId, id } }),
       () => {
-        this.loaded = this.loaded.filter(({ watchlistExternalId }) => watchlistExternalId !== id);
+        this.pages.replace(this.pages.lists.filter(({ watchlistExternalId }) => watchlistExternalId !== id));
         this.note(list, { saved: false });
       },
     );
@@ -145,9 +144,11 @@ export class WatchlistsStore implements Watchlists {
   async save(list: WatchlistSummary): Promise<WatchlistAnswer> {
     const { watchlistExternalId: id, ownerExternalId: ownerId } = list;
     return this.change(
+      list,
       () => this.parts.client.call(saveWatchlist, { path: { ownerId, id } }),
       () => {
-        if (this.status === 'ready' && !this.loaded.some(({ watchlistExternalId }) => watchlistExternalId === id)) this.loaded = [...this.loaded, list];
+        const { lists } = this.pages;
+        if (this.status === 'ready' && !lists.some(({ watchlistExternalId }) => watchlistExternalId === id)) this.pages.replace([...lists, list]);
         this.note(list, { saved: true });
       },
     );
@@ -158,16 +159,18 @@ export class WatchlistsStore implements Watchlists {
     const entry = entryOf(content);
     if (entry === null) return { done: false, problem: changeProblem(null) };
     return this.change(
+      list,
       () => this.parts.client.call(addToWatchlist, { path: { id: list.watchlistExternalId }, body: { content: [entry] }, outlivesPage: true }),
       () => this.note(list, { thumbnails: [...(this.current(list).thumbnails ?? []), ...(content.thumbnailUrl ? [content.thumbnailUrl] : [])].slice(0, COVER_CELLS + 1) }),
       additionProblem,
     );
   }
 
-  private async change(call: () => Promise<unknown>, then: () => void, problem: (error: unknown) => string = changeProblem): Promise<WatchlistAnswer> {
+  private async change({ watchlistExternalId: id }: WatchlistSummary, call: () => Promise<unknown>, then: () => void, problem: (error: unknown) => string = changeProblem): Promise<WatchlistAnswer> {
     try {
       await call();
       runInAction(then);
+      this.news.tell(id);
       return { done: true };
     } catch (error) {
       return this.refusal(error, problem(error));
@@ -182,13 +185,6 @@ export class WatchlistsStore implements Watchlists {
   private note({ watchlistExternalId: id }: WatchlistSummary, change: Partial<WatchlistSummary>): void {
     this.changes.set(id, { ...this.changes.get(id), ...change });
   }
-
-  private read(lastSeen?: string): Promise<WatchlistPage> {
-    return this.parts.client.call(readWatchlists, { query: { rpp: PAGE_SIZES.watchlists, ...(lastSeen === undefined ? {} : { lastSeen }) } });
-  }
 }
 
-/** Lists without what their card needs are left out, so that one bad list cannot spoil the page (ENT-025). */
-const usable = ({ watchlists }: WatchlistPage): WatchlistSummary[] => watchlists.filter((list: WatchlistSummary | null): list is WatchlistSummary => Boolean(list?.watchlistExternalId) && Boolean(list?.ownerExternalId));
-
-const cursorOf = ({ pagingInfo }: WatchlistPage): string | null => (pagingInfo.moreDataAvailable === true ? (pagingInfo.lastSeen ?? null) : null);
+const isId = (value: unknown): value is string => typeof value === 'string';

@@ -8,12 +8,12 @@ export interface WatchlistSlot {
 export const watchlistSlot = token<WatchlistSlot>('watchlist-slot@1');
 
 /** `viewerId`: whose lists they are. */
-export function createWatchlistSlot(parts: WatchlistParts, viewerId: () => string | null): WatchlistSlot {
+export function createWatchlistSlot(parts: Omit<WatchlistParts, 'viewerId'>, viewerId: () => string | null): WatchlistSlot {
   let kept: { readonly whose: string | null; readonly store: WatchlistsStore } | null = null;
   return {
     open(make) {
       const whose = viewerId();
-      if (kept?.whose !== whose) kept = { whose, store: make(parts) };
+      if (kept?.whose !== whose) kept = { whose, store: make({ ...parts, viewerId: whose }) };
       return kept.store;
     },
   };

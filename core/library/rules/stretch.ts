@@ -7,14 +7,15 @@ export interface Stretch<Item> {
   readonly items: readonly Item[];
 }
 
-/** The shortest stretch that tells one order from the other; null when they are the same. Both hold the same items. */
-export function changedStretch<Item>(before: readonly Item[], now: readonly Item[]): Stretch<Item> | null {
-  const differs = (place: number) => before[place] !== now[place];
-  const places = now.flatMap((_, place) => (differs(place) ? [place] : []));
-  const [first] = places;
-  const last = places.at(-1);
-  if (first === undefined || last === undefined) return null;
-  return { after: now[first - 1] ?? null, items: now.slice(first, last + 1) };
+/**
+ * The shortest stretch that tells this order from each of those it may take the place of; null when all are the same. All hold the same
+ * items, so that whichever of them the platform has, it finds these between the same neighbours.
+ */
+export function changedStretch<Item>(befores: readonly (readonly Item[])[], now: readonly Item[]): Stretch<Item> | null {
+  const differs = (item: Item, place: number) => befores.some((before) => before[place] !== item);
+  const first = now.findIndex(differs);
+  if (first < 0) return null;
+  return { after: now[first - 1] ?? null, items: now.slice(first, now.findLastIndex(differs) + 1) };
 }
 
 /** The list with the item at `from` standing at `to`. */

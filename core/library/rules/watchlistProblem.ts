@@ -21,3 +21,6 @@ export function additionProblem(error: unknown): string {
 export function changeProblem(error: unknown): string {
   return (error instanceof CallError && limits[error.code ?? '']) || GENERIC;
 }
+
+/** The list is not what it was here: somebody has changed it elsewhere. */
+export const isOvertaken = (error: unknown): boolean => error instanceof CallError && (error.status === 409 || error.status === 404);

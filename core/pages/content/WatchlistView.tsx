@@ -6,6 +6,7 @@ import { openWatchlist, type ContentList, type Watchlist, type WatchlistAddress 
 import { useText } from '../../i18n';
 import { watchlistSlot } from '../../library';
 import { openWatchlists } from '../../library/openWatchlists';
+import type { WatchlistArrangement } from '../../library/WatchlistArrangement';
 import { useRouteMatch } from '../../routing';
 import { useRemembered, useService } from '../../sdk';
 import { NotFoundPage } from '../fallback/NotFoundPage';
@@ -19,6 +20,7 @@ import { EmptyList } from './EmptyList';
 import { FailedContent } from './FailedContent';
 import { playableFirst } from './playableFirst';
 import { StartAction } from './StartAction';
+import { useArrangement } from './useArrangement';
 import { useContentTitle } from './useContentTitle';
 import { useListParts } from './useListParts';
 import { WithinWatchlist } from './WithinWatchlist';
@@ -30,17 +32,14 @@ export const WatchlistView = observer(function WatchlistView({ watchlistId, owne
   const t = useText();
   const parts = useListParts();
   const page = useRemembered(`watchlist ${owner ?? ''} ${watchlistId}`, () => openWatchlist({ watchlistId, owner }, parts), parts);
-  useEffect(() => {
-    void page.open();
-    return () => page.leave();
-  }, [page]);
+  const arrangement = useArrangement(watchlistId, page);
   const { state } = page;
   if (state.status === 'loading') return <ContentSkeleton />;
   if (state.status === 'missing') return <NotFoundPage />;
   if (state.status === 'failed') return <FailedContent text={t('listFailedText')} onRetry={() => void page.load()} />;
   return (
     <WithinWatchlist watchlistId={watchlistId} owner={state.value.watchlist.ownerExternalId}>
-      <Shown watchlist={state.value.watchlist} contents={state.value.contents} onReload={() => page.load()} />
+      <Shown watchlist={state.value.watchlist} contents={state.value.contents} arrangement={arrangement} />
     </WithinWatchlist>
   );
 });
@@ -48,10 +47,10 @@ export const WatchlistView = observer(function WatchlistView({ watchlistId, owne
 interface ShownProps {
   readonly watchlist: Watchlist;
   readonly contents: ContentList;
-  readonly onReload: () => Promise<void>;
+  readonly arrangement: WatchlistArrangement;
 }
 
-const Shown = observer(function Shown({ watchlist: loaded, contents, onReload }: ShownProps) {
+const Shown = observer(function Shown({ watchlist: loaded, contents, arrangement }: ShownProps) {
   const t = useText();
   const settings = useService(cardSettings);
   const lists = openWatchlists(useService(watchlistSlot));
@@ -81,7 +80,7 @@ const Shown = observer(function Shown({ watchlist: loaded, contents, onReload }:
       {items.length === 0 ? (
         <EmptyList title={t('noTitlesTitle')} text={t(owned ? 'noTitlesOwnText' : 'noTitlesText')} />
       ) : owned ? (
-        <ArrangedWatchlist watchlistId={watchlist.watchlistExternalId} contents={contents} onReload={onReload} />
+        <ArrangedWatchlist contents={contents} arrangement={arrangement} />
       ) : (
         <ContentItems list={contents} title={null} lines={items.length > LONG ? 2 : 1} />
       )}

@@ -67,7 +67,7 @@ test('NAV-084 an older toggle that fails does not undo a newer one; calls go one
   platform.answer('addFavourite', () => first);
   const adding = store.toggle(film);
   const removing = store.toggle(film);
-  await Promise.resolve();
+  await new Promise((resolve) => void setTimeout(resolve));
   expect(platform.calls.map(({ endpoint }) => endpoint)).toEqual(['addFavourite']);
   fail(new CallError('addFavourite', 0, 'unknownError', []));
   expect([await adding, await removing]).toEqual([false, true]);

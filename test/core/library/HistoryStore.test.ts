@@ -34,6 +34,13 @@ test('FAV-010 what the platform refuses comes back with a word, and can be tried
   expect([store.has(film), store.has(other), store.refused]).toEqual([false, false, []]);
 });
 
+test('FAV-010 what another tab has taken out already is out', async () => {
+  const { store, platform, reported } = storeOf();
+  platform.answer('removeFromHistory', new CallError('removeFromHistory', 404, 'notFound', []));
+  await store.remove(film);
+  expect([store.has(film), store.refused, reported]).toEqual([false, [], []]);
+});
+
 test('a second press on what is going already asks nothing', async () => {
   const { store, platform } = storeOf();
   await Promise.all([store.remove(film), store.remove(film)]);

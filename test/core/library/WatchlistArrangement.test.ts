@@ -2,6 +2,8 @@ import { makeAutoObservable } from 'mobx';
 import { WatchlistArrangement } from '../../../core/library/WatchlistArrangement';
 import { CallError, type Content } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
+import { UntoldChanges } from '../../../core/library/UntoldChanges';
+import { FakeTabs } from './libraryHouse';
 
 const titleOf = (id: string): Content => ({ id, title: id, type: 'VOD', accessLevel: 'GRANTED' });
 const entries = (ids: string) => [...ids].map((id) => ({ id, contentType: 'vod' }));
@@ -25,8 +27,19 @@ function arrange(ids: string) {
   const platform = new FakePlatform().answer('reorderWatchlist', undefined).answer('removeFromWatchlist', undefined);
   const reported: unknown[] = [];
   let reloads = 0;
-  const arrangement = new WatchlistArrangement({ client: platform, watchlistId: 'rainy', list, reload: async () => void (reloads += 1), report: (error) => reported.push(error) });
-  return { list, platform, arrangement, reported, reloads: () => reloads };
+  const { visit: values, clock } = new FakeTabs().open();
+  const untold = new UntoldChanges({ values, clock, viewerId: 'me', watchlistId: 'rainy' });
+  const told = { times: 0 };
+  const arrangement = new WatchlistArrangement({
+    client: platform,
+    watchlistId: 'rainy',
+    list,
+    reload: async () => void (reloads += 1),
+    untold,
+    changed: () => (told.times += 1),
+    report: (error) => reported.push(error),
+  });
+  return { list, platform, arrangement, reported, told, reloads: () => reloads };
 }
 const refusal = (status: number) => new CallError('watchlist', status, 'any', []);
 
@@ -122,4 +135,17 @@ test('an order that waits behind a removal knows nothing of what is gone', async
   await arrangement.settled();
   expect(list.order).toBe('dab');
   expect(platform.calls.at(-1)).toMatchObject({ endpoint: 'reorderWatchlist', input: { body: { content: entries('dab') } } });
+});
+
+test('another tab is told of what the platform has taken; a list that it has changed is read anew once nothing is on its way', async () => {
+  const { arrangement, told, reloads, platform } = arrange('abc');
+  arrangement.move(0, 2);
+  const heard = arrangement.changedElsewhere();
+  expect([told.times, reloads()]).toEqual([0, 0]);
+  await heard;
+  expect([told.times, reloads()]).toEqual([1, 1]);
+  platform.answer('reorderWatchlist', refusal(500));
+  arrangement.move(0, 2);
+  await arrangement.settled();
+  expect(told.times).toBe(1);
 });

@@ -3,17 +3,18 @@ import { openWatchlists } from '../../../core/library/openWatchlists';
 import { WatchlistsStore } from '../../../core/library/WatchlistsStore';
 import { CallError, type Content, type WatchlistSummary } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
+import { FakeTabs } from './libraryHouse';
 
 const film: Content = { id: 'lan-1', title: 'The Ferry', type: 'VOD', accessLevel: 'GRANTED', thumbnailUrl: 'https://pictures.example/ferry' };
 const list = (id: string, more: Partial<WatchlistSummary> = {}): WatchlistSummary => ({ watchlistExternalId: id, ownerExternalId: 'me', name: id, ownership: 'owned', thumbnails: [], saved: true, ...more });
 const page = (lists: readonly (WatchlistSummary | null)[], pagingInfo: object = { moreDataAvailable: false }) => ({ watchlists: lists, pagingInfo });
 const refusal = (status: number, code = 'any') => new CallError('watchlist', status, code, []);
 
-async function storeOf(answers: Readonly<Record<string, unknown>> = {}, lists: readonly WatchlistSummary[] = [list('rainy'), list('sunny'), list('theirs', { ownerExternalId: 'marta', ownership: 'shared' })]) {
+async function storeOf(answers: Readonly<Record<string, unknown>> = {}, lists: readonly WatchlistSummary[] = [list('rainy'), list('sunny'), list('theirs', { ownerExternalId: 'marta', ownership: 'shared' })], tabs = new FakeTabs()) {
   const platform = new FakePlatform().answer('readWatchlists', page(lists));
   for (const [endpoint, answer] of Object.entries(answers)) platform.answer(endpoint, answer);
   const reported: unknown[] = [];
-  const store = new WatchlistsStore({ client: platform, report: (error) => reported.push(error) });
+  const store = new WatchlistsStore({ client: platform, report: (error) => reported.push(error), around: tabs.open(), viewerId: 'me' });
   await store.load();
   platform.calls.length = 0;
   return { store, platform, reported };
@@ -107,9 +108,22 @@ test('WCH-013 WCH-036 what no list takes is refused before the call', async () =
 
 test('another viewer has other lists', () => {
   const viewer = { id: 'one' as string | null };
-  const slot = createWatchlistSlot({ client: new FakePlatform(), report: () => undefined }, () => viewer.id);
+  const slot = createWatchlistSlot({ client: new FakePlatform(), report: () => undefined, around: new FakeTabs().open() }, () => viewer.id);
   const first = openWatchlists(slot);
   expect(openWatchlists(slot)).toBe(first);
   viewer.id = 'two';
   expect(openWatchlists(slot)).not.toBe(first);
+});
+
+test('what another tab has changed is read anew beneath what is shown; what cannot be read leaves it', async () => {
+  const tabs = new FakeTabs();
+  const [one, other] = [await storeOf({ renameWatchlist: undefined }, undefined, tabs), await storeOf({}, undefined, tabs)];
+  other.platform.answer('readWatchlists', page([list('rainy', { name: 'Wet' })]));
+  await one.store.rename(one.store.lists[0]!, 'Wet');
+  await Promise.resolve();
+  expect([other.store.status, names(other.store), one.platform.calls.length]).toEqual(['ready', ['Wet'], 1]);
+  other.platform.answer('readWatchlists', refusal(500));
+  await one.store.rename(one.store.lists[0]!, 'Wet again');
+  await Promise.resolve();
+  expect([other.store.status, names(other.store)]).toEqual(['ready', ['Wet']]);
 });

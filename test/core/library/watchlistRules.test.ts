@@ -57,7 +57,15 @@ test.each([
   ['abcde', 'eabcd', { after: null, items: ['e', 'a', 'b', 'c', 'd'] }],
   ['abcde', 'abced', { after: 'c', items: ['e', 'd'] }],
 ])('WCH-014 from %s to %s the stretch is %j', (before, now, stretch) => {
-  expect(changedStretch(letters(before), letters(now))).toEqual(stretch);
+  expect(changedStretch([letters(before)], letters(now))).toEqual(stretch);
+});
+
+test.each([
+  ['is on its way', ['abcde', 'acbde'], 'acbed', { after: 'a', items: ['c', 'b', 'e', 'd'] }],
+  ['was taken back', ['abcde', 'bcdea'], 'abcde', { after: null, items: ['a', 'b', 'c', 'd', 'e'] }],
+  ['is on its way as it stands, above where the platform has it', ['abcde', 'acbde'], 'acbde', { after: 'a', items: ['c', 'b'] }],
+])('WCH-014 while one order %s the stretch tells the new one from %j', (_what, befores, now, stretch) => {
+  expect(changedStretch(befores.map(letters), letters(now))).toEqual(stretch);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import nock from 'nock';
-import { CALL_LIMIT, createPlatformClient, type PlatformClientOptions, type Renewal, type TokenSource } from '../../../core/platform';
+import { CALL_LIMIT, createPlatformClient, patientClient, type PlatformClientOptions, type Renewal, type TokenSource } from '../../../core/platform';
 import { CallError, type Endpoint, type PlatformClient } from '../../../core/sdk';
 import { readVod } from '../../../core/sdk/endpoints/catalogue';
 import { readLabels } from '../../../core/sdk/endpoints/realm';
@@ -60,10 +60,11 @@ function heard(method: 'GET' | 'POST', path: string, status = 200, body: nock.Bo
 test.each([
   ['a small change', 'PUT', { autoAdvance: false }, undefined, true],
   ['a removal', 'DELETE', undefined, undefined, true],
-  ['a change of many lines', 'PUT', { text: 'x'.repeat(5_000) }, undefined, undefined],
+  ['a change of many lines', 'PUT', { text: 'x'.repeat(40_000) }, undefined, undefined],
   ['what must not happen twice', 'POST', { name: 'x' }, undefined, undefined],
   ['an order that may arrive twice', 'POST', { content: [] }, true, true],
-  ['one of many lines', 'POST', { text: 'x'.repeat(5_000) }, true, undefined],
+  ['the order of hundreds', 'POST', { text: 'x'.repeat(30_000) }, true, true],
+  ['the order of thousands', 'POST', { text: 'x'.repeat(40_000) }, true, undefined],
   ['a reading', 'GET', undefined, undefined, undefined],
 ] as const)('FAV-021 WCH-014 %s (%s %j, which says %j of itself) is finished when the page is left meanwhile: %s', async (_what, method, body, outlivesPage, outlives) => {
   const sent: RequestInit[] = [];
@@ -186,6 +187,17 @@ describe('a connection that drops', () => {
   test('what may have been done already is not done again', async () => {
     nock(url).post('/api/v2/logout').replyWithError('dropped');
     expect(await failure(house().client.call(logout, { body: { refreshToken: 'r' } }))).toMatchObject({ status: 0 });
+  });
+
+  test('a patient client gives a change up a moment later: a page that is left sees its calls fail, though they arrive', async () => {
+    nock(url).post('/api/v2/logout').replyWithError('dropped');
+    const { client, clock } = house();
+    const given = { up: false };
+    const change = failure(patientClient(client, clock).call(logout, { body: { refreshToken: 'r' } })).finally(() => (given.up = true));
+    await new Promise((resolve) => void setTimeout(resolve, 50));
+    expect(given.up).toBe(false);
+    clock.pass(500);
+    expect(await change).toMatchObject({ status: 0 });
   });
 
   test('a refusal is no drop', async () => {

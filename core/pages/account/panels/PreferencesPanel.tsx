@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PreferenceStore, trackLanguages, type Preferences } from '../../../account';
 import { ownLanguageName, useIntlLocale, useText } from '../../../i18n';
-import { useService } from '../../../sdk';
+import { patientClient } from '../../../platform';
+import { clock, useService } from '../../../sdk';
 import { languageChoice } from '../../../shell/languageChoice';
 import { Alert, Button } from '../../../ui';
 import { CheckField } from '../../../ui/CheckField';
@@ -20,7 +21,8 @@ export default observer(function PreferencesPanel() {
   const languages = useService(languageChoice);
   const { locales } = useService(checkedRealm);
   const changed = useService(preferencesChanged);
-  const store = useAccountStore((client, report) => new PreferenceStore(client, report, changed));
+  const time = useService(clock);
+  const store = useAccountStore((client, report) => new PreferenceStore(patientClient(client, time), report, changed));
   // Another tab, or another device, may have changed them while nobody looked here.
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void store.readAgain();

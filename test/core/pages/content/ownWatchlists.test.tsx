@@ -1,6 +1,7 @@
 /** The viewer's watchlists, and one of them with its order. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CallError, type Content } from '../../../../core/sdk';
+import { FakeTabs } from '../../library/libraryHouse';
 import { contentAt } from './contentHouse';
 
 const list = (id: string, more: object = {}) => ({ watchlistExternalId: id, ownerExternalId: 'me', name: id, ownership: 'owned', thumbnails: ['https://p.example/1'], shareablePath: `/watchlists/${id}?owner=me`, saved: true, ...more });
@@ -128,6 +129,39 @@ describe('one of the viewer’s own', () => {
     house.platform.answer('reorderWatchlist', undefined);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(order()).toBe('132'));
+  });
+
+  test('WCH-027 an order that the platform refuses because the list was changed elsewhere: the list is read anew, and the word stays', async () => {
+    const { house, user } = await contentAt('/watchlists/Rainy', one(3), mine);
+    house.platform.answer('reorderWatchlist', new CallError('reorderWatchlist', 409, 'watchlistChanged', [])).answer('readWatchlist', one(2).readWatchlist);
+    await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
+    await user.click(screen.getByRole('button', { name: 'Up' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This list was changed somewhere else. Here is how it stands now.');
+    expect([order(), screen.queryByRole('button', { name: 'Try again' })]).toEqual(['12', null]);
+  });
+
+  test('WCH-014 a page that is loaded anew in the middle of a change tells it before it reads the list', async () => {
+    const tab = new FakeTabs().open();
+    const left = await contentAt('/watchlists/Rainy', one(3), { ...mine, tab });
+    left.house.platform.answer('reorderWatchlist', () => new Promise(() => undefined));
+    await left.user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
+    await left.user.click(screen.getByRole('button', { name: 'To the top' }));
+    await left.user.click(screen.getByRole('button', { name: 'Done' }));
+    act(() => void dispatchEvent(new Event('pagehide')));
+    left.unmount();
+    const { house } = await contentAt('/watchlists/Rainy', { reorderWatchlist: undefined, ...one(3) }, { ...mine, tab });
+    await waitFor(() => expect(handles()).toHaveLength(3));
+    expect(house.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['reorderWatchlist', 'readWatchlist']);
+  });
+
+  test('a list that another tab has changed is read anew beneath what is shown', async () => {
+    const tabs = new FakeTabs();
+    const { house } = await contentAt('/watchlists/Rainy', one(3), { ...mine, tab: tabs.open() });
+    house.platform.answer('readWatchlist', one(2).readWatchlist);
+    act(() => tabs.open().lasting.write('watchlist.last', JSON.stringify({ news: 'Rainy', at: 1 })));
+    expect(order()).toBe('123');
+    await waitFor(() => expect(order()).toBe('12'));
   });
 
   test('WCH-016 WCH-025 something is taken out, and focus goes to what stands there now', async () => {

@@ -1,0 +1,100 @@
+/** The viewer's watchlists as the platform lists them, page after page (WCH-007, WCH-019). */
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { components } from '../generated/platform';
+import { PAGE_SIZES } from '../realm/constants';
+import type { PlatformClient, WatchlistSummary } from '../sdk';
+import { readWatchlists } from '../sdk/endpoints/watchlists';
+
+type WatchlistPage = components['schemas']['WatchlistPage'];
+
+export interface WatchlistPagesParts {
+  readonly client: PlatformClient;
+  readonly report: (error: unknown) => void;
+  /** Told when the lists are read from their start: what was noted of them before counts no more. */
+  readonly onRead: () => void;
+}
+
+export class WatchlistPages {
+  status: 'idle' | 'loading' | 'failed' | 'ready' = 'idle';
+  end: 'idle' | 'loading' | 'failed' = 'idle';
+  lists: readonly WatchlistSummary[] = [];
+  private next: string | null = null;
+
+  constructor(private readonly parts: WatchlistPagesParts) {
+    makeAutoObservable<this, 'parts'>(this, { parts: false, lists: observableRef });
+  }
+
+  get more(): boolean {
+    return this.next !== null;
+  }
+
+  /** Puts others in the place of those that are there. */
+  replace(lists: readonly WatchlistSummary[]): void {
+    this.lists = lists;
+  }
+
+  /** Replaces what is there (WCH-021). A failure is a state with a retry (WCH-037). */
+  async load(): Promise<void> {
+    if (this.status === 'loading') return;
+    this.status = 'loading';
+    try {
+      const page = await this.read();
+      runInAction(() => {
+        this.take(page);
+        this.status = 'ready';
+      });
+    } catch (error) {
+      this.parts.report(error);
+      runInAction(() => (this.status = 'failed'));
+    }
+  }
+
+  /** As {@link load}, beneath what is shown: it stays where this fails, since it was said before. */
+  async readAgain(): Promise<void> {
+    if (this.status !== 'ready') return;
+    try {
+      const page = await this.read();
+      runInAction(() => this.take(page));
+    } catch (error) {
+      this.parts.report(error);
+    }
+  }
+
+  /** Appends the next page (WCH-021). */
+  async loadMore(): Promise<void> {
+    const cursor = this.next;
+    if (cursor === null || this.end === 'loading') return;
+    this.end = 'loading';
+    try {
+      const page = await this.read(cursor);
+      runInAction(() => {
+        // What was read from its start meanwhile goes on from there.
+        if (this.next !== cursor) return;
+        const known = new Set(this.lists.map(({ watchlistExternalId }) => watchlistExternalId));
+        const fresh = usable(page).filter(({ watchlistExternalId }) => !known.has(watchlistExternalId));
+        this.lists = [...this.lists, ...fresh];
+        this.next = fresh.length > 0 ? cursorOf(page) : null;
+        this.end = 'idle';
+      });
+    } catch (error) {
+      this.parts.report(error);
+      runInAction(() => (this.end = 'failed'));
+    }
+  }
+
+  private take(page: WatchlistPage): void {
+    this.lists = usable(page);
+    this.next = cursorOf(page);
+    this.end = 'idle';
+    this.parts.onRead();
+  }
+
+  private read(lastSeen?: string): Promise<WatchlistPage> {
+    return this.parts.client.call(readWatchlists, { query: { rpp: PAGE_SIZES.watchlists, ...(lastSeen === undefined ? {} : { lastSeen }) } });
+  }
+}
+
+/** Lists without what their card needs are left out, so that one bad list cannot spoil the page (ENT-025). */
+const usable = ({ watchlists }: WatchlistPage): WatchlistSummary[] => watchlists.filter((list: WatchlistSummary | null): list is WatchlistSummary => Boolean(list?.watchlistExternalId) && Boolean(list?.ownerExternalId));
+
+const cursorOf = ({ pagingInfo }: WatchlistPage): string | null => (pagingInfo.moreDataAvailable === true ? (pagingInfo.lastSeen ?? null) : null);

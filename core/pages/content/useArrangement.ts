@@ -1,0 +1,38 @@
+/** A hook with the order and the entries of the watchlist on the page: what a page that was left could not tell is told before the list is read. */
+import { useEffect, useMemo } from 'react';
+import type { LoadedPage, ShownWatchlist } from '../../content';
+import { watchlistSlot } from '../../library';
+import { openWatchlists } from '../../library/openWatchlists';
+import type { ArrangedList, WatchlistArrangement } from '../../library/WatchlistArrangement';
+import { useService } from '../../sdk';
+
+export function useArrangement(watchlistId: string, page: LoadedPage<ShownWatchlist>): WatchlistArrangement {
+  const lists = openWatchlists(useService(watchlistSlot));
+  const arrangement = useMemo(() => lists.arrange(watchlistId, { list: listOf(page), reload: () => page.refresh() }), [lists, watchlistId, page]);
+  useEffect(() => {
+    let here = true;
+    const open = (): void => void (here && page.open());
+    const stop = lists.onChangedElsewhere(watchlistId, () => void arrangement.changedElsewhere());
+    const told = arrangement.takeUp();
+    if (told === null) open();
+    else void told.then(open);
+    return () => {
+      here = false;
+      page.leave();
+      stop();
+    };
+  }, [arrangement, lists, page, watchlistId]);
+  return arrangement;
+}
+
+/** The content as the page shows it now; as it showed it last while it is read anew. */
+function listOf(page: LoadedPage<ShownWatchlist>): ArrangedList {
+  let last: ArrangedList = { items: [], replace: () => undefined };
+  const now = (): ArrangedList => (page.state.status === 'ready' ? (last = page.state.value.contents) : last);
+  return {
+    get items() {
+      return now().items;
+    },
+    replace: (items) => now().replace(items),
+  };
+}

@@ -1,0 +1,202 @@
+/** A page that is left or loaded anew in the middle of changes: what the platform hears of them, and what the next page does. */
+import nock from 'nock';
+import { PreferenceStore } from '../../../core/account';
+import { FavouriteStore } from '../../../core/library';
+import { UntoldChanges, UNTOLD_LIFE } from '../../../core/library/UntoldChanges';
+import { WatchlistArrangement, type ArrangedList } from '../../../core/library/WatchlistArrangement';
+import { createPlatformClient, noTokens, patientClient } from '../../../core/platform';
+import type { Content } from '../../../core/sdk';
+import { FakeClock } from '../../kit/fakes';
+import { FakeTabs } from './libraryHouse';
+
+const url = 'https://api.ringside.example';
+const report = () => undefined;
+/** Those of this test that leave with the word that they outlive the page. */
+let outliving: string[] = [];
+const direct = createPlatformClient({
+  url,
+  apiKey: 'ringside-web',
+  endpoints: {},
+  locale: () => 'en',
+  tokens: noTokens,
+  fetch: (address, init) => {
+    if (init.keepalive === true) outliving.push(`${init.method} ${new URL(address).pathname}`);
+    return Promise.race([fetch(address, init), dropped]);
+  },
+  clock: new FakeClock(),
+});
+const leave = () => dispatchEvent(new Event('pagehide'));
+let drop: () => void;
+let dropped: Promise<never>;
+/** As browsers have it: calls that are on their way fail just before the page is told that it is left. They arrive nevertheless. */
+async function goAway() {
+  drop();
+  await moments();
+  standStill();
+  leave();
+  await moments();
+}
+function standStill() {
+  dropped = new Promise((_resolve, reject) => (drop = () => reject(new TypeError('Failed to fetch'))));
+  dropped.catch(() => undefined);
+}
+standStill();
+const moments = (count = 5) => new Promise((resolve) => void setTimeout(resolve, count));
+
+const client = patientClient(direct, new FakeClock());
+
+/** Answers with `status` after a while, and writes down what it was asked. */
+function platform(answers: { readonly status?: number; readonly slow?: boolean } = {}) {
+  const asked: { readonly path: string; readonly body: unknown }[] = [];
+  nock(url)
+    .persist()
+    .intercept(/.*/, 'PUT')
+    .delay(answers.slow === true ? 60 : 0)
+    .reply((uri, body) => (asked.push({ path: `PUT ${uri}`, body }), [answers.status ?? 204, '']));
+  for (const method of ['POST', 'DELETE'])
+    nock(url)
+      .persist()
+      .intercept(/.*/, method)
+      .delay(answers.slow === true ? 60 : 0)
+      .reply((uri, body) => (asked.push({ path: `${method} ${uri}`, body }), [answers.status ?? 204, answers.status === undefined ? '' : {}]));
+  return asked;
+}
+beforeEach(() => {
+  nock.disableNetConnect();
+  outliving = [];
+});
+afterEach(() => {
+  nock.cleanAll();
+  nock.enableNetConnect();
+});
+
+const titleOf = (id: string): Content => ({ id, title: id, type: 'VOD', accessLevel: 'GRANTED' });
+const namesIn = (body: unknown) => (body as { content: { id: string }[] }).content.map(({ id }) => id).join('');
+class List implements ArrangedList {
+  constructor(public items: readonly Content[]) {}
+  replace(items: readonly Content[]) {
+    this.items = items;
+  }
+}
+
+const tabs = new FakeTabs();
+function arrange(tab: ReturnType<FakeTabs['open']>, ids: readonly string[], viewerId = 'me') {
+  const list = new List(ids.map(titleOf));
+  const untold = new UntoldChanges({ values: tab.visit, clock: tab.clock, viewerId, watchlistId: 'rainy' });
+  return { list, arrangement: new WatchlistArrangement({ client, watchlistId: 'rainy', list, reload: async () => undefined, untold, changed: () => undefined, report }) };
+}
+const rainy = '/api/v4/user/watchlist/rainy';
+
+test('NAV-084 the last of two presses on a heart arrives, though the first is still on its way when the page is left', async () => {
+  const asked = platform({ slow: true });
+  const store = new FavouriteStore({ client, analytics: { track: () => undefined }, viewerId: () => 'me', report, tabs: { tell: () => undefined, hear: () => () => undefined } });
+  const presses = [store.toggle(titleOf('a')), store.toggle(titleOf('a'))];
+  await moments();
+  expect(outliving).toEqual(['PUT /api/v2/favourite/vods/a']);
+  leave();
+  await moments();
+  expect(outliving).toEqual(['PUT /api/v2/favourite/vods/a', 'DELETE /api/v2/favourite/vods/a']);
+  await Promise.all(presses);
+  expect([asked.map(({ path }) => path.split(' ')[0]), store.has(titleOf('a'))]).toEqual([['PUT', 'DELETE'], false]);
+});
+
+test('FAV-021 a preference that waits is sent when the page is left, with the one that is on its way', async () => {
+  nock(url).get('/api/v2/user/preferences').reply(200, { language: 'pt' });
+  const store = new PreferenceStore(client, report, () => undefined);
+  await store.load();
+  const asked = platform({ slow: true });
+  store.change({ autoAdvance: false });
+  store.change({ audioLanguage: 'es' });
+  await moments();
+  await goAway();
+  expect(outliving).toHaveLength(2);
+  await moments(100);
+  expect(asked.map(({ body }) => body)).toEqual([
+    { language: 'pt', autoAdvance: false },
+    { language: 'pt', autoAdvance: false, audioLanguage: 'es' },
+  ]);
+});
+
+describe('WCH-014 WCH-016 a watchlist', () => {
+  test('is told at once of what waits, and once more by the next page of the tab before it reads the list', async () => {
+    const before = platform({ slow: true });
+    const tab = tabs.open();
+    const { list, arrangement } = arrange(tab, ['a', 'b', 'c', 'd', 'e']);
+    arrangement.move(0, 4);
+    await moments();
+    arrangement.remove(list.items[1]!);
+    arrangement.move(3, 0);
+    await goAway();
+    expect(outliving).toEqual([`POST ${rainy}`, `DELETE ${rainy}/content/vod/c`, `POST ${rainy}`]);
+    const after = arrange(tab, []).arrangement.takeUp();
+    await after;
+    expect(list.items.map(({ id }) => id).join('')).toBe('abde');
+    const told = before.slice(-2).map(({ path, body }) => (path.startsWith('POST') ? [path, namesIn(body)] : [path]));
+    expect(told).toEqual([[`DELETE ${rainy}/content/vod/c`], [`POST ${rainy}`, 'abde']]);
+  });
+
+  test('of thousands, too long an order for a page that goes, is put in order by the next page', async () => {
+    platform({ slow: true });
+    const tab = tabs.open();
+    const { arrangement } = arrange(tab, Array.from({ length: 3000 }, (_, place) => `title-${place}`));
+    arrangement.move(0, 2999);
+    await moments(20);
+    await goAway();
+    expect(outliving).toEqual([]);
+    nock.cleanAll();
+    const asked = platform();
+    await arrange(tab, []).arrangement.takeUp();
+    expect((asked[0]?.body as { content: unknown[] }).content).toHaveLength(3000);
+  });
+
+  test('that the platform has answered leaves nothing behind, in a page that came back as well', async () => {
+    platform({ slow: true });
+    const tab = tabs.open();
+    const { arrangement } = arrange(tab, ['a', 'b', 'c']);
+    arrangement.move(0, 2);
+    await moments();
+    leave();
+    await arrangement.settled();
+    expect(arrange(tab, []).arrangement.takeUp()).toBeNull();
+  });
+
+  test.each([
+    ['another tab', { tab: tabs.open(), later: 0, viewerId: 'me' }],
+    ['another viewer', { tab: null, later: 0, viewerId: 'rui' }],
+    ['a page that comes much later', { tab: null, later: UNTOLD_LIFE, viewerId: 'me' }],
+  ])('is not told by %s', async (_what, { tab: other, later, viewerId }) => {
+    platform({ slow: true });
+    const tab = tabs.open();
+    const { arrangement } = arrange(tab, ['a', 'b']);
+    arrangement.move(0, 1);
+    await moments();
+    leave();
+    tabs.clock.pass(later);
+    expect(arrange(other ?? tab, [], viewerId).arrangement.takeUp()).toBeNull();
+    await arrangement.settled();
+  });
+
+  test.each([
+    [409, 'watchlistChanged', false],
+    [404, 'watchlistChanged', false],
+    [500, 'genericError', true],
+  ])('that the next page is refused with %s says %s; trying again: %s', async (status, key, again) => {
+    platform({ slow: true });
+    const tab = tabs.open();
+    const { arrangement: left } = arrange(tab, ['a', 'b', 'c']);
+    left.move(0, 2);
+    await moments();
+    leave();
+    nock.cleanAll();
+    platform({ status });
+    const { arrangement } = arrange(tab, []);
+    await arrangement.takeUp();
+    expect([arrangement.trouble?.key, arrangement.trouble?.retry != null]).toEqual([key, again]);
+    nock.cleanAll();
+    const asked = platform();
+    arrangement.trouble?.retry?.();
+    await moments(20);
+    expect([asked.length, arrangement.trouble === null]).toEqual(again ? [1, true] : [0, false]);
+    await left.settled();
+  });
+});

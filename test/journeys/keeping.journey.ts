@@ -1,0 +1,50 @@
+/** What a viewer keeps, while pages are loaded anew in the middle of it and two tabs are open. */
+import type { Page } from 'playwright-core';
+import { addressOf, stage } from './support/addresses';
+import { eventually } from './support/eventually';
+import { journey } from './support/journey';
+import { allow } from './support/notes';
+import { emailOf, PASSWORD, ringside } from './support/realms';
+import { callPlatform, clearFaults, resetSandbox, setFaults } from './support/sandbox';
+import { arriveSignedIn } from './support/signIn';
+import { text } from './support/texts';
+
+beforeAll(() => resetSandbox());
+afterEach(() => clearFaults());
+
+/** What comes before the title in a button's name. */
+const beginningOf = (key: string): RegExp => new RegExp(`^${text('en', key).split('{')[0] ?? ''}`);
+const films = ['rs-101', 'rs-103', 'rs-104', 'rs-111'];
+
+journey('WCH-014 WCH-016 WCH-027 a watchlist that is loaded anew in the middle of changes stands as it was left, and so does another tab’s', async ({ open }) => {
+  const { authorisationToken: token } = (await callPlatform('ringside', 'POST', '/api/v2/login', { body: { id: emailOf('viewer', ringside), secret: PASSWORD } })) as { authorisationToken: string };
+  const { id: list } = (await callPlatform('ringside', 'POST', '/api/v3/user/watchlist', { token, body: { name: 'Rainy' } })) as { id: string };
+  await callPlatform('ringside', 'POST', `/api/v4/user/watchlist/${list}/content`, { token, body: { content: films.map((id) => ({ id, contentType: 'vod' })) } });
+  const kept = async () =>
+    ((await callPlatform('ringside', 'GET', `/api/v4/user/watchlist/${list}`, { token })) as { content: { id: string }[] }).content.map(({ id }) => id).join(' ');
+  // A row's first link names the film.
+  const shown = (page: Page) => page.locator('main li a[href*="/video/"]').evaluateAll((links) => [...new Set(links.map((link) => /rs-\d+/.exec(link.getAttribute('href') ?? '')?.[0]))].join(' '));
+
+  const page = await open(ringside, { path: null });
+  await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+  const other = await open(ringside, { beside: page, path: null });
+  // A call that is on its way when its page goes is told by nobody, and finds the list changed by the one after it.
+  for (const each of [page, other]) allow(each, /api\/v4\/user\/watchlist/, /Failed to load resource.*409/);
+  for (const each of [other, page]) {
+    await each.goto(addressOf('ringside', `/watchlists/${list}`));
+    await eventually(() => shown(each), films.join(' '));
+  }
+
+  await setFaults([{ method: 'POST', path: '/api/v4/user/watchlist/*', delayMs: 700 }]);
+  const handles = page.getByRole('button', { name: beginningOf('carryItem') });
+  await handles.first().focus();
+  for (const key of ['Enter', 'End', 'Enter']) await page.keyboard.press(key);
+  await eventually(() => shown(page), 'rs-103 rs-104 rs-111 rs-101');
+  await page.getByRole('button', { name: beginningOf('removeItem') }).nth(1).click();
+  await eventually(() => shown(page), 'rs-103 rs-111 rs-101');
+  await page.reload();
+  await eventually(() => shown(page), 'rs-103 rs-111 rs-101');
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await eventually(kept, 'rs-103 rs-111 rs-101');
+  await eventually(() => shown(other), 'rs-103 rs-111 rs-101');
+});
