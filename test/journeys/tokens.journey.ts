@@ -14,7 +14,17 @@ afterEach(() => clearFaults());
 
 const expired = [/answer 401: GET/, /Failed to load resource.*401/];
 const tokens = (page: Page) => page.evaluate(() => ({ access: localStorage.getItem('authToken'), refresh: localStorage.getItem('refreshToken') }));
-const wearOut = (page: Page) => page.evaluate(() => localStorage.setItem('authToken', 'access_worn_out'));
+const home = addressOf('ringside');
+
+/** Away from the site: a page of it that still runs would meet the worn-out token and renew it before the page that the journey is about. */
+async function wearOut(page: Page, refreshToken: string | null = null): Promise<void> {
+  allow(page, /\/images\/none/);
+  await page.goto(addressOf('ringside', '/images/none'));
+  await page.evaluate((spent) => {
+    localStorage.setItem('authToken', 'access_worn_out');
+    if (spent !== null) localStorage.setItem('refreshToken', spent);
+  }, refreshToken);
+}
 
 function countRefreshes(page: Page): () => number {
   let count = 0;
@@ -29,10 +39,10 @@ journey('API-021 SGN-064 calls that are refused together wait for one renewal, a
   allow(page, ...expired);
   await signInOverPanel(page, ringside, 'viewer');
   const before = await tokens(page);
-  const refreshes = countRefreshes(page);
   await wearOut(page);
+  const refreshes = countRefreshes(page);
   await setFaults([{ path: '/api/v2/token/refresh', delayMs: 400 }]);
-  await page.reload();
+  await page.goto(home);
   await frame(page, ringside).cards.first().waitFor();
   await frame(page, ringside).signOut.waitFor();
   expect(refreshes()).toBe(1);
@@ -45,14 +55,12 @@ journey('API-021 two tabs that meet a refused token together renew it once', asy
   const one = await open(ringside);
   await signInOverPanel(one, ringside, 'viewer');
   const other = await open(ringside, { beside: one, path: null });
-  for (const page of [one, other]) allow(page, ...expired, /\/images\/none/);
-  // Worn out where no site runs, so that neither tab knows of it before both are opened.
-  await one.goto(addressOf('ringside', '/images/none'));
+  for (const page of [one, other]) allow(page, ...expired);
   await wearOut(one);
   const counts = [countRefreshes(one), countRefreshes(other)];
   // Slow enough that both are waiting before the first has its answer.
   await setFaults([{ path: '/api/v2/token/refresh', delayMs: 1200 }]);
-  await Promise.all([one, other].map((page) => page.goto(addressOf('ringside'))));
+  await Promise.all([one, other].map((page) => page.goto(home)));
   for (const page of [one, other]) await frame(page, ringside).signOut.waitFor();
   expect(counts.reduce((sum, count) => sum + count(), 0)).toBe(1);
 });
@@ -62,13 +70,13 @@ journey('API-021 SGN-064 a reload in the middle of a renewal keeps the viewer si
   allow(page, ...expired, /token\/refresh/);
   await signInOverPanel(page, ringside, 'viewer');
   const before = await tokens(page);
-  const refreshes = countRefreshes(page);
   await wearOut(page);
+  const refreshes = countRefreshes(page);
   // The platform has spent the token; its answer is still on the way when the page that asked is gone.
   const spent = new Promise<void>((resolve) => {
     void page.route('**/token/refresh', (route) => void route.fetch().then(() => resolve()), { times: 1 });
   });
-  await page.reload();
+  await page.goto(home);
   await spent;
   await page.reload();
   await frame(page, ringside).signOut.waitFor();
@@ -81,10 +89,10 @@ journey('API-021 SGN-064 an answer that is lost on the way is asked for again', 
   allow(page, ...expired, /token\/refresh/);
   await signInOverPanel(page, ringside, 'viewer');
   const { refresh } = await tokens(page);
-  const refreshes = countRefreshes(page);
   await wearOut(page);
+  const refreshes = countRefreshes(page);
   await setFaults([{ path: '/api/v2/token/refresh', drop: 'mid', times: 1 }]);
-  await page.reload();
+  await page.goto(home);
   await frame(page, ringside).signOut.waitFor();
   await frame(page, ringside).cards.first().waitFor();
   expect(refreshes()).toBe(2);
@@ -95,9 +103,8 @@ journey('SGN-064 a session that the platform has ended becomes a guest’s', asy
   const page = await open(ringside);
   allow(page, ...expired, /answer 401: POST .*refresh/);
   await signInOverPanel(page, ringside, 'viewer');
-  await wearOut(page);
-  await page.evaluate(() => localStorage.setItem('refreshToken', 'refresh_spent'));
-  await page.reload();
+  await wearOut(page, 'refresh_spent');
+  await page.goto(home);
   await frame(page, ringside).cards.first().waitFor();
   await frame(page, ringside).signIn.waitFor();
   await eventually(async () => (await tokens(page)).refresh === 'refresh_spent', false);
@@ -111,7 +118,7 @@ journey('a renewal that gets no answer is no verdict: the viewer stays signed in
   await wearOut(page);
   await setFaults([{ path: '/api/v2/token/refresh', status: 503 }]);
   const failed = page.waitForResponse((answer) => answer.url().endsWith('/token/refresh') && answer.status() === 503);
-  await page.reload();
+  await page.goto(home);
   await failed;
   expect((await tokens(page)).refresh).toBe(refresh);
   await clearFaults();
