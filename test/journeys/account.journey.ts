@@ -1,7 +1,9 @@
 /** The account, from the way in to the way out. */
+import type { Page } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
-import { axe } from './support/axe';
+import { axe, axeViolations } from './support/axe';
 import { journey } from './support/journey';
+import { currentStop } from './support/keyboardWalk';
 import { allow } from './support/notes';
 import { emailOf, noor, ringside } from './support/realms';
 import { resetSandbox } from './support/sandbox';
@@ -74,6 +76,44 @@ journey('ACC-001 ACC-003 ACC-024 ACC-028 ACC-033 SGN-108 ringside by keyboard: e
   await fillSignIn(page, 'en', { email: emailOf('viewer', ringside), password: secret });
   await page.getByText(say('signedInMessage')).waitFor();
 });
+
+/** From the heading of a part by Tab, a dozen stops at most: what has the focus can be seen. */
+async function walkPart(page: Page): Promise<readonly string[]> {
+  const unseen: string[] = [];
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    const { tag, name, visible, inMain } = await currentStop(page);
+    if (!inMain) break;
+    if (!visible) unseen.push(`${tag} ${name}`);
+  }
+  return unseen;
+}
+
+for (const [realm, width] of [
+  [ringside, 'desktop'],
+  [noor, 'phone'],
+] as const)
+  journey(`ACC-001 every part of the account of ${realm.id} on a ${width} is walked by keyboard, and axe finds nothing`, async ({ open }) => {
+    const page = await open(realm, { width, path: null });
+    await arriveSignedIn(page, realm, 'member', stage.sandbox);
+    await page.goto(addressOf(realm.id, '/account'));
+    const say = (key: string) => text(realm.locales[0], key);
+    const links = page.getByRole('navigation', { name: say('accountParts') }).getByRole('link');
+    await links.first().waitFor();
+    const found: Record<string, readonly string[]> = {};
+    for (let part = 0; part < (await links.count()); part++) {
+      await links.nth(part).focus();
+      await page.keyboard.press('Enter');
+      await page.locator('main h2:focus').waitFor();
+      await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' });
+      const violations = await axeViolations(page);
+      const wrong = [...violations, ...(await walkPart(page))];
+      if (wrong.length > 0) found[new URL(page.url()).search] = wrong;
+      if (width === 'phone') await page.getByRole('link', { name: say('accountAll') }).press('Enter');
+      await links.first().waitFor();
+    }
+    expect(found).toEqual({});
+  });
 
 journey('ACC-002 ACC-017 ACC-019 noor on a phone: the list of parts, all payments with their documents, and back to the list', async ({ open }) => {
   const page = await open(noor, { width: 'phone', path: null });

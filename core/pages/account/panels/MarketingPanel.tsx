@@ -5,6 +5,7 @@ import { useText } from '../../../i18n';
 import { Alert, Button } from '../../../ui';
 import { CheckField } from '../../../ui/CheckField';
 import { EmptyPart } from '../../../ui/EmptyPart';
+import { FormWays } from '../../../ui/FormWays';
 import { PartFailed } from '../PartFailed';
 import { PartSkeleton } from '../PartSkeleton';
 import { useAccountStore } from '../useAccountStore';
@@ -46,11 +47,11 @@ export default observer(function MarketingPanel() {
       </ul>
       {problem !== null && <Alert>{t(problem === 'failed' ? 'marketingNotSaved' : 'marketingRequired')}</Alert>}
       {submitted && <Alert tone="success">{t('detailsSaved')}</Alert>}
-      <div>
+      <FormWays>
         <Button type="submit" busy={saving} disabled={pristine}>
           {t(problem === 'failed' ? 'tryAgain' : 'detailsSave')}
         </Button>
-      </div>
+      </FormWays>
     </form>
   );
 });
