@@ -8,8 +8,8 @@ import type { DetailField } from '../rules/detailField';
 import { detailTexts } from '../rules/detailTexts';
 import { dateIn, phoneOf, textOf } from '../rules/detailValues';
 import { phoneCountries } from '../rules/phoneNumber';
-import { taxNumberShown } from '../rules/taxNumber';
 import styles from './DetailsForm.module.css';
+import { TaxInput } from './TaxInput';
 
 interface DetailInputProps {
   readonly store: DetailsStore;
@@ -71,6 +71,8 @@ export const DetailInput = observer(function DetailInput({ store, field }: Detai
           onChange={(typed) => store.type(field, typed)}
         />
       );
+    case 'tax':
+      return <TaxInput {...about} className={className} country={store.place.country} value={textOf(value)} autoComplete={autoComplete} onChange={(typed) => store.type(field, typed)} onBlur={leave} />;
     case 'phone':
       return <PhoneInput store={store} field={field} label={label} />;
     default:
@@ -84,7 +86,7 @@ export const DetailInput = observer(function DetailInput({ store, field }: Detai
           dir={kind === 'email' ? 'ltr' : 'auto'}
           readOnly={fixed !== undefined}
           hint={fixed === undefined ? undefined : t('detailFixed')}
-          onChange={(typed) => store.type(field, kind === 'tax' ? taxNumberShown(typed, store.place.country) : typed)}
+          onChange={(typed) => store.type(field, typed)}
           onBlur={leave}
         />
       );
