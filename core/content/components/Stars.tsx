@@ -17,7 +17,7 @@ export function Stars({ value, ratings, problem, onRate }: StarsProps) {
   const t = useText();
   const id = useId();
   return (
-    <fieldset className={styles['stars']} aria-describedby={`${id}-problem`}>
+    <fieldset aria-describedby={`${id}-problem`}>
       <legend className={styles['label']}>{t('reviewRating')}</legend>
       <div className={styles['choices']}>
         {ratings.map((rating) => (

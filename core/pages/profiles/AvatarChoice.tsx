@@ -22,7 +22,7 @@ export function AvatarChoice({ value, onChange }: { readonly value: string; read
   const t = useText();
   const group = useId();
   return (
-    <fieldset className={styles['group']}>
+    <fieldset>
       <legend className={styles['legend']}>{t('profilePicture')}</legend>
       <div className={styles['pictures']}>
         {avatarNames.map((name) => (

@@ -30,7 +30,7 @@ export function ChannelStrip({ channels, waiting, chosen, onChoose, onEnd }: Cha
     return () => place.write(element.scrollLeft);
   }, [place]);
   return (
-    <fieldset className={styles['strip']}>
+    <fieldset>
       <legend className={styles['legend']}>{t('guideChannels')}</legend>
       <div ref={line} className={styles['channels']}>
         {channels.map((channel) => (

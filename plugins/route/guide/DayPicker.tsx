@@ -32,7 +32,7 @@ const Days = memo(function Days({ span, day, today, onDay }: Omit<DayPickerProps
     element.scrollTo?.({ left: chosen.offsetLeft - (element.clientWidth - chosen.offsetWidth) / 2, behavior: 'instant' });
   }, [day]);
   return (
-    <fieldset className={styles['picker']}>
+    <fieldset>
       <legend className={styles['legend']}>{t('guideDays')}</legend>
       <div ref={line} className={styles['days']}>
         {span.days.map((start, index) => (
