@@ -58,7 +58,7 @@ export function Shelf(props: ShelfProps) {
     const next = { atStart: offset < 4, atEnd: offset > room - 4 };
     setEnds((before) => (before.atStart === next.atStart && before.atEnd === next.atEnd ? before : next));
     if (room > 0 && offset > room - element.clientWidth) onNearEnd?.();
-    look();
+    look(offset);
   }, [onNearEnd, look]);
 
   // Before its cards are painted: a row that comes back does not move.
@@ -131,8 +131,8 @@ export function Shelf(props: ShelfProps) {
               </li>
             );
           })}
-          {drawn.from > 0 && <Gap from={0} to={drawn.from} />}
-          {drawn.to < columns && <Gap from={drawn.to} to={columns} />}
+          {drawn.from > 0 && <Gap key={`to ${drawn.from}`} from={0} to={drawn.from} />}
+          {drawn.to < columns && <Gap key={`from ${drawn.to}`} from={drawn.to} to={columns} />}
           {busy && <li aria-hidden="true" className={styles['waiting']} style={isWhole ? undefined : { gridColumn: columns + 1 }} />}
         </ul>
         {!ends.atStart && (

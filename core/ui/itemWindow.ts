@@ -11,7 +11,7 @@ export interface RowMeasures {
   /** How far the row has been scrolled from its start, and the length of the part that is seen; px. */
   readonly offset: number;
   readonly width: number;
-  /** From the start of one column to the start of the next; px. */
+  /** From the start of one column to the start of the next; px, never 0. */
   readonly pitch: number;
   /** How many columns the row has. */
   readonly columns: number;
@@ -31,12 +31,36 @@ const MOST_FIRST = 10;
 /** No item is narrower; px. */
 const NARROWEST = 120;
 
+/** Those that are seen, if only in part. */
 export function columnsInSight({ offset, width, pitch, columns }: RowMeasures): Columns {
-  if (!(pitch > 0) || !(width > 0)) return { from: 0, to: Math.min(columns, MOST_FIRST) };
+  return { from: clamp(Math.floor(offset / pitch), columns), to: clamp(Math.ceil((offset + width) / pitch), columns) };
+}
+
+/** Those in sight and as many again on either side: what is drawn in the end. */
+export function columnsAround({ offset, width, pitch, columns }: RowMeasures): Columns {
   const beyond = Math.max((BEYOND.screens * width) / pitch, BEYOND.columns);
   const from = Math.floor((offset / pitch - beyond) / STEP) * STEP;
   const to = Math.ceil(((offset + width) / pitch + beyond) / STEP) * STEP;
   return { from: clamp(from, columns), to: clamp(to, columns) };
+}
+
+export interface Growth {
+  readonly sight: Columns;
+  readonly wanted: Columns;
+  /** Columns that may be added. */
+  readonly most: number;
+}
+
+/** What is drawn after one more turn: first what is in sight, in the order of the row, then what is around it. What is wanted no more goes at once. */
+export function grown(drawn: Columns, { sight, wanted, most }: Growth): Columns {
+  if (wanted.from === wanted.to) return wanted;
+  const isElsewhere = drawn.to <= sight.from || drawn.from >= sight.to;
+  const from = isElsewhere ? sight.from : Math.max(drawn.from, wanted.from);
+  const to = isElsewhere ? sight.from : Math.min(drawn.to, wanted.to);
+  if (to < sight.to) return { from, to: Math.min(sight.to, to + most) };
+  if (from > sight.from) return { from: Math.max(sight.from, from - most), to };
+  if (to < wanted.to) return { from, to: Math.min(wanted.to, to + most) };
+  return { from: Math.max(wanted.from, from - most), to };
 }
 
 const clamp = (column: number, columns: number): number => Math.max(0, Math.min(column, columns));

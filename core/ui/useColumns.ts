@@ -1,6 +1,7 @@
 /** Keeps a row to the columns that are in sight: along the row as it is scrolled, and none at all while the row itself is far up or down the page. */
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { columnsInSight, firstColumns, type Columns } from './itemWindow';
+import { createContext, startTransition, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { columnsAround, columnsInSight, firstColumns, grown, type Columns } from './itemWindow';
+import { awaitTurn, itemsOfTurn, leaveTurn } from './turns';
 
 export interface DrawnColumns extends Columns {
   /** Stays drawn wherever it is, since it has focus. */
@@ -9,9 +10,12 @@ export interface DrawnColumns extends Columns {
 
 export interface ColumnsUse {
   readonly drawn: DrawnColumns;
-  /** Looks again; for every move of the row. */
-  readonly look: () => void;
+  /** Looks again; for every move of the row, with how far from its start it stands. */
+  readonly look: (offset?: number) => void;
 }
+
+/** True around rows that are drawn in their turn: they begin with a few columns. */
+export const BeginsSmall = createContext(false);
 
 /** Further from the window than this, a row is not drawn. */
 const FAR = '1000px 0px';
@@ -23,33 +27,49 @@ export const offsetOf = (row: HTMLElement): number => Math.abs(row.scrollLeft);
 /** Items of `row` name their column in `data-column`. A browser that cannot watch an element draws them all. `first`: what is drawn to begin with. */
 export function useColumns(row: RefObject<HTMLElement | null>, columns: number, first?: DrawnColumns): ColumnsUse {
   const watches = typeof ResizeObserver !== 'undefined' && typeof IntersectionObserver !== 'undefined';
-  const [drawn, setDrawn] = useState<DrawnColumns>(first ?? { from: 0, to: watches ? Math.min(columns, firstColumns(screen.width)) : Infinity, held: null });
-  const measured = useRef({ pitch: 0, width: 0, height: 0, isFar: false });
+  const beginsSmall = useContext(BeginsSmall);
+  const [drawn, setDrawn] = useState<DrawnColumns>(() => first ?? { from: 0, to: watches ? Math.min(columns, beginsSmall ? itemsOfTurn() : firstColumns(screen.width)) : Infinity, held: null });
+  const known = useRef({ pitch: 0, width: 0, height: 0, offset: 0, isFar: false, drawn });
   const isWhole = drawn.from === 0 && drawn.to >= columns;
 
-  // eslint-disable-next-line react-hooks/preserve-manual-memoization -- a ref's element is looked up when it is needed, so it is no dependency
-  const look = useCallback(() => {
-    const element = row.current;
-    if (element === null || !watches) return;
-    const { isFar, width, pitch } = measured.current;
-    // To ask where the row stands makes the browser lay out the page: not before it has done so by itself.
-    if (pitch === 0 && !isFar) return;
-    const { from, to } = isFar ? nothing : columnsInSight({ offset: offsetOf(element), width, pitch, columns });
-    const focused = focusedColumn(element);
-    const held = focused === null || (focused >= from && focused < to) ? null : focused;
-    // Drawn between frames, since what is coming is not in sight yet.
-    startTransition(() => setDrawn((before) => (before.from === from && before.to === to && before.held === held ? before : { from, to, held })));
-  }, [row, watches, columns]);
+  const look = useCallback(
+    (moved?: number) => {
+      const { current: element } = row;
+      const { current } = known;
+      if (moved !== undefined) current.offset = moved;
+      if (element === null || !watches) return;
+      const { isFar, width, pitch, offset, drawn: before } = current;
+      // Before the first layout there is nothing to tell the columns in sight by.
+      if (pitch === 0 && !isFar) return;
+      const measures = { offset, width, pitch, columns };
+      const sight = isFar ? nothing : columnsInSight(measures);
+      const wanted = isFar ? nothing : columnsAround(measures);
+      const focused = focusedColumn(element);
+      const held = focused === null || (focused >= wanted.from && focused < wanted.to) ? null : focused;
+      if (before.from === wanted.from && before.to === wanted.to && before.held === held) {
+        leaveTurn(element);
+        return;
+      }
+      const draw = (): void => startTransition(() => setDrawn((last) => ({ ...grown(last, { sight, wanted, most: itemsOfTurn() }), held })));
+      awaitTurn({ place: element, later: isFar || (before.from <= sight.from && before.to >= sight.to), draw });
+    },
+    [row, watches, columns],
+  );
+
+  useEffect(() => {
+    known.current.drawn = drawn;
+    look();
+  }, [drawn, look]);
 
   useLayoutEffect(() => {
     // The tallest item may be one that is not drawn: the row keeps the room for it.
-    row.current?.style.setProperty('min-block-size', isWhole ? '' : `${measured.current.height}px`);
+    row.current?.style.setProperty('min-block-size', isWhole ? '' : `${known.current.height}px`);
   }, [row, isWhole, drawn]);
 
   useEffect(() => {
     const element = row.current;
     if (element === null || !watches) return;
-    const { current } = measured;
+    const { current } = known;
     const sizes = new ResizeObserver(() => {
       const [first] = element.children;
       if (current.isFar || !(first instanceof HTMLElement)) return;
@@ -66,10 +86,10 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number, 
       },
       { rootMargin: FAR },
     );
-    look();
     sizes.observe(element);
     nearness.observe(element);
     return () => {
+      leaveTurn(element);
       sizes.disconnect();
       nearness.disconnect();
     };

@@ -3,7 +3,7 @@ import { memo, startTransition, useCallback, useEffect, useRef, useState, type R
 import type { SectionRow } from '../../catalogue';
 import { Contributed, useRegistry } from '../../plugins';
 import { ROW_VIEWED, analytics, useNote, useService } from '../../sdk';
-import { useOnScreen } from '../../ui';
+import { awaitTurn, BeginsSmall, leaveTurn, useOnScreen } from '../../ui';
 import { PluginPlaceholder } from '../fallback/PluginPlaceholder';
 import { RowSkeleton, skeletonShape } from './PageSkeleton';
 import { FIRST_ROWS, rowSection } from './rowSection';
@@ -24,13 +24,20 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
   const registry = useRegistry();
   const last = useNote<RowLook>(`row ${row.key}`, { near: position < FIRST_ROWS });
   const [near, setNear] = useState(() => last.read().near);
-  const watch = useOnScreen<HTMLDivElement>(() => startTransition(() => setNear(true)), `${NEAR}px`);
+  const [beginsSmall] = useState(!near);
+  const slot = useRef<HTMLDivElement>(null);
+  const watch = useOnScreen<HTMLDivElement>(() => {
+    if (slot.current !== null && !near) awaitTurn({ place: slot.current, later: false, draw: () => startTransition(() => setNear(true)) });
+  }, `${NEAR}px`);
   const place = useCallback(
     (element: HTMLDivElement | null) => {
+      slot.current = element;
       const end = watch(element);
       return () => {
         end?.();
-        if (element !== null) last.write(lookOf(element));
+        if (element === null) return;
+        leaveTurn(element);
+        last.write(lookOf(element));
       };
     },
     [watch, last],
@@ -56,7 +63,9 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
         >
           {({ View }) => (
             <Standing onDrawn={onDrawn}>
-              <View row={row.row} options={row.options} position={position} />
+              <BeginsSmall value={beginsSmall}>
+                <View row={row.row} options={row.options} position={position} />
+              </BeginsSmall>
             </Standing>
           )}
         </Contributed>

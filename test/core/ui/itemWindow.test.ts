@@ -1,4 +1,4 @@
-import { columnsInSight, firstColumns } from '../../../core/ui/itemWindow';
+import { columnsAround, columnsInSight, firstColumns, grown } from '../../../core/ui/itemWindow';
 
 const screen = { width: 1440, pitch: 320, columns: 200 };
 
@@ -9,14 +9,13 @@ test.each([
   ['a phone: eight columns on either side', { offset: 32_000, width: 400, pitch: 320, columns: 200 }, { from: 92, to: 112 }],
   ['a short row is whole', { ...screen, offset: 0, columns: 6 }, { from: 0, to: 6 }],
   ['pulled beyond its start', { ...screen, offset: -200 }, { from: 0, to: 16 }],
-  ['nothing has been measured yet', { offset: 0, width: 0, pitch: 0, columns: 200 }, { from: 0, to: 10 }],
   ['an empty row', { ...screen, offset: 0, columns: 0 }, { from: 0, to: 0 }],
 ] as const)('%s', (_what, measures, drawn) => {
-  expect(columnsInSight(measures)).toEqual(drawn);
+  expect(columnsAround(measures)).toEqual(drawn);
 });
 
 test('it moves on by several columns at a time', () => {
-  const windows = Array.from({ length: 1280 }, (_, step) => columnsInSight({ ...screen, offset: 20_000 + step }));
+  const windows = Array.from({ length: 1280 }, (_, step) => columnsAround({ ...screen, offset: 20_000 + step }));
   expect(new Set(windows.map(({ from, to }) => `${from} ${to}`)).size).toBeLessThanOrEqual(3);
 });
 
@@ -27,4 +26,31 @@ test.each([
   ['a screen that does not tell', 0, 10],
 ])('before anything is measured, %s gets a few columns more than it shows', (_what, width, columns) => {
   expect(firstColumns(width)).toBe(columns);
+});
+
+test.each([
+  ['at the start', { ...screen, offset: 0 }, { from: 0, to: 5 }],
+  ['those that are cut off count', { ...screen, offset: 330 }, { from: 1, to: 6 }],
+  ['at the end', { ...screen, offset: 62_560 }, { from: 195, to: 200 }],
+  ['pulled beyond its start', { ...screen, offset: -200 }, { from: 0, to: 4 }],
+  ['an empty row', { ...screen, offset: 0, columns: 0 }, { from: 0, to: 0 }],
+] as const)('in sight: %s', (_what, measures, seen) => {
+  expect(columnsInSight(measures)).toEqual(seen);
+});
+
+test.each([
+  ['what is in sight comes first', { from: 20, to: 22 }, { from: 20, to: 24 }],
+  ['then what stands before it', { from: 22, to: 25 }, { from: 20, to: 25 }],
+  ['then what follows', { from: 20, to: 25 }, { from: 20, to: 27 }],
+  ['then what went before', { from: 20, to: 35 }, { from: 18, to: 35 }],
+  ['and no more than is wanted', { from: 11, to: 35 }, { from: 10, to: 35 }],
+  ['what is wanted no more goes', { from: 4, to: 24 }, { from: 10, to: 25 }],
+  ['a row that was moved far begins anew', { from: 80, to: 96 }, { from: 20, to: 22 }],
+  ['so does one that has nothing', { from: 0, to: 0 }, { from: 20, to: 22 }],
+] as const)('a row is drawn two columns at a time: %s', (_what, drawn, after) => {
+  expect(grown(drawn, { sight: { from: 20, to: 25 }, wanted: { from: 10, to: 35 }, most: 2 })).toEqual(after);
+});
+
+test('a row that is far away goes at once', () => {
+  expect(grown({ from: 20, to: 40 }, { sight: { from: 0, to: 0 }, wanted: { from: 0, to: 0 }, most: 2 })).toEqual({ from: 0, to: 0 });
 });
