@@ -23,7 +23,10 @@ export const Intl = observer(function Intl({ store, timeZone, now, country = nul
   const [speaker] = useState(createSpeaker);
   const t = speaker({ locale, timeZone, messages, builtIn, development, report });
   const value = useMemo<IntlValue>(
-    () => ({ locale, direction, t, format: createFormats({ locale, timeZone, country, now, t }) }),
+    () => {
+      const parts = { locale, timeZone, country, now, t };
+      return { locale, direction, t, format: createFormats(parts), parts };
+    },
     [locale, direction, t, timeZone, country, now],
   );
   return <IntlContext value={value}>{children}</IntlContext>;

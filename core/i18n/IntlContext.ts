@@ -1,7 +1,7 @@
 /** What stands between the store of texts and the components that say them. */
 import { createContext, useContext } from 'react';
 import type { Direction } from './direction';
-import type { Formats } from './formats';
+import type { Formats, IntlParts } from './formats';
 import type { Translate } from './translate';
 
 export interface IntlValue {
@@ -9,6 +9,8 @@ export interface IntlValue {
   readonly direction: Direction;
   readonly t: Translate;
   readonly format: Formats;
+  /** What formats are made of. */
+  readonly parts: IntlParts;
 }
 
 export const IntlContext = createContext<IntlValue | null>(null);

@@ -1,24 +1,9 @@
-/** Dates as texts. `locale` is what dateLocale gives; times are instants, told in the viewer's zone (LOC-020). */
+/** Dates as texts. `locale` is what dateLocale gives; they are those of the viewer's zone (LOC-020). */
 import { englishPattern } from './dateLocale';
+import type { DatePlace } from './instants';
 import { dateFormatter, dateParts, numberFormatter } from './intlFormatters';
 import { languageOf, standardLocale } from './locale';
 import { ordinal } from './ordinal';
-
-/** An instant: epoch milliseconds, an ISO text, or a Date. */
-export type Time = number | string | Date;
-
-/** The viewer's place in time: where dates are told, and by whose habits. */
-export interface DatePlace {
-  readonly locale: string;
-  /** IANA name, such as `Europe/Lisbon`. */
-  readonly timeZone: string | undefined;
-}
-
-/** The instant as a Date; null when it is none, so that a bad answer of the platform shows nothing rather than "Invalid Date". */
-export function instant(time: Time): Date | null {
-  const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? null : date;
-}
 
 /** Weekday and date (`ddd, LL`): `Thu, September 4, 1986` (LOC-013, LOC-019). */
 export function displayDate(time: Date, { locale, timeZone }: DatePlace): string {
@@ -50,14 +35,4 @@ export function dayMonth(time: Date, { locale, timeZone }: DatePlace): string {
   const parts = dateParts(time, 'en-US', { timeZone, month: 'numeric', day: 'numeric' });
   const [day, month] = [parts.day, parts.month].map((part) => numberFormatter(locale, {}).format(Number(part)));
   return standardLocale(locale) === 'en-US' ? `${month}/${day}` : `${day}/${month}`;
-}
-
-/** Hours and minutes as the locale writes them. */
-export function timeOfDay(time: Date, { locale, timeZone }: DatePlace): string {
-  return dateFormatter(locale, { timeZone, timeStyle: 'short' }).format(time);
-}
-
-/** Short weekday, day, month and time of day, for what starts within weeks. */
-export function dateTime(time: Date, { locale, timeZone }: DatePlace): string {
-  return dateFormatter(locale, { timeZone, weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(time);
 }

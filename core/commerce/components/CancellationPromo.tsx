@@ -1,7 +1,7 @@
 /** The screen before a licence is given up: an offer to stay, two ways on, and how it ended (LIC-067). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { pickAmount, useFormat, useText } from '../../i18n';
+import { pickAmount, useCalendar, useFormat, useText } from '../../i18n';
 import type { CancellationOffer, CancellationPromoProps, CancelledLicence } from '../../sdk';
 import { Alert, Button, Icon, Spinner } from '../../ui';
 import { CancellationStore } from '../CancellationStore';
@@ -11,7 +11,7 @@ import styles from './CancellationPromo.module.css';
 
 export const CancellationPromo = observer(function CancellationPromo({ licence, steps, inside = false, onDone }: CancellationPromoProps) {
   const t = useText();
-  const format = useFormat();
+  const calendar = useCalendar();
   const [store] = useState(() => new CancellationStore(steps));
   useEffect(() => {
     void store.begin();
@@ -35,7 +35,7 @@ export const CancellationPromo = observer(function CancellationPromo({ licence, 
       );
     case 'cancelled':
       return (
-        <Ending inside={inside} sign="schedule" title={t('cancellationEndedTitle')} text={ends ? t('cancellationEndedText', { name: licence.name, date: format.longDate(ends) }) : t('cancellationEndedPlain', { name: licence.name })}>
+        <Ending inside={inside} sign="schedule" title={t('cancellationEndedTitle')} text={ends ? t('cancellationEndedText', { name: licence.name, date: calendar.longDate(ends) }) : t('cancellationEndedPlain', { name: licence.name })}>
           <Button onClick={() => onDone('cancelled')}>{t('cancellationDone')}</Button>
         </Ending>
       );
@@ -119,7 +119,8 @@ function useFigure({ amounts }: CancelledLicence, { discount }: CancellationOffe
 function Price({ label, price, struck = false }: { readonly label: string; readonly price: LicencePrice; readonly struck?: boolean }) {
   const t = useText();
   const format = useFormat();
-  const period = format.period(price.period);
+  const calendar = useCalendar();
+  const period = calendar.period(price.period);
   const amount = format.priceParts(price.headline).price;
   return (
     <div>

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useFormat, useText } from '../../i18n';
+import { useCalendar, useText } from '../../i18n';
 import { Alert, Button, buttonClass } from '../../ui';
 import type { HeldLicenceStore } from '../HeldLicenceStore';
 import { heldActions } from '../rules/heldLicence';
@@ -21,7 +21,7 @@ export interface HeldActionsProps {
 
 export const HeldActions = observer(function HeldActions({ store, licence, cardPath, onCancel }: HeldActionsProps) {
   const t = useText();
-  const format = useFormat();
+  const calendar = useCalendar();
   const [asking, setAsking] = useState<'pause' | 'cancel' | 'reactivate' | null>(null);
   const { name } = licence;
   const { working } = store;
@@ -32,7 +32,7 @@ export const HeldActions = observer(function HeldActions({ store, licence, cardP
   const dueBy = updatePayment?.dueBy ?? null;
   return (
     <>
-      {updatePayment !== null && <Alert>{dueBy === null ? t('heldUpdatePaymentText') : t('heldUpdatePaymentBy', { date: format.longDate(dueBy) })}</Alert>}
+      {updatePayment !== null && <Alert>{dueBy === null ? t('heldUpdatePaymentText') : t('heldUpdatePaymentBy', { date: calendar.longDate(dueBy) })}</Alert>}
       <div className={styles['actions']}>
         {updatePayment !== null && (
           <Link className={buttonClass('primary', 'small')} to={cardPath}>

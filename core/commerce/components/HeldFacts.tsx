@@ -1,5 +1,5 @@
 /** The facts of a held licence: its next payment, the card that pays, when a pause ends, and its notice (LIC-020). */
-import { useFormat, useText } from '../../i18n';
+import { useCalendar, useFormat, useText } from '../../i18n';
 import type { Card } from '../rules/card';
 import { nextPayment } from '../rules/heldLicence';
 import type { Licence } from '../rules/licence';
@@ -17,14 +17,15 @@ const isFree = (licence: Licence): boolean => licencePrice(licence).free;
 export function HeldFacts({ licence, card }: { readonly licence: Licence; readonly card: Card | null }) {
   const t = useText();
   const format = useFormat();
+  const calendar = useCalendar();
   const cardText = useCardText();
   const next = nextPayment(licence);
   const holding = holdingOf(licence);
   const pausedUntil = holding?.paused === true ? (licence.status?.pausedUntil ?? null) : null;
   const notice = holding === null || holding.paused || !holding.managed || isFree(licence) ? null : licenceNotice(licence);
   const facts = [
-    pausedUntil === null ? null : { label: t('heldGoesOnAt'), text: format.longDate(pausedUntil) },
-    next === null ? null : { label: t('heldNextPayment'), text: next.amount === null ? format.longDate(next.date) : t('heldNextAmount', { amount: format.money(next.amount), date: format.longDate(next.date) }) },
+    pausedUntil === null ? null : { label: t('heldGoesOnAt'), text: calendar.longDate(pausedUntil) },
+    next === null ? null : { label: t('heldNextPayment'), text: next.amount === null ? calendar.longDate(next.date) : t('heldNextAmount', { amount: format.money(next.amount), date: calendar.longDate(next.date) }) },
     card === null ? null : { label: t('heldPaidWith'), text: cardText(card) },
   ].filter((fact) => fact !== null);
   return (

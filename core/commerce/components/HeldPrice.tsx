@@ -1,5 +1,5 @@
 /** The stub of a held licence: what it costs, and how often. */
-import { useFormat, useText } from '../../i18n';
+import { useCalendar, useFormat, useText } from '../../i18n';
 import type { Licence } from '../rules/licence';
 import { listedDiscounts, discountStatusKey } from '../rules/licenceDiscount';
 import { licencePrice } from '../rules/licencePrice';
@@ -9,10 +9,11 @@ import styles from './HeldLicence.module.css';
 export function HeldPrice({ licence }: { readonly licence: Licence }) {
   const t = useText();
   const format = useFormat();
+  const calendar = useCalendar();
   const { headline, period, beneath, before, free } = licencePrice(licence);
   // The full price: here it is about what is taken, no longer about what it comes to.
   const paid = beneath ?? { amount: headline, period };
-  const every = format.period(paid.period);
+  const every = calendar.period(paid.period);
   const paused = holdingOf(licence)?.paused ?? false;
   const discounts = listedDiscounts(licence.discounts ?? []).filter(({ state }) => state !== 'EXPIRED');
   return (

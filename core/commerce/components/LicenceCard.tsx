@@ -1,5 +1,5 @@
 /** One licence to choose: what it is, what it costs and how it stands to what the viewer holds. */
-import { useFormat, useText } from '../../i18n';
+import { useCalendar, useFormat, useText } from '../../i18n';
 import { Icon } from '../../ui';
 import { availableTrial } from '../rules/basketItem';
 import type { Licence } from '../rules/licence';
@@ -25,9 +25,9 @@ const marks = { current: 'licenceCurrent', upgrade: 'licenceUpgrade', downgrade:
 /** A radio button with the whole card as its label; one that cannot be bought takes no choice and says how it stands. */
 export function LicenceCard({ licence, standing, purchasable, selected, name, onSelect }: LicenceCardProps) {
   const t = useText();
-  const format = useFormat();
+  const calendar = useCalendar();
   const renewal = useRenewalText()(licence);
-  const trial = format.trial(availableTrial(licence));
+  const trial = calendar.trial(availableTrial(licence));
   const paused = holdingOf(licence)?.paused ?? false;
   const discounts = listedDiscounts(licence.discounts ?? []).filter(({ state }) => state !== 'EXPIRED');
   const { expiryTimestamp, type } = licence.purchaseStrategy;
@@ -65,7 +65,7 @@ export function LicenceCard({ licence, standing, purchasable, selected, name, on
         )}
         {licence.description ? <span className={styles['description']}>{licence.description}</span> : null}
         {type === 'FIXED_DATE' && expiryTimestamp ? (
-          <span className={styles['note']}>{t('accessUntil', { date: format.longDate(expiryTimestamp) })}</span>
+          <span className={styles['note']}>{t('accessUntil', { date: calendar.longDate(expiryTimestamp) })}</span>
         ) : null}
         {discounts.map((discount, index) => (
           <span key={index} className={styles['note']}>
@@ -82,9 +82,10 @@ export function LicenceCard({ licence, standing, purchasable, selected, name, on
 function LicenceCost({ licence }: { readonly licence: Licence }) {
   const t = useText();
   const format = useFormat();
+  const calendar = useCalendar();
   const { headline, period, beneath, before, free } = licencePrice(licence);
   const { price, tax } = format.priceParts(headline);
-  const every = format.period(period);
+  const every = calendar.period(period);
   return (
     <span className={styles['cost']}>
       <span className={styles['line']}>
@@ -107,7 +108,7 @@ function LicenceCost({ licence }: { readonly licence: Licence }) {
   function beneathText(fullPeriod: string | null): string | null {
     if (beneath === null) return null;
     const full = format.money(beneath.amount);
-    const each = format.period(fullPeriod);
+    const each = calendar.period(fullPeriod);
     return each === null ? t('priceInAll', { price: full }) : t('priceEvery', { price: full, period: each });
   }
 }

@@ -1,6 +1,6 @@
 /** What is in the basket and what it comes to, today and after a trial. */
 import { useId } from 'react';
-import { useFormat, useText } from '../../i18n';
+import { useCalendar, useFormat, useText } from '../../i18n';
 import type { Basket } from '../../sdk';
 import { Button, Icon } from '../../ui';
 import { basketTrial } from '../rules/basketItem';
@@ -18,10 +18,11 @@ export interface OrderSummaryProps {
 export function OrderSummary({ basket, onChange, onRemoveVoucher }: OrderSummaryProps) {
   const t = useText();
   const format = useFormat();
+  const calendar = useCalendar();
   const titleId = useId();
   const { currency, scale, total, discountedTotal, discountedTax, taxInclusive } = basket;
   const money = (amount: number) => format.money({ amount, currency, scale });
-  const trial = format.trial(basketTrial(basket));
+  const trial = calendar.trial(basketTrial(basket));
   return (
     <section className={styles['summary']} aria-labelledby={titleId}>
       <header className={styles['head']}>
@@ -86,7 +87,7 @@ export function OrderSummary({ basket, onChange, onRemoveVoucher }: OrderSummary
 /** What follows on today: the price after a trial, or how often it renews. */
 function Terms({ amount, period, trial }: { readonly amount: string; readonly period: string | null; readonly trial: string | null }) {
   const t = useText();
-  const every = useFormat().period(period);
+  const every = useCalendar().period(period);
   const text =
     trial !== null
       ? every === null

@@ -1,6 +1,6 @@
 /** Asks how long a licence is to be paused (LIC-074). */
 import { useId, useMemo, useState } from 'react';
-import { useFormat, useText } from '../../i18n';
+import { useCalendar, useText } from '../../i18n';
 import { clock, useService } from '../../sdk';
 import { Tick } from '../../ui/Tick';
 import { pauseEnds } from '../rules/pauseEnds';
@@ -17,7 +17,7 @@ export interface PauseDialogProps {
 
 export function PauseDialog({ open, name, onPause, onClose }: PauseDialogProps) {
   const t = useText();
-  const format = useFormat();
+  const calendar = useCalendar();
   const group = useId();
   const now = useService(clock);
   // Counted from when it is asked for, however long the page has stood there.
@@ -25,7 +25,7 @@ export function PauseDialog({ open, name, onPause, onClose }: PauseDialogProps) 
   const [chosen, setChosen] = useState(0);
   const choices = [
     { months: 0, label: t('pauseOpen') },
-    ...ends.map(({ months, time }) => ({ months, label: t('pauseMonths', { count: months, date: format.longDate(time) }) })),
+    ...ends.map(({ months, time }) => ({ months, label: t('pauseMonths', { count: months, date: calendar.longDate(time) }) })),
   ];
   const resumeAfter = ends.find(({ months }) => months === chosen)?.time ?? null;
   return (

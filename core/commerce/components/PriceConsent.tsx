@@ -1,7 +1,7 @@
 /** A change of price that waits for the viewer's word: what it was, what it will be, from when, and two ways on (LIC-065, LIC-066). */
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { useFormat, useText } from '../../i18n';
+import { useCalendar, useFormat, useText } from '../../i18n';
 import { Button } from '../../ui';
 import type { HeldLicenceStore } from '../HeldLicenceStore';
 import type { Licence } from '../rules/licence';
@@ -12,11 +12,12 @@ import styles from './PriceConsent.module.css';
 export const PriceConsent = observer(function PriceConsent({ store, licence }: { readonly store: HeldLicenceStore; readonly licence: Licence }) {
   const t = useText();
   const format = useFormat();
+  const calendar = useCalendar();
   const titleId = useId();
   const migration = licence.status?.priceMigration;
   if (!migration) return null;
   const { currency, scale, oldAmount, newAmount, effectiveTimestamp } = migration;
-  const every = format.period(paymentPeriod(licence));
+  const every = calendar.period(paymentPeriod(licence));
   const { working } = store;
   const answering = working?.licenceId === licence.id ? working.action : null;
   const price = (amount: number) => (
@@ -36,7 +37,7 @@ export const PriceConsent = observer(function PriceConsent({ store, licence }: {
           <dd>{price(oldAmount)}</dd>
         </div>
         <div>
-          <dt>{t('priceChangeNew', { date: format.longDate(effectiveTimestamp) })}</dt>
+          <dt>{t('priceChangeNew', { date: calendar.longDate(effectiveTimestamp) })}</dt>
           <dd className={styles['new']}>{price(newAmount)}</dd>
         </div>
       </dl>

@@ -1,7 +1,7 @@
 /** The first step: which licence. */
 import { observer } from 'mobx-react-lite';
 import { availableTrial, buyLabel, keepAcquisition, LicenceChoice, licencePrice, purchaseMemory, type Licence } from '../../commerce';
-import { useFormat, useText } from '../../i18n';
+import { useCalendar, useFormat, useText } from '../../i18n';
 import { navigation, useService } from '../../sdk';
 import { Button, Icon } from '../../ui';
 import { Message } from '../fallback/Message';
@@ -78,9 +78,10 @@ export const ChooseStep = observer(function ChooseStep({ purchase, back }: { rea
 function Choice({ licence }: { readonly licence: Licence }) {
   const t = useText();
   const format = useFormat();
+  const calendar = useCalendar();
   const { headline, period, free } = licencePrice(licence);
-  const trial = format.trial(availableTrial(licence));
-  const every = format.period(period);
+  const trial = calendar.trial(availableTrial(licence));
+  const every = calendar.period(period);
   return (
     <div className={styles['choice']} aria-hidden="true">
       <span className={styles['chosen']}>{licence.name}</span>

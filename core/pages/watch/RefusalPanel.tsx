@@ -1,7 +1,7 @@
 /** Why the content is not played, and the way to it: buy, sign in, a pin, or none of them (PLY-033 to PLY-037, FAV-040). */
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../catalogue/lazyPart';
-import { pickAmount, useFormat, useText } from '../../i18n';
+import { pickAmount, useCalendar, useFormat, useText } from '../../i18n';
 import { refusalPrompt, type Licence, type PlaybackRefusal, type WatchedContent } from '../../playback';
 import { buildPath, queryNames, useActiveRoutes } from '../../routing';
 import { purchasePath } from '../../routing/routeLinks';
@@ -47,6 +47,7 @@ export function RefusalPanel({ content, refusal, onBack }: RefusalPanelProps) {
 function Purchase({ title, licences }: { readonly title: string; readonly licences: readonly Licence[] }) {
   const t = useText();
   const format = useFormat();
+  const calendar = useCalendar();
   const routes = useActiveRoutes();
   const { pathname, search } = useLocation();
   const path = purchasePath(routes, { from: { pathname, search }, licences: licences.map(({ id }) => id).join(',') });
@@ -57,7 +58,7 @@ function Purchase({ title, licences }: { readonly title: string; readonly licenc
       <ul className={styles['licences']}>
         {licences.slice(0, LISTED).map((licence) => {
           const { price, tax } = format.priceParts(pickAmount(licence.amounts));
-          const period = format.period(licence.purchaseStrategy.subscriptionPeriod);
+          const period = calendar.period(licence.purchaseStrategy.subscriptionPeriod);
           return (
             <li key={licence.id}>
               <span>{licence.name}</span>

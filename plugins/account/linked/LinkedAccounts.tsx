@@ -1,6 +1,6 @@
 /** The list of joined accounts, each with a way to part from it. */
 import { useState } from 'react';
-import { useFormat, useText } from '../../../core/i18n';
+import { useCalendar, useText } from '../../../core/i18n';
 import { platformClient, session, useAnswer, useService } from '../../../core/sdk';
 import { readLinkedAccounts } from '../../../core/sdk/endpoints/account';
 import { Alert, Button } from '../../../core/ui';
@@ -12,7 +12,7 @@ import { UnlinkDialog, type LinkedAccount } from './UnlinkDialog';
 
 export function LinkedAccounts() {
   const t = useText();
-  const format = useFormat();
+  const calendar = useCalendar();
   const client = useService(platformClient);
   const { viewer } = useService(session);
   const [leaving, setLeaving] = useState<LinkedAccount | null>(null);
@@ -42,7 +42,7 @@ export function LinkedAccounts() {
                   <bdi>{account.email}</bdi>
                 </p>
               ) : null}
-              {account.linkedAt ? <p className={styles['note']}>{t('linkedSince', { date: format.longDate(account.linkedAt) })}</p> : null}
+              {account.linkedAt ? <p className={styles['note']}>{t('linkedSince', { date: calendar.longDate(account.linkedAt) })}</p> : null}
             </div>
             <Button variant="secondary" size="small" aria-label={t('linkedPartFrom', { provider: account.label ?? account.provider })} onClick={() => setLeaving(account)}>
               {t('linkedPart')}

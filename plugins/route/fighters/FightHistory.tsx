@@ -1,6 +1,6 @@
 /** The fights of the past, newest first (CAT-081). */
 import { Link } from 'react-router-dom';
-import { useFormat, useText } from '../../../core/i18n';
+import { useCalendar, useFormat, useText } from '../../../core/i18n';
 import { navigation, useService } from '../../../core/sdk';
 import { Icon, VisuallyHidden } from '../../../core/ui';
 import type { PastFight } from './answers';
@@ -26,6 +26,7 @@ export function FightHistory({ fights }: { readonly fights: readonly PastFight[]
 function Fight({ fight: { opponent, outcome, method, round, date, videoId } }: { readonly fight: PastFight }) {
   const t = useText();
   const format = useFormat();
+  const calendar = useCalendar();
   const nav = useService(navigation);
   const say = useVocabulary();
   // A fight without a winner ended as it is called; saying it twice tells nothing.
@@ -42,7 +43,7 @@ function Fight({ fight: { opponent, outcome, method, round, date, videoId } }: {
       <span className={styles['method']}>{how.join(' · ')}</span>
       {date !== null && (
         <time className={styles['date']} dateTime={new Date(date).toISOString()}>
-          {format.longDate(date)}
+          {calendar.longDate(date)}
         </time>
       )}
       {videoId !== null && (

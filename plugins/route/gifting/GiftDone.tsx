@@ -1,7 +1,7 @@
 /** The end of giving: the card, and when it arrives. */
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useFormat, useText } from '../../../core/i18n';
+import { useCalendar, useText } from '../../../core/i18n';
 import { clock, navigation, useService } from '../../../core/sdk';
 import { buttonClass } from '../../../core/ui';
 import { GiftCard } from './GiftCard';
@@ -12,14 +12,14 @@ import { deliverAt } from './giftRules';
 /** Takes the focus, so that it is read out. */
 export function GiftDone({ order, pending }: { readonly order: GiftOrder; readonly pending: boolean }) {
   const t = useText();
-  const format = useFormat();
+  const calendar = useCalendar();
   const nav = useService(navigation);
   const time = useService(clock);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { name, imageUrl, recipient } = order;
   const due = deliverAt(recipient.day, time.now());
-  const text = pending ? t('giftPendingText') : due === null ? t('giftSentText', { name: recipient.name, email: recipient.email }) : t('giftSentLaterText', { name: recipient.name, email: recipient.email, date: format.longDate(due) });
+  const text = pending ? t('giftPendingText') : due === null ? t('giftSentText', { name: recipient.name, email: recipient.email }) : t('giftSentLaterText', { name: recipient.name, email: recipient.email, date: calendar.longDate(due) });
   return (
     <section className={styles['done']}>
       <div className={styles['card']}>

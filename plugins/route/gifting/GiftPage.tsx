@@ -1,7 +1,7 @@
 /** One gift: what it is, and the card that goes with it (GFT-001, GFT-011). */
 import { observer } from 'mobx-react-lite';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useFormat, useText } from '../../../core/i18n';
+import { useCalendar, useFormat, useText } from '../../../core/i18n';
 import { clock, navigation, notFoundPage, pageMessage, session, useService } from '../../../core/sdk';
 import { cleaned } from '../../../core/sdk/typedText';
 import { Button, TextField } from '../../../core/ui';
@@ -39,6 +39,7 @@ const nobody: Recipient = { name: '', email: '', message: '', day: '' };
 function Order({ product, orders }: { readonly product: GiftProduct; readonly orders: GiftOrders }) {
   const t = useText();
   const format = useFormat();
+  const calendar = useCalendar();
   const nav = useService(navigation);
   const time = useService(clock);
   const form = useRef<HTMLFormElement>(null);
@@ -58,7 +59,7 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
     orders.keep({ giftId, sku, name, imageUrl, recipient, placedBy: null });
     nav.go(nav.hrefOf('GIFT_PAY', { giftId }));
   };
-  const lasts = format.trial(period);
+  const lasts = calendar.trial(period);
   return (
     <GiftRoom beside>
       <section className={styles['gift']}>

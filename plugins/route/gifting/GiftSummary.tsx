@@ -1,6 +1,6 @@
 /** The gift beside its payment: the card, who gets it and when. */
 import { Link } from 'react-router-dom';
-import { useFormat, useText } from '../../../core/i18n';
+import { useCalendar, useText } from '../../../core/i18n';
 import { clock, navigation, useService } from '../../../core/sdk';
 import { GiftCard } from './GiftCard';
 import type { GiftOrder } from './giftOrder';
@@ -9,7 +9,7 @@ import styles from './GiftSummary.module.css';
 
 export function GiftSummary({ order }: { readonly order: GiftOrder }) {
   const t = useText();
-  const format = useFormat();
+  const calendar = useCalendar();
   const nav = useService(navigation);
   const time = useService(clock);
   const { giftId, name, imageUrl, recipient } = order;
@@ -27,7 +27,7 @@ export function GiftSummary({ order }: { readonly order: GiftOrder }) {
         </div>
         <div>
           <dt>{t('giftSummaryWhen')}</dt>
-          <dd>{due === null ? t('giftNow') : format.longDate(due)}</dd>
+          <dd>{due === null ? t('giftNow') : calendar.longDate(due)}</dd>
         </div>
       </dl>
       {recipient.message.trim() !== '' && (

@@ -1,7 +1,7 @@
 /** Taking a gift by its code: at once when signed in, by way of signing in or up otherwise (GFT-004, GFT-005, GFT-016, GFT-018, GFT-019). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useFormat, useText } from '../../../core/i18n';
+import { useCalendar, useText } from '../../../core/i18n';
 import { CallError, clock, navigation, platformClient, session, useService, type AnswerOf } from '../../../core/sdk';
 import { redeemGift } from '../../../core/sdk/endpoints/gifts';
 import { Alert, Button, Icon, TextField } from '../../../core/ui';
@@ -107,7 +107,7 @@ export const RedeemPage = observer(function RedeemPage() {
 /** Told for a moment, then on to the default menu page (GFT-016). */
 function Redeemed({ gift }: { readonly gift: AnswerOf<'redeemGift'> }) {
   const t = useText();
-  const format = useFormat();
+  const calendar = useCalendar();
   const nav = useService(navigation);
   const time = useService(clock);
   const title = useRef<HTMLHeadingElement>(null);
@@ -122,7 +122,7 @@ function Redeemed({ gift }: { readonly gift: AnswerOf<'redeemGift'> }) {
       <h1 ref={title} tabIndex={-1} className={styles['title']}>
         {t('giftRedeemedTitle')}
       </h1>
-      <p className={styles['text']}>{expiryTimestamp ? t('giftRedeemedUntil', { name, date: format.longDate(expiryTimestamp) }) : t('giftRedeemedText', { name })}</p>
+      <p className={styles['text']}>{expiryTimestamp ? t('giftRedeemedUntil', { name, date: calendar.longDate(expiryTimestamp) }) : t('giftRedeemedText', { name })}</p>
       <Button onClick={() => nav.go(nav.hrefOf('ROOT'), { replace: true })}>{t('giftRedeemedGoOn')}</Button>
     </section>
   );

@@ -1,5 +1,5 @@
 /** The measures of the guide: where a time stands, which times and rows are in sight. Lengths are pixels, times epoch milliseconds. */
-import type { Formats } from '../../../core/i18n';
+import type { Calendar } from '../../../core/i18n';
 
 export const MINUTE = 60_000;
 /** LIV-051. */
@@ -21,14 +21,14 @@ export interface Span {
 }
 
 /** A fortnight and a day around now, from midnight to midnight where the viewer is; days of 23 and 25 hours included. */
-export function spanAround(now: number, daysUntil: Formats['daysUntil']): Span {
+export function spanAround(now: number, daysUntil: Calendar['daysUntil']): Span {
   const midnights = Array.from({ length: 2 * DAYS_EACH_WAY + 2 }, (_, index) => startOfDay(index - DAYS_EACH_WAY, now, daysUntil));
   const days = midnights.slice(0, -1);
   return { from: days[0] ?? now, to: midnights.at(-1) ?? now, days };
 }
 
 /** The first minute of the day that is `offset` calendar days from now: found by halving, since only the calendar knows. */
-function startOfDay(offset: number, now: number, daysUntil: Formats['daysUntil']): number {
+function startOfDay(offset: number, now: number, daysUntil: Calendar['daysUntil']): number {
   let before = Math.floor((now + offset * DAY - 1.5 * DAY) / MINUTE);
   let after = before + 2 * (DAY / MINUTE);
   while (after - before > 1) {

@@ -1,19 +1,20 @@
 /** What a day is called on a button: today and its neighbours by name, others by weekday and date. */
 import { useCallback } from 'react';
-import { useFormat, useText } from '../../../core/i18n';
+import { useCalendar, useFormat, useText } from '../../../core/i18n';
 
 /** Takes any moment of the day, in epoch milliseconds. Dates in words are dear: ask once, not at every frame. */
 export function useDayName(): (day: number) => string {
   const t = useText();
   const format = useFormat();
+  const calendar = useCalendar();
   return useCallback(
     (day) => {
-      const distance = format.daysUntil(day);
+      const distance = calendar.daysUntil(day);
       if (distance === -1) return t('yesterday');
       if (distance === 0) return t('today');
       if (distance === 1) return t('tomorrow');
       return t('guideDayName', { day });
     },
-    [t, format],
+    [t, calendar],
   );
 }

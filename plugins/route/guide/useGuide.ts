@@ -1,6 +1,6 @@
 /** The guide's store while its page is shown: made anew for another language, viewer or day, and told what channels say (LIV-027). */
 import { useEffect } from 'react';
-import { useFormat, useIntlLocale } from '../../../core/i18n';
+import { useCalendar, useIntlLocale } from '../../../core/i18n';
 import { channels, clock, guideSettings, platformClient, session, useRemembered, useService, type Log } from '../../../core/sdk';
 import { GuideStore } from './GuideStore';
 import { spanAround } from './timeline';
@@ -12,12 +12,12 @@ export function useGuide(epgId: string | undefined, log: Log): GuideStore {
   const messages = useService(channels);
   const { viewer } = useService(session);
   const locale = useIntlLocale();
-  const format = useFormat();
+  const calendar = useCalendar();
   // Another viewer may watch other channels, and another language names them otherwise; guests are all alike.
   const who = viewer.isGuest ? 'guest' : viewer.id;
   const store = useRemembered(
     `guide ${epgId ?? ''} ${who} ${locale}`,
-    () => new GuideStore({ client, settings, epgId, span: spanAround(time.now(), (day) => format.daysUntil(day)), report: (error) => log.warn('The guide was not read whole.', { reason: String(error) }) }),
+    () => new GuideStore({ client, settings, epgId, span: spanAround(time.now(), (day) => calendar.daysUntil(day)), report: (error) => log.warn('The guide was not read whole.', { reason: String(error) }) }),
   );
   useEffect(() => {
     store.begin();

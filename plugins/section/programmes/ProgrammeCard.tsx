@@ -1,7 +1,7 @@
 /** A programme: its picture, when it is on and where, and the ways to watch it (LIV-038 to LIV-042). */
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { useFormat, useText } from '../../../core/i18n';
+import { useCalendar, useFormat, useText } from '../../../core/i18n';
 import { contentLinks, elapsedShare, guideSettings, navigation, programmeWays, useService, type Content } from '../../../core/sdk';
 import { buttonClass, Icon, Picture } from '../../../core/ui';
 import styles from './ProgrammeCard.module.css';
@@ -15,6 +15,7 @@ export interface ProgrammeCardProps extends Showing {
 export const ProgrammeCard = observer(function ProgrammeCard({ channel, programme, now, eager }: ProgrammeCardProps) {
   const t = useText();
   const format = useFormat();
+  const calendar = useCalendar();
   const running = programme.startDate <= now;
   const span = t('programmesSpan', { from: format.time(programme.startDate), to: format.time(programme.endDate) });
   return (
@@ -29,7 +30,7 @@ export const ProgrammeCard = observer(function ProgrammeCard({ channel, programm
         )}
       </span>
       <p className={styles['when']}>
-        {running ? <strong className={styles['onNow']}>{t('programmesOnNow')}</strong> : format.day(programme.startDate) !== format.day(now) && <span>{format.day(programme.startDate)}</span>} <span>{span}</span>
+        {running ? <strong className={styles['onNow']}>{t('programmesOnNow')}</strong> : calendar.day(programme.startDate) !== calendar.day(now) && <span>{calendar.day(programme.startDate)}</span>} <span>{span}</span>
       </p>
       <h3 className={styles['title']}>{programme.title}</h3>
       <p className={styles['channel']}>{channel.name}</p>

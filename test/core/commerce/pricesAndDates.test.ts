@@ -2,7 +2,7 @@
 import { licencePrice } from '../../../core/commerce/rules/licencePrice';
 import { renewalText } from '../../../core/commerce/components/useRenewalText';
 import type { LicenceAmount, LicenceStatus } from '../../../core/generated/platform';
-import { createFormats } from '../../../core/i18n';
+import { createCalendar, createFormats } from '../../../core/i18n';
 import { createTexts } from '../../../core/i18n/translate';
 import { houseTexts } from '../../kit/renderInHouse';
 import { euro, held, licence } from './commerceFixture';
@@ -17,7 +17,8 @@ function reader(locale: string, timeZone = 'UTC', now = '2026-11-21T20:00:00Z') 
     throw new Error(problem.kind);
   };
   const t = createTexts({ locale, timeZone, messages, builtIn, development: false, report });
-  return { t, format: createFormats({ locale, timeZone, country: null, now: () => Date.parse(now), t }) };
+  const parts = { locale, timeZone, country: null, now: () => Date.parse(now), t };
+  return { t, format: createFormats(parts), calendar: createCalendar(parts) };
 }
 
 /** Without the marks of direction, and with plain spaces: which of them stands where is the platform's affair. */
@@ -55,9 +56,9 @@ test.each([
   ['pt', ['Renova-se a cada dia', 'Renova-se a cada semana', 'Renova-se a cada 14 dias', 'Renova-se a cada mês', 'Renova-se a cada 2 meses', 'Renova-se a cada 3 meses', 'Renova-se a cada 6 meses', 'Renova-se a cada ano', 'Renova-se a cada 2 anos']],
   ['ar', ['يتجدّد كل يوم', 'يتجدّد كل أسبوع', 'يتجدّد كل 14 يومًا', 'يتجدّد كل شهر', 'يتجدّد كل شهرين', 'يتجدّد كل 3 أشهر', 'يتجدّد كل 6 أشهر', 'يتجدّد كل سنة', 'يتجدّد كل سنتين']],
 ])('LIC-038 LIC-041 LIC-045 in %s each period renews by its name', (locale, texts) => {
-  const { t, format } = reader(locale);
+  const { t, calendar } = reader(locale);
   const said = (subscriptionPeriod: string) =>
-    renewalText(licence({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod }, status: held({ expiryTimestamp: Date.UTC(2027, 4, 4) }) }), t, format);
+    renewalText(licence({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod }, status: held({ expiryTimestamp: Date.UTC(2027, 4, 4) }) }), t, calendar);
   expect(['P1D', 'P1W', 'P14D', 'P1M', 'P2M', 'P3M', 'P6M', 'P1Y', 'P2Y'].map(said)).toEqual(texts);
   expect(said('P7D')).toBe(said('P1W'));
 });
@@ -77,10 +78,10 @@ test.each([
   ['ar-EG', 'يتجدّد كل ١٤ يومًا', 'يتجدّد كل ٣ أشهر', '١١ يومًا'],
   ['ar-SA', 'يتجدّد كل ١٤ يومًا', 'يتجدّد كل ٣ أشهر', '١١ يومًا'],
 ])('LIC-041 LIC-045 LIC-047 in %s: %s, %s, and %s to try', (locale, days, months, trial) => {
-  const { t, format } = reader(locale);
+  const { t, calendar } = reader(locale);
   const said = (subscriptionPeriod: string) =>
-    renewalText(licence({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod }, status: held({ expiryTimestamp: Date.UTC(2027, 4, 4) }) }), t, format);
-  expect([said('P14D'), said('P3M'), format.trial('P11D')]).toEqual([days, months, trial]);
+    renewalText(licence({ purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod }, status: held({ expiryTimestamp: Date.UTC(2027, 4, 4) }) }), t, calendar);
+  expect([said('P14D'), said('P3M'), calendar.trial('P11D')]).toEqual([days, months, trial]);
 });
 
 const until = (expiryTimestamp: number, more: Partial<LicenceStatus> = {}) =>
@@ -109,8 +110,8 @@ describe('LIC-039 the day on which it ends, where the viewer is', () => {
     ['pl-PL', 'Europe/Warsaw', '1 sty 2027'],
     ['ko-KR', 'Asia/Seoul', '2027년 1월 1일'],
   ])('in %s, in %s, it is %s', (locale, timeZone, date) => {
-    const { t, format } = reader(locale, timeZone);
-    expect(plain(renewalText(until(newYear), t, format))).toContain(date);
+    const { t, calendar } = reader(locale, timeZone);
+    expect(plain(renewalText(until(newYear), t, calendar))).toContain(date);
   });
 });
 
@@ -137,8 +138,8 @@ describe('LIC-036 LIC-037 LIC-040 today and tomorrow are days of the viewer’s 
     ['over the end of a year', 'Europe/Lisbon', '2026-12-31T23:59:59Z', '2027-01-01T00:00:00Z', 'Ends tomorrow'],
     ['the day after tomorrow has its date', 'Europe/Lisbon', '2026-12-30T00:00:00Z', '2027-01-01T00:00:00Z', 'Ends on Jan 1st, 2027'],
   ])('%s (%s)', (_, timeZone, now, end, text) => {
-    const { t, format } = reader('en', timeZone, now);
-    expect(renewalText(until(Date.parse(end)), t, format)).toBe(text);
+    const { t, calendar } = reader('en', timeZone, now);
+    expect(renewalText(until(Date.parse(end)), t, calendar)).toBe(text);
   });
 
   test.each([
@@ -148,8 +149,8 @@ describe('LIC-036 LIC-037 LIC-040 today and tomorrow are days of the viewer’s 
     ['ar', ['يتجدّد اليوم', 'ينتهي اليوم', 'يتجدّد غدًا', 'ينتهي غدًا']],
   ])('in %s', (locale, texts) => {
     const now = '2026-11-21T20:00:00Z';
-    const { t, format } = reader(locale, 'UTC', now);
-    const said = [0, 24].flatMap((hours) => ['AUTO_RENEWING', null].map((autoRenewingStatus) => renewalText(until(Date.parse(now) + hours * 3_600_000, { autoRenewingStatus }), t, format)));
+    const { t, calendar } = reader(locale, 'UTC', now);
+    const said = [0, 24].flatMap((hours) => ['AUTO_RENEWING', null].map((autoRenewingStatus) => renewalText(until(Date.parse(now) + hours * 3_600_000, { autoRenewingStatus }), t, calendar)));
     expect(said).toEqual(texts);
   });
 });
@@ -168,12 +169,12 @@ test.each([
   ['ar-EG', '١٠٫٨٣ €', 'شهر', '١٢٩٫٩٩ €', 'سنة'],
   ['ar-SA', '١٠٫٨٣ €', 'شهر', '١٢٩٫٩٩ €', 'سنة'],
 ])('LIC-027 in %s a year by the month is %s per %s, and %s per %s in all', (locale, ...texts) => {
-  const { format } = reader(locale);
+  const { format, calendar } = reader(locale);
   const year = licence({
     purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1Y' },
     defaultMarketingPricePeriod: 'P1M',
     amounts: [euro(12_999, { periodAmounts: [{ period: 'P1M', amount: 1083 }] })],
   });
   const { headline, period, beneath } = licencePrice(year);
-  expect([format.priceParts(headline).price, format.period(period), format.money(beneath!.amount), format.period(beneath!.period)].map(plain)).toEqual(texts);
+  expect([format.priceParts(headline).price, calendar.period(period), format.money(beneath!.amount), calendar.period(beneath!.period)].map(plain)).toEqual(texts);
 });

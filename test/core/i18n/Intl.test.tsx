@@ -1,6 +1,6 @@
 /** Components say texts and formats, and say them anew when the language changes. */
 import { act, render, screen } from '@testing-library/react';
-import { datesDependOnCountry, Intl, useDirection, useFormat, useIntlLocale, useText, type MessageStore } from '../../../core/i18n';
+import { datesDependOnCountry, Intl, useCalendar, useDirection, useFormat, useIntlLocale, useText, type MessageStore } from '../../../core/i18n';
 import { compileMessages, readMessageSources } from '../../../scripts/messages';
 import { compiled, storeOf } from './storeOf';
 
@@ -10,20 +10,21 @@ const now = () => noon;
 function Programme() {
   const t = useText();
   const format = useFormat();
+  const calendar = useCalendar();
   return (
     <p data-testid="programme" dir={useDirection()} lang={useIntlLocale()}>
       {[
         t('today'),
         t('periodMonths', { count: 3 }),
-        format.period('P7D'),
-        format.period('monthly'),
-        format.trial('P14D'),
-        format.trial(0),
+        calendar.period('P7D'),
+        calendar.period('monthly'),
+        calendar.trial('P14D'),
+        calendar.trial(0),
         format.price({ amount: 999, currency: 'EUR', scale: 2, taxInclusive: true }),
         format.price({ amount: 0 }),
-        format.day(noon + 86_400_000),
-        format.shortDate(noon),
-        format.longDate('never'),
+        calendar.day(noon + 86_400_000),
+        calendar.shortDate(noon),
+        calendar.longDate('never'),
       ].join(' | ')}
     </p>
   );
@@ -123,7 +124,7 @@ test('a component outside says what is wrong', () => {
 });
 
 function Day() {
-  return <time>{useFormat().shortDate(Date.UTC(1986, 8, 4, 12))}</time>;
+  return <time>{useCalendar().shortDate(Date.UTC(1986, 8, 4, 12))}</time>;
 }
 
 test('LOC-018 once the viewer’s country is known, English dates are written by it', () => {

@@ -1,8 +1,9 @@
 /** Dates, times and days of the calendar. */
 import { dayDifference, playbackTime, relativeDay } from '../../../core/i18n';
-import { dateTime, dayMonth, displayDate, instant, longDate, shortDate, timeOfDay } from '../../../core/i18n/calendarDates';
+import { dayMonth, displayDate, longDate, shortDate } from '../../../core/i18n/calendarDates';
 import { dateLocale } from '../../../core/i18n/dateLocale';
 import { runningTime } from '../../../core/i18n/durations';
+import { dateTime, instant, timeOfDay } from '../../../core/i18n/instants';
 import { ordinal } from '../../../core/i18n/ordinal';
 
 const september = new Date('1986-09-04T20:30:00Z');

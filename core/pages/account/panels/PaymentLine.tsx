@@ -1,20 +1,21 @@
 /** One record of the payment history. */
 import { hasFailed, payingCard, paymentDocument, paymentStatus, paymentType } from '../../../account';
 import type { PaymentRecord } from '../../../generated/platform';
-import { useFormat, useText } from '../../../i18n';
+import { useCalendar, useFormat, useText } from '../../../i18n';
 import { Thing } from '../../../ui/things';
 import styles from './PaymentLine.module.css';
 
 export function PaymentLine({ record }: { readonly record: PaymentRecord }) {
   const t = useText();
   const format = useFormat();
+  const calendar = useCalendar();
   const { name, date, description, transactionDetails: details } = record;
   const type = paymentType(record);
   const status = paymentStatus(record);
   const address = paymentDocument(record);
   const card = payingCard(details);
   const what = 'key' in type ? t(type.key) : type.text;
-  const day = format.shortDate(date);
+  const day = calendar.shortDate(date);
   return (
     <li className={styles['line']} tabIndex={-1}>
       <time className={styles['date']} dateTime={new Date(date).toISOString()}>
