@@ -36,11 +36,18 @@ export const settings = {
   interstitialPage: false,
 } as unknown as CheckedSettings;
 
+/** A page of two hundred rows takes its time. */
+const PATIENCE = { timeout: 15_000 };
+
 const watched = new Set<() => void>();
 
-/** A window of no particular size in which elements can be watched, and that tells whoever watches them that they are in view. */
+/** A window of no particular size in which elements can be watched, and that tells whoever watches them that they are in view; on a machine that keeps up. */
 export function watchElements(): void {
   watched.clear();
+  // Without a size, nothing tells which cards of a row are in sight: it draws them all.
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  let now = 0;
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => Number(setTimeout(() => frame((now += 16)))));
   window.matchMedia = (media) => ({ matches: false, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(
     (call) =>
@@ -118,7 +125,9 @@ export async function rowsOf({ section, rows, options = {} }: RowsGiven) {
     </RoutingProvider>,
     { house: { ...house, service }, registry },
   );
-  await waitFor(() => expect(document.querySelector('[data-first], h1')).not.toBeNull());
+  await waitFor(() => expect(document.querySelector('[data-first], h1')).not.toBeNull(), PATIENCE);
   await act(async () => everythingInView());
+  // Rows are drawn in turns.
+  await waitFor(() => expect(document.querySelectorAll('.mark').length).toBe(document.querySelectorAll('.slot').length), PATIENCE);
   return { ...rendered, house, failures, reported, text: () => document.body.textContent ?? '' };
 }
