@@ -1,11 +1,10 @@
 /** What a day is called on a button: today and its neighbours by name, others by weekday and date. */
 import { useCallback } from 'react';
-import { useCalendar, useFormat, useText } from '../../../core/i18n';
+import { useCalendar, useText } from '../../../core/i18n';
 
 /** Takes any moment of the day, in epoch milliseconds. Dates in words are dear: ask once, not at every frame. */
 export function useDayName(): (day: number) => string {
   const t = useText();
-  const format = useFormat();
   const calendar = useCalendar();
   return useCallback(
     (day) => {

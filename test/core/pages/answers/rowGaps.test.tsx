@@ -4,14 +4,14 @@ import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import contentSection from '../../../../schemas/platform/examples/contentSection.json';
 import { FakeClock } from '../../../kit';
 import { filled, gapsIn, type Answer } from '../../../kit/contract/gaps';
-import { platform, rowsOf, sectionNames, watchElements } from './rowsHouse';
+import { platform, rowsOf, sectionNames, watchRows } from './rowsHouse';
 
 const now = new FakeClock().now();
 const [bucket] = contentSection.buckets;
 
 beforeEach(() => {
   nock.disableNetConnect();
-  watchElements();
+  watchRows();
 });
 afterEach(() => {
   cleanup();

@@ -41,13 +41,9 @@ const PATIENCE = { timeout: 15_000 };
 
 const watched = new Set<() => void>();
 
-/** A window of no particular size in which elements can be watched, and that tells whoever watches them that they are in view; on a machine that keeps up. */
+/** A window of no particular size in which elements can be watched, and that tells whoever watches them that they are in view. */
 export function watchElements(): void {
   watched.clear();
-  // Without a size, nothing tells which cards of a row are in sight: it draws them all.
-  Reflect.deleteProperty(globalThis, 'ResizeObserver');
-  let now = 0;
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => Number(setTimeout(() => frame((now += 16)))));
   window.matchMedia = (media) => ({ matches: false, media, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList;
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(
     (call) =>
@@ -56,6 +52,15 @@ export function watchElements(): void {
         disconnect: () => undefined,
       }) as unknown as IntersectionObserver,
   );
+}
+
+/** The same for pages of rows, on a machine that keeps up. */
+export function watchRows(): void {
+  watchElements();
+  // Without a size, nothing tells which cards of a row are in sight: it draws them all.
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  let now = 0;
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => Number(setTimeout(() => frame((now += 16)))));
 }
 
 function everythingInView(): void {
