@@ -4,6 +4,7 @@ export { Button, buttonClass, type ButtonProps, type ButtonSize, type ButtonVari
 export { Dialog, type DialogProps } from './Dialog';
 export { Divider } from './Divider';
 export { Icon, type IconName, type IconProps } from './Icon';
+export { Pace } from './pace';
 export { Picture, type PictureProps } from './Picture';
 export { pictureSizes } from './pictureWidths';
 export { roundButtonClass } from './roundButton';

@@ -1,5 +1,6 @@
 /** Which rows of a long list are drawn while the page scrolls. All rows are of one height, which the list's own gauge tells. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Pace } from '../../ui';
 import { FIRST_ROWS, rowsInSight, rowsNext, rowsWanted, type RowWindow } from '../rules/rowWindow';
 
 export interface Rows {
@@ -19,17 +20,27 @@ export function useRows(count: number): Rows {
   const [drawn, setDrawn] = useState<RowWindow>(FIRST_ROWS);
   const latest = useRef(drawn);
   useEffect(() => {
-    let [frame, height] = [0, 0];
-    const look = () => {
+    let [frame, height, follows] = [0, 0, false];
+    const pace = new Pace();
+    const look = (now: number) => {
       frame = 0;
+      if (follows) pace.frame(now);
+      else pace.begin(now);
+      follows = pace.isSettling;
+      if (follows) lookSoon();
       if (list.current === null || height === 0) return;
       const measures = { offset: -list.current.getBoundingClientRect().top, height: window.innerHeight, pitch: height, count };
       const wanted = rowsWanted(measures);
       const next = rowsNext(latest.current, wanted, rowsInSight(measures));
-      if (next.from !== latest.current.from || next.to !== latest.current.to) setDrawn((latest.current = next));
-      if (next.from !== wanted.from || next.to !== wanted.to) lookSoon();
+      const isDrawn = next.from === latest.current.from && next.to === latest.current.to;
+      if (!isDrawn && pace.mayDraw()) {
+        setDrawn((latest.current = next));
+        pace.drew();
+      }
+      follows ||= !isDrawn || next.from !== wanted.from || next.to !== wanted.to;
+      if (follows) lookSoon();
     };
-    const lookSoon = () => (frame ||= requestAnimationFrame(look));
+    const lookSoon = () => void (frame ||= requestAnimationFrame(look));
     const measure = () => {
       height = gauge.current?.offsetHeight ?? 0;
       setPitch(height);
