@@ -29,14 +29,14 @@ export class BucketRow implements Row {
   private moreAvailable: boolean;
 
   constructor(
-    private readonly bucket: Bucket,
-    private readonly setup: RowSetup,
-    private readonly givenTitle: string | null = null,
+    readonly bucket: Bucket,
+    readonly setup: RowSetup,
+    readonly givenTitle: string | null = null,
   ) {
     this.items = this.usable(bucket.contentList);
     this.lastSeen = bucket.paging?.lastSeen ?? undefined;
     this.moreAvailable = bucket.paging?.moreDataAvailable === true;
-    makeAutoObservable<this, 'bucket' | 'setup' | 'givenTitle' | 'told'>(this, { items: observableRef, bucket: false, setup: false, givenTitle: false, told: false });
+    makeAutoObservable(this, { items: observableRef, bucket: false, setup: false });
   }
 
   get id(): string {

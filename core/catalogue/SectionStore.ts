@@ -4,7 +4,6 @@ import type { Page } from '../realm/checkedRealm';
 import { CallError, endsEarly, usableItems, type Content, type ListReport } from '../sdk';
 import { BucketRow, type Bucket } from './BucketRow';
 import type { ContentApi, SectionAnswer } from './contentApi';
-import { isKnownRow } from './rowVariant';
 
 /** A row that the realm fixes, or that the platform answered. */
 export interface SectionRow {
@@ -35,6 +34,8 @@ export interface SectionSources {
   readonly localise: (text: Page['rows'][number]['title']) => string | null;
   /** The first answer, when the page already asked for it (design, section 7). */
   readonly firstAnswer: (section: string) => Promise<SectionAnswer> | undefined;
+  /** Hears of every answer whose rows were taken: what is wrong with one is told, and mended, once the page stands. */
+  readonly taken?: (store: SectionStore, answer: SectionAnswer) => void;
   readonly report: (error: unknown) => void;
 }
 
@@ -45,19 +46,18 @@ export class SectionStore {
   state: SectionState = { status: 'loading' };
   loadingMore = false;
   private ending = new AbortController();
-  /** Types of rows that nobody knows, told once a page. */
-  private readonly unknown = new Set<string>();
 
   constructor(
     readonly section: string,
     private readonly sources: SectionSources,
   ) {
-    makeAutoObservable<this, 'sources' | 'ending' | 'unknown' | 'told' | 'state'>(this, { section: false, sources: false, ending: false, unknown: false, told: false, state: observableRef });
+    makeAutoObservable<this, 'sources' | 'ending'>(this, { sources: false, ending: false, state: observableRef });
   }
 
-  /** The rows came with the page: they stand before anybody asks for them. */
+  /** The rows from the start: they came with the page, and stand before anybody asks for them, or were asked for. */
   take(answer: SectionAnswer): void {
     this.state = this.ready(answer);
+    this.sources.taken?.(this, answer);
   }
 
   /** Loads from the start, unless the rows are there: with the page, or from before it was left. A failure is a state with a retry, never an exception. */
@@ -81,7 +81,7 @@ export class SectionStore {
       const ask = () => this.sources.api.section(this.section, ending.signal);
       const answer = await (early === undefined ? ask() : early.catch(ask));
       if (ending.signal.aborted) return;
-      runInAction(() => (this.state = this.ready(answer)));
+      runInAction(() => this.take(answer));
       await this.passOverBare();
     } catch (error) {
       if (ending.signal.aborted) return;
@@ -111,6 +111,7 @@ export class SectionStore {
         const answer = await this.sources.api.section(this.section, signal, more.lastSeen);
         if (signal.aborted) return;
         fresh = this.platformRows(this.bucketsOf(answer)).filter(({ key }) => !known.has(key));
+        this.sources.taken?.(this, answer);
         const next = cursorOf(answer);
         // A cursor that repeats would be asked for ever.
         more = next?.lastSeen === more.lastSeen ? null : next;
@@ -149,9 +150,7 @@ export class SectionStore {
 
   /** Empty buckets are not drawn (HOM-003). */
   private platformRows(buckets: readonly Bucket[]): SectionRow[] {
-    const rows = buckets.map((bucket) => this.rowOf(bucket.bucketId, null, bucket, {})).filter(({ row }) => row.items.length > 0);
-    for (const { type } of buckets) this.tellUnknown(type);
-    return rows;
+    return buckets.map((bucket) => this.rowOf(bucket.bucketId, null, bucket, {})).filter(({ row }) => row.items.length > 0);
   }
 
   /** The rows of an answer; one that is null or has no id is left out and reported (ENT-025). */
@@ -163,13 +162,6 @@ export class SectionStore {
     return { list: `the rows of the section "${this.section}"`, report: this.sources.report };
   }
 
-  /** The row is drawn plain (HOM-005); whoever runs the site hears of each such type once a page. */
-  private tellUnknown(type: string): void {
-    if (isKnownRow(type) || this.unknown.has(type)) return;
-    this.unknown.add(type);
-    this.sources.report(new Error(`The section "${this.section}" has a row of the unknown type "${type}": it is drawn plain.`));
-  }
-
   private rowOf(key: string, variant: string | null, bucket: Bucket, options: Readonly<Record<string, unknown>>, title: string | null = null): SectionRow {
     const { api, report } = this.sources;
     const row = new BucketRow(bucket, { section: this.section, signal: this.ending.signal, api, report }, title);
@@ -177,8 +169,8 @@ export class SectionStore {
   }
 }
 
-function heroRow(heroes: readonly Content[]): Bucket | null {
-  return heroes.length === 0 ? null : { bucketId: 'heroes', name: '', type: 'HERO', contentList: [...heroes], paging: { moreDataAvailable: false } };
+export function heroRow(heroes: Content[]): Bucket | null {
+  return heroes.length === 0 ? null : { bucketId: 'heroes', name: '', type: 'HERO', contentList: heroes, paging: { moreDataAvailable: false } };
 }
 
 function cursorOf(answer: SectionAnswer): Cursor | null {

@@ -18,9 +18,6 @@ export function rowVariant({ type, rowTypeData }: Pick<Bucket, 'type' | 'rowType
   return rowTypeData?.displayPosters === true ? 'poster' : 'default';
 }
 
-/** Types of the contract, with or without a look of their own; a row of any other is drawn plain as well, and reported (HOM-005). */
-export const isKnownRow = (type: string): boolean => /^(EPG(_NOW_NEXT)?|SECTION_LINK|(VOD_)?PLAYLIST|CONTENT_HIGHLIGHT|DEFAULT|VIDEO|(SEASON_)?VOD|LIVE|UPCOMING|SEASON|SERIES)$/.test(type);
-
 /** The variant that is drawn: what the bucket asks for, else the plain row; null when the realm has neither. */
 export function drawnVariant(wanted: string, enabled: ReadonlySet<string>): string | null {
   if (enabled.has(wanted)) return wanted;

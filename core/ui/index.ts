@@ -12,7 +12,7 @@ export { noPlace, Shelf, type ShelfPlace, type ShelfProps } from './Shelf';
 export { Spinner, type SpinnerProps } from './Spinner';
 export { TextField, type TextFieldProps } from './TextField';
 export { Tooltip, type TooltipProps } from './Tooltip';
-export { awaitTurn, leaveTurn } from './turns';
+export { awaitTurn, leaveTurn } from './awaitTurn';
 export { BeginsSmall } from './useColumns';
 export { useModalDialog } from './useModalDialog';
 export { useOnScreen } from './useOnScreen';

@@ -63,4 +63,9 @@ export function grown(drawn: Columns, { sight, wanted, most }: Growth): Columns 
   return { from: Math.max(wanted.from, from - most), to };
 }
 
+/** How many columns of `next` were not drawn before. */
+export function columnsAdded(before: Columns, next: Columns): number {
+  return next.to - next.from - Math.max(0, Math.min(before.to, next.to) - Math.max(before.from, next.from));
+}
+
 const clamp = (column: number, columns: number): number => Math.max(0, Math.min(column, columns));

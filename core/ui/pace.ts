@@ -1,25 +1,24 @@
-/** What a machine bears while a page is scrolled: whether its frames grow long, and whether the page passes by too fast to be read. */
+/** What a machine bears while a page moves: how much may be drawn at once, found out by the frames in which it is. */
+import { bearsAtOnce, itemsAtOnce, LEAST_AT_ONCE, MOST_AT_ONCE } from './bearable';
 
-/** Milliseconds of the frames in which something is drawn, as a rule, from which a machine is slow. */
-const SLOW = 36;
-/** Pixels a second: what passes by faster is not read, and on a slow machine not drawn. */
+/** Milliseconds of a frame: up to the first more may be drawn at once, from the second on it was too much. */
+const [SHORT, LONG] = [28, 45];
+/** Pixels a second: what passes by faster is not read, and so not drawn. */
 const FLICK = 2500;
-/** Milliseconds after a flick in which it may go on. */
-const REST = 160;
+/** Milliseconds after a flick in which it may go on, and after any movement until the page stands still. */
+const [REST, STILL] = [160, 300];
 /** Frames in which the browser lays out and paints what was drawn. */
 const FRAMES = 2;
-
-/** What the frames after a drawing take, ms; of the machine, so of all that is drawn on it. It is slow until it has shown that it is not. */
-let usual = 2 * SLOW;
-
-export const isSlow = (): boolean => usual > SLOW;
 
 /** Follows the frames of one thing that is drawn bit by bit. */
 export class Pace {
   private before = 0;
   private y = 0;
   private flicked = -Infinity;
+  private moved = -Infinity;
   private settling = 0;
+  private drawn = 0;
+  private longest = 0;
 
   /** From now on frames are told one after another; `now` as requestAnimationFrame gives it, ms. */
   begin(now: number): void {
@@ -32,13 +31,13 @@ export class Pace {
   frame(now: number): void {
     const length = now - this.before;
     const { scrollY } = window;
+    if (scrollY !== this.y) this.moved = now;
     if (Math.abs(scrollY - this.y) * 1000 > FLICK * length) this.flicked = now;
-    if (this.settling > 0) {
-      // A machine that was slow once is soon slow again.
-      usual = Math.max(length, usual * 0.8 + length * 0.2);
-      this.settling -= 1;
-    }
     [this.before, this.y] = [now, scrollY];
+    if (this.settling === 0) return;
+    this.longest = Math.max(this.longest, length);
+    this.settling -= 1;
+    if (this.settling === 0) this.learn();
   }
 
   /** What was drawn last still has frames of its own: they are to be told. */
@@ -46,13 +45,25 @@ export class Pace {
     return this.settling > 0;
   }
 
-  /** A slow machine draws nothing while it is at work on the last, or during a flick. */
-  mayDraw(): boolean {
-    return !isSlow() || (!this.isSettling && this.before - this.flicked >= REST);
+  /** Nothing is drawn while the browser is at work on the last, and nothing during a flick. */
+  get mayDraw(): boolean {
+    return !this.isSettling && this.before - this.flicked >= REST;
   }
 
-  /** Something is drawn in this frame. */
-  drew(): void {
-    this.settling = FRAMES;
+  /** What is out of sight is drawn once the page stands still. */
+  get mayDrawBeyond(): boolean {
+    return this.before - this.moved >= STILL;
+  }
+
+  /** So many items are drawn in this frame. */
+  drew(items: number): void {
+    [this.settling, this.drawn, this.longest] = [FRAMES, items, 0];
+  }
+
+  private learn(): void {
+    if (this.drawn === 0) return;
+    const items = itemsAtOnce();
+    if (this.longest > LONG) bearsAtOnce(Math.max(LEAST_AT_ONCE, Math.floor(items / 2)));
+    else if (this.longest <= SHORT && this.drawn >= items) bearsAtOnce(Math.min(MOST_AT_ONCE, items + 1));
   }
 }

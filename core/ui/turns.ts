@@ -1,26 +1,25 @@
 /** Drawing in turns: what comes near the window is drawn bit by bit, the nearest first, so that no frame has more to draw than it bears. */
-import { isSlow, Pace } from './pace';
+import { itemsAtOnce } from './bearable';
+import { Pace } from './pace';
+
+/** What a turn is for, in the order in which they are taken. */
+const kinds = ['seen', 'gone', 'beyond'] as const;
 
 export interface Turn {
   /** Where it is drawn. */
   readonly place: Element;
-  /** Out of sight even where its place is not: comes after all that is in sight. */
-  readonly later: boolean;
-  /** Sets state, as a transition. What is not done by it awaits the next turn. */
-  readonly draw: () => void;
+  /** What is in sight or comes near, what has gone far away, or what is out of sight where its place is not. */
+  readonly kind: (typeof kinds)[number];
+  /** Sets state for up to so many items. Tells how many; what is left awaits the next turn. */
+  readonly draw: (items: number) => number;
 }
 
 /** Pixels from the window: what is further away has passed by before its turn came. */
 const TOO_FAR = 1000;
-/** Turns of one frame, where they cost little. */
-const MOST = 4;
 
 const waiting = new Map<Element, Turn>();
 let running = false;
 const pace = new Pace();
-
-/** How many items are drawn in one turn. */
-export const itemsOfTurn = (): number => (isSlow() ? 2 : 4);
 
 /** Each place waits for one turn: another one is in place of the first. */
 export function awaitTurn(turn: Turn): void {
@@ -43,23 +42,19 @@ function follow(start: number): void {
     running = waiting.size > 0 || pace.isSettling;
     if (!running) return;
     requestAnimationFrame(frame);
-    if (waiting.size === 0 || !pace.mayDraw()) return;
-    pace.drew();
-    // After the frame: where things stand is known then, without another layout.
-    setTimeout(takeTurns);
+    if (waiting.size > 0 && pace.mayDraw) takeTurn();
   };
   requestAnimationFrame(frame);
 }
 
-function takeTurns(): void {
-  const order = [...waiting.values()].map((turn) => ({ turn, far: distance(turn.place) })).toSorted((one, other) => Number(one.turn.later) - Number(other.turn.later) || one.far - other.far);
-  let left = isSlow() ? 1 : MOST;
+function takeTurn(): void {
+  const order = [...waiting.values()].map((turn) => ({ turn, far: distance(turn.place) })).toSorted((one, other) => kinds.indexOf(one.turn.kind) - kinds.indexOf(other.turn.kind) || one.far - other.far);
   for (const { turn, far } of order) {
-    if (left === 0) return;
+    if (turn.kind === 'beyond' && !pace.mayDrawBeyond) return;
     waiting.delete(turn.place);
-    if (far > TOO_FAR && !turn.later) continue;
-    turn.draw();
-    left -= 1;
+    if (turn.kind === 'seen' && far > TOO_FAR) continue;
+    pace.drew(turn.draw(itemsAtOnce()));
+    return;
   }
 }
 

@@ -1,7 +1,8 @@
 /** Keeps a row to the columns that are in sight: along the row as it is scrolled, and none at all while the row itself is far up or down the page. */
 import { createContext, startTransition, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { columnsAround, columnsInSight, firstColumns, grown, type Columns } from './itemWindow';
-import { awaitTurn, itemsOfTurn, leaveTurn } from './turns';
+import { columnsAdded, columnsAround, columnsInSight, firstColumns, grown, type Columns } from './itemWindow';
+import { awaitTurn, leaveTurn } from './awaitTurn';
+import { itemsAtOnce } from './bearable';
 
 export interface DrawnColumns extends Columns {
   /** Stays drawn wherever it is, since it has focus. */
@@ -28,8 +29,8 @@ export const offsetOf = (row: HTMLElement): number => Math.abs(row.scrollLeft);
 export function useColumns(row: RefObject<HTMLElement | null>, columns: number, first?: DrawnColumns): ColumnsUse {
   const watches = typeof ResizeObserver !== 'undefined' && typeof IntersectionObserver !== 'undefined';
   const beginsSmall = useContext(BeginsSmall);
-  const [drawn, setDrawn] = useState<DrawnColumns>(() => first ?? { from: 0, to: watches ? Math.min(columns, beginsSmall ? itemsOfTurn() : firstColumns(screen.width)) : Infinity, held: null });
-  const known = useRef({ pitch: 0, width: 0, height: 0, offset: 0, isFar: false, drawn });
+  const [drawn, setDrawn] = useState<DrawnColumns>(() => first ?? { from: 0, to: watches ? Math.min(columns, beginsSmall ? itemsAtOnce() : firstColumns(screen.width)) : Infinity, held: null });
+  const known = useRef({ pitch: 0, width: 0, height: 0, offset: 0, isFar: false, isSeen: false, drawn });
   const isWhole = drawn.from === 0 && drawn.to >= columns;
 
   const look = useCallback(
@@ -38,7 +39,7 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number, 
       const { current } = known;
       if (moved !== undefined) current.offset = moved;
       if (element === null || !watches) return;
-      const { isFar, width, pitch, offset, drawn: before } = current;
+      const { isFar, isSeen, width, pitch, offset, drawn: before } = current;
       // Before the first layout there is nothing to tell the columns in sight by.
       if (pitch === 0 && !isFar) return;
       const measures = { offset, width, pitch, columns };
@@ -46,12 +47,18 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number, 
       const wanted = isFar ? nothing : columnsAround(measures);
       const focused = focusedColumn(element);
       const held = focused === null || (focused >= wanted.from && focused < wanted.to) ? null : focused;
-      if (before.from === wanted.from && before.to === wanted.to && before.held === held) {
+      const stands = before.from <= sight.from && before.to >= sight.to;
+      const isDone = !isFar && !isSeen && stands;
+      if (isDone || (before.from === wanted.from && before.to === wanted.to && before.held === held)) {
         leaveTurn(element);
         return;
       }
-      const draw = (): void => startTransition(() => setDrawn((last) => ({ ...grown(last, { sight, wanted, most: itemsOfTurn() }), held })));
-      awaitTurn({ place: element, later: isFar || (before.from <= sight.from && before.to >= sight.to), draw });
+      const draw = (most: number): number => {
+        const next = grown(current.drawn, { sight, wanted, most });
+        startTransition(() => setDrawn({ ...next, held }));
+        return columnsAdded(current.drawn, next);
+      };
+      awaitTurn({ place: element, kind: isFar ? 'gone' : stands ? 'beyond' : 'seen', draw });
     },
     [row, watches, columns],
   );
@@ -86,12 +93,18 @@ export function useColumns(row: RefObject<HTMLElement | null>, columns: number, 
       },
       { rootMargin: FAR },
     );
+    const sight = new IntersectionObserver((entries) => {
+      current.isSeen = entries.at(-1)?.isIntersecting === true;
+      look();
+    });
     sizes.observe(element);
     nearness.observe(element);
+    sight.observe(element);
     return () => {
       leaveTurn(element);
       sizes.disconnect();
       nearness.disconnect();
+      sight.disconnect();
     };
   }, [row, watches, look]);
 

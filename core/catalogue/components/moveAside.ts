@@ -24,8 +24,10 @@ export function moveAside(card: HTMLElement, aside: { readonly left: number; rea
   inLine.forEach(({ element: each }, index) => {
     const state = states[index] ?? 'HIDDEN';
     each.dataset['cardState'] = state;
+    // What does not move needs no layer of its own.
+    if (state !== 'BEFORE_ACTIVE' && state !== 'AFTER_ACTIVE') return;
     each.classList.add(styles['neighbour'] ?? 'neighbour');
-    each.style.setProperty('--aside', `${state === 'BEFORE_ACTIVE' ? before : state === 'AFTER_ACTIVE' ? after : 0}px`);
+    each.style.setProperty('--aside', `${state === 'BEFORE_ACTIVE' ? before : after}px`);
     each.style.setProperty('--grow', `${HOVER_SCALE_TRANSITION}ms`);
   });
   return () => {

@@ -1,5 +1,5 @@
 /** The place of one row: drawn by the realm's section plugin for it, held open until that has loaded. */
-import { memo, startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SectionRow } from '../../catalogue';
 import { Contributed, useRegistry } from '../../plugins';
 import { ROW_VIEWED, analytics, useNote, useService } from '../../sdk';
@@ -27,7 +27,12 @@ export const RowSlot = memo(function RowSlot({ row, position, onDrawn }: RowSlot
   const [beginsSmall] = useState(!near);
   const slot = useRef<HTMLDivElement>(null);
   const watch = useOnScreen<HTMLDivElement>(() => {
-    if (slot.current !== null && !near) awaitTurn({ place: slot.current, later: false, draw: () => startTransition(() => setNear(true)) });
+    if (slot.current === null || near) return;
+    const draw = (items: number): number => {
+      setNear(true);
+      return items;
+    };
+    awaitTurn({ place: slot.current, kind: 'seen', draw });
   }, `${NEAR}px`);
   const place = useCallback(
     (element: HTMLDivElement | null) => {

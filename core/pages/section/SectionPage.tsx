@@ -1,6 +1,7 @@
 /** A page of rows: home, browse, or any section of the platform (HOM-002). */
 import { observer } from 'mobx-react-lite';
-import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { SectionRow } from '../../catalogue';
 import { useText } from '../../i18n';
 import { useRemembered, useService } from '../../sdk';
 import { useOnScreen } from '../../ui';
@@ -56,14 +57,42 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
   return (
     <div className={styles['page']} data-headless={state.rows[0]?.variant !== 'hero' || undefined}>
       {state.rows[0]?.variant !== 'hero' && <h1 className={styles['heading']}>{state.title ?? heading}</h1>}
-      {state.rows.map((row, position) => (
-        <RowSlot key={row.key} row={row} position={position} onDrawn={onRowDrawn} />
-      ))}
-      {/* A new element after each load: an end that is still in view is noticed again. */}
-      {state.more !== null && <div key={state.rows.length} ref={end} className={styles['end']} aria-hidden="true" />}
+      <Rows rows={state.rows} onRowDrawn={onRowDrawn}>
+        {/* A new element after each load: an end that is still in view is noticed again. */}
+        {state.more !== null && <div key={state.rows.length} ref={end} className={styles['end']} aria-hidden="true" />}
+      </Rows>
     </div>
   );
 });
+
+interface RowsProps {
+  readonly rows: readonly SectionRow[];
+  readonly onRowDrawn: () => void;
+  /** What stands after the last. */
+  readonly children: ReactNode;
+}
+
+/** How many of the rows of a further page one frame adds. */
+const AT_ONCE = 2;
+
+/** The rows that are there at first stand at once; those that come while the page is scrolled, frame by frame. */
+function Rows({ rows, onRowDrawn, children }: RowsProps) {
+  const [standing, setStanding] = useState(rows.length);
+  const isWhole = standing >= rows.length;
+  useEffect(() => {
+    if (isWhole) return;
+    const frame = requestAnimationFrame(() => setStanding(standing + AT_ONCE));
+    return () => cancelAnimationFrame(frame);
+  }, [isWhole, standing]);
+  return (
+    <>
+      {rows.slice(0, standing).map((row, position) => (
+        <RowSlot key={row.key} row={row} position={position} onDrawn={onRowDrawn} />
+      ))}
+      {isWhole && children}
+    </>
+  );
+}
 
 /** Tells the house that the page stands once its first rows do; `expected` is null while it is not known how many there are. */
 function useFirstRows(expected: number | null): () => void {

@@ -20,8 +20,8 @@ const WIDE = '(min-width: 761px)';
 /** The picture that shows both of a bout together. */
 export const hallOf = ({ heroUrl }: Content, { backgroundImage }: Pick<RowLook, 'backgroundImage'>): string | null => backgroundImage ?? heroUrl ?? null;
 
-/** A hero without two corners has no tale of the tape to tell. */
-export const drawnVariant = (variant: HeroVariant, content: Content): HeroVariant => (variant === 'bout' && !content.bout ? 'feature' : variant);
+/** A hero without two corners that have names has no tale of the tape to tell, be it that a platform did not send what it promised (ENT-025). */
+export const drawnVariant = (variant: HeroVariant, { bout }: Content): HeroVariant => (variant === 'bout' && [bout?.red, bout?.blue].some((corner) => !corner?.name) ? 'feature' : variant);
 
 /** What the first of its contents shows. `sized` gives a background's address for this window. */
 export function heroPictures({ items: [content], presentation }: Pick<Row, 'items' | 'presentation'>, variant: HeroVariant, sized: (address: string) => string): readonly PictureSource[] {

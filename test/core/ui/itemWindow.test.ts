@@ -1,4 +1,4 @@
-import { columnsAround, columnsInSight, firstColumns, grown } from '../../../core/ui/itemWindow';
+import { columnsAdded, columnsAround, columnsInSight, firstColumns, grown } from '../../../core/ui/itemWindow';
 
 const screen = { width: 1440, pitch: 320, columns: 200 };
 
@@ -53,4 +53,13 @@ test.each([
 
 test('a row that is far away goes at once', () => {
   expect(grown({ from: 20, to: 40 }, { sight: { from: 0, to: 0 }, wanted: { from: 0, to: 0 }, most: 2 })).toEqual({ from: 0, to: 0 });
+});
+
+test.each([
+  ['more at the end', { from: 0, to: 4 }, { from: 0, to: 7 }, 3],
+  ['more before, while others go', { from: 10, to: 20 }, { from: 8, to: 16 }, 2],
+  ['somewhere else', { from: 80, to: 96 }, { from: 20, to: 22 }, 2],
+  ['nothing but less', { from: 20, to: 40 }, { from: 0, to: 0 }, 0],
+] as const)('what a turn has added: %s', (_what, before, next, added) => {
+  expect(columnsAdded(before, next)).toBe(added);
 });

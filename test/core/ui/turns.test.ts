@@ -1,4 +1,5 @@
-import { awaitTurn, itemsOfTurn, leaveTurn } from '../../../core/ui/turns';
+import { itemsAtOnce } from '../../../core/ui/bearable';
+import { awaitTurn, leaveTurn, type Turn } from '../../../core/ui/turns';
 
 /** What has been drawn, in its order. */
 let drawn: string[] = [];
@@ -29,77 +30,91 @@ function pass(count: number, pixels = 0): void {
 }
 
 /** Something that is to be drawn so many pixels from the top of the window. */
-function wait(name: string, top: number, { later = false } = {}): Element {
+function wait(name: string, top: number, { kind = 'seen', items = 16 }: { readonly kind?: Turn['kind']; readonly items?: number } = {}): Element {
   const place = document.createElement('div');
   place.getBoundingClientRect = () => ({ top, bottom: top + 300 }) as DOMRect;
-  awaitTurn({ place, later, draw: () => drawn.push(name) });
+  const draw = (most: number): number => {
+    drawn.push(name);
+    return Math.min(most, items);
+  };
+  awaitTurn({ place, kind, draw });
   return place;
 }
 
 /** The house knows its machine by the frames around its turns. */
 function onMachine(ofFrames: number): void {
   length = ofFrames;
-  for (let each = 0; each < 12; each++) {
+  pass(30);
+  for (let each = 0; each < 20; each++) {
     wait('to know the machine', 0);
     pass(6);
   }
+  pass(30);
   drawn = [];
 }
 
-describe('on a slow machine', () => {
-  beforeEach(() => onMachine(60));
-
-  test('the nearest is drawn first, what is out of sight last, each with frames of its own', () => {
-    wait('below', 900);
-    wait('later', 0, { later: true });
-    wait('in sight', 100);
-    pass(2);
-    expect(drawn).toEqual(['in sight']);
-    pass(1);
-    expect(drawn).toEqual(['in sight']);
-    pass(10);
-    expect(drawn).toEqual(['in sight', 'below', 'later']);
-  });
-
-  test('nothing is drawn during a flick; what stands in the window after it is', () => {
-    const passing = wait('passes by', 100);
-    pass(1);
-    pass(5, 400);
-    expect(drawn).toEqual([]);
-    passing.getBoundingClientRect = () => ({ top: -1900, bottom: -1600 }) as DOMRect;
-    wait('comes to rest', 200);
-    pass(12);
-    expect(drawn).toEqual(['comes to rest']);
-  });
-
-  test('while the page is scrolled as slowly as it is read, it is drawn', () => {
-    wait('read', 100);
-    pass(4, 60);
-    expect(drawn).toEqual(['read']);
-  });
-
-  test('two items a turn', () => {
-    expect(itemsOfTurn()).toBe(2);
-  });
+test('the nearest is drawn first, then what has gone is taken away, then what is out of sight; each has frames of its own', () => {
+  onMachine(60);
+  wait('beyond', 0, { kind: 'beyond' });
+  wait('below', 900);
+  wait('gone', 5000, { kind: 'gone' });
+  wait('in sight', 100);
+  pass(2);
+  expect(drawn).toEqual(['in sight']);
+  pass(1);
+  expect(drawn).toEqual(['in sight']);
+  pass(10);
+  expect(drawn).toEqual(['in sight', 'below', 'gone', 'beyond']);
 });
 
-describe('on a machine that keeps up', () => {
-  beforeEach(() => onMachine(16));
+test('nothing is drawn during a flick; what stands in the window after it is', () => {
+  onMachine(16);
+  const passing = wait('passes by', 100);
+  pass(1);
+  pass(10, 100);
+  expect(drawn).toEqual([]);
+  passing.getBoundingClientRect = () => ({ top: -1900, bottom: -1600 }) as DOMRect;
+  wait('comes to rest', 200);
+  pass(20);
+  expect(drawn).toEqual(['comes to rest']);
+});
 
-  test('several are drawn in a frame, during a flick as well', () => {
-    for (const name of ['one', 'two', 'three', 'four', 'five']) wait(name, 100);
-    pass(2, 400);
-    expect(drawn).toEqual(['one', 'two', 'three', 'four']);
-    pass(2, 400);
-    expect(drawn).toHaveLength(5);
-    expect(itemsOfTurn()).toBe(4);
-  });
+test('while the page is scrolled as slowly as it is read, what is in sight is drawn, and what is out of sight once the page stands still', () => {
+  onMachine(16);
+  wait('read', 100);
+  wait('beyond', 100, { kind: 'beyond' });
+  pass(30, 20);
+  expect(drawn).toEqual(['read']);
+  pass(30);
+  expect(drawn).toEqual(['read', 'beyond']);
+});
+
+test('a machine that keeps up is given more at once, one that does not less, but never fewer than two', () => {
+  onMachine(16);
+  expect(itemsAtOnce()).toBe(16);
+  onMachine(40);
+  expect(itemsAtOnce()).toBe(16);
+  onMachine(60);
+  expect(itemsAtOnce()).toBe(2);
+  onMachine(40);
+  expect(itemsAtOnce()).toBe(2);
+});
+
+test('frames in which less was drawn than is allowed tell nothing of more', () => {
+  onMachine(60);
+  length = 16;
+  pass(30);
+  for (let each = 0; each < 10; each++) {
+    wait('one item', 0, { items: 1 });
+    pass(6);
+  }
+  expect(itemsAtOnce()).toBe(2);
 });
 
 test('a place waits once, and not at all when it is left', () => {
   onMachine(16);
   const place = wait('first', 100);
-  awaitTurn({ place, later: false, draw: () => drawn.push('second') });
+  awaitTurn({ place, kind: 'seen', draw: () => drawn.push('second') });
   leaveTurn(wait('left', 100));
   pass(6);
   expect(drawn).toEqual(['second']);

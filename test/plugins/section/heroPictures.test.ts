@@ -17,9 +17,11 @@ test.each([
   ['a bout without a picture of both: its corners everywhere', { ...bout, heroUrl: null }, 'bout', {}, [red, blue]],
   ['a bout whose corner has no portrait', { ...bout, bout: { red: { id: 'red', name: 'red' }, blue: corner('blue') } }, 'bout', {}, [{ ...blue, ...narrow }, { ...hall, ...wide }]],
   ['what is no bout, in a row of bouts', film, 'bout', {}, [hall]],
+  ['a bout that lost a corner: as any film', { ...bout, bout: { ...bout.bout, red: null } }, 'bout', {}, [hall]],
+  ['a bout whose corner has no name: as any film', { ...bout, bout: { ...bout.bout, blue: { ...corner('blue'), name: null } } }, 'bout', {}, [hall]],
   ['nothing to show', { ...film, heroUrl: null }, 'feature', {}, []],
 ] as const)('the first drawing asks for %s', (_what, content, variant, presentation, expected) => {
-  expect(heroPictures({ items: [content as Content], presentation }, variant, sized)).toEqual(expected);
+  expect(heroPictures({ items: [content as unknown as Content], presentation }, variant, sized)).toEqual(expected);
 });
 
 test('an empty row asks for nothing', () => {
