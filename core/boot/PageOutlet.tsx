@@ -20,6 +20,7 @@ import { sessionStore } from '../session';
 import { defaultPage, Shell, shellStore } from '../shell';
 import { LazyPage } from './LazyPage';
 import { OwnDocument, useNeedsOwnDocument } from './OwnDocument';
+import { PageBoundary } from './PageBoundary';
 import { messageStore, routerNavigation, tokenVault, windowPlaces } from './tokens';
 import { PanelSlot } from './PanelSlot';
 
@@ -35,7 +36,9 @@ export const PageOutlet = observer(function PageOutlet() {
       {impersonated && <PanelSlot content="impersonation" />}
       <Shell chrome={useChrome(match)} signIn={<PanelSlot content="signIn" />} live={<PanelSlot content="live" />} search={<PanelSlot content="search" />}>
         {/* Another profile is shown nothing that was read for the one before. */}
-        <PageOf key={profileChanges} match={match} />
+        <PageBoundary key={profileChanges}>
+          <PageOf match={match} />
+        </PageBoundary>
       </Shell>
     </>
   );

@@ -5,6 +5,7 @@ import { purchaseLog } from '../commerce/purchaseLog';
 import { purchaseMemory } from '../commerce/purchaseMemory';
 import { MessageStore } from '../i18n';
 import { createWatchlistSlot, FavouriteStore, isFavouriteChange, watchlistSlot } from '../library';
+import { PREFERENCES_CHANGED } from '../pages/account/preferenceNews';
 import { Message } from '../pages/fallback/Message';
 import { NotFoundPage } from '../pages/fallback/NotFoundPage';
 import { SectionPage } from '../pages/section/SectionPage';
@@ -98,7 +99,8 @@ function bindSession(bind: Bind, { page, surroundings, get, onDispose }: Wiring)
   bind(tokenlessClient, [sdk.clock], (clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens: noTokens, fetch, clock }));
   bind(guestSessions, [own.tokenVault, tokenlessClient], (vault, client) => new GuestSessions(vault, client, locks, log('session')));
   bind(tokenRefresher, [own.tokenVault, guestSessions, tokenlessClient, sdk.clock], (vault, guests, client, clock) => new TokenRefresher(vault, guests, client, locks, clock));
-  const clientOf = (tokens: TokenSource, clock: sdk.Clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens, fetch, clock });
+  const reader = () => import('../platform/reading/readAnswer').then(({ readerOf }) => readerOf(log('platform')), () => undefined);
+  const clientOf = (tokens: TokenSource, clock: sdk.Clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens, fetch, clock, reader });
   bind(paymentScope, [tokenRefresher, sdk.clock], (tokens, clock) => new PaymentScope(clientOf(tokens, clock)));
   bind(sdk.platformClient, [paymentScope], (scope) => scope);
   bind(sdk.guestCheckout, [tokenlessClient, own.visitValues, sdk.clock], (tokenless, values, clock) => {
@@ -270,13 +272,15 @@ function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
   });
   bind(sdk.backgroundVideos, [playbackSlot], (slot) => createBackgroundVideos(slot));
   bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) => createEntryMemory(() => [pages.audience, session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`]));
+  const report = (error: unknown) => log.warn('A section or row was not read whole.', { reason: String(error) });
   const openSection = (section: string, client: sdk.PlatformClient, messages: MessageStore) =>
     new SectionStore(section, {
       api: createContentApi(client, realm.settings),
       pages: realm.pages,
       localise: (text) => (typeof text === 'object' ? textIn(text, messages.locale) : null),
       firstAnswer: (asked) => get(own.firstPage).takeAnswer(asked, messages.locale),
-      report: (error) => log.warn('A section or row was not read whole.', { reason: String(error) }),
+      taken: (store, answer) => void get(own.firstContent).ready.then(() => import('../catalogue/readRowsAgain')).then(({ readRowsAgain }) => readRowsAgain({ store, answer, fixed: section in realm.pages, report }), report),
+      report,
     });
   bind(own.firstPage, [sdk.platformClient, own.messageStore, own.pluginRegistry, own.firstContent, sdk.clock], (client, messages, registry, first, clock) => {
     return new FirstPage({ early: globalThis.prosceniumEarly, fetchPicture, open: (section) => openSection(section, client, messages), registry, drawn: first.ready, clock });
@@ -293,9 +297,6 @@ function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
     };
   });
 }
-
-/** When another tab's viewer last preferred something else. */
-const PREFERENCES_CHANGED = 'preferences.last';
 
 /** What rooms that are fetched later need from the start: their parts, never their code. */
 function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wiring): void {

@@ -543,6 +543,7 @@ export interface MessageValues {
   readonly watchlistFull: NoValues;
   readonly duplicatedItemMessage: NoValues;
   readonly watchlistChanged: NoValues;
+  readonly watchlistChangesLeft: NoValues;
   readonly carryItem: { readonly title: string | number; readonly place: string | number; readonly count: string | number };
   readonly carryLifted: { readonly title: string | number; readonly place: string | number; readonly count: string | number };
   readonly carryMoved: { readonly place: string | number; readonly count: string | number };

@@ -36,11 +36,11 @@ export function isGiven(values: Readonly<Record<string, unknown>>, name: string)
 
 /**
  * The message with each placeholder that `values` does not know made plain: `{name}` where developers should see it,
- * nothing where viewers would (LOC-030). A plural or choice without its value takes the branch `other`.
+ * nothing where viewers would (LOC-030), and where the value is known to be none. A plural or choice without its value takes the branch `other`.
  */
 export function withoutUnknown(message: CompiledMessage, values: Readonly<Record<string, unknown>>, visible: boolean): CompiledMessage {
   const isKnown = (name: string) => isGiven(values, name);
-  const literal = (name: string): MessageFormatElement => ({ type: TYPE.literal, value: visible ? `{${name}}` : '' });
+  const literal = (name: string): MessageFormatElement => ({ type: TYPE.literal, value: visible && !Object.hasOwn(values, name) ? `{${name}}` : '' });
   const plain = (elements: readonly MessageFormatElement[], unknownCount: string | null): MessageFormatElement[] =>
     elements.flatMap((element): MessageFormatElement[] => {
       switch (element.type) {

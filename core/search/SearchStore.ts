@@ -61,7 +61,8 @@ export class SearchStore {
   }
 
   /** Another letter: results go at once (CAT-050), the search waits until the typing rests (CAT-045 to CAT-047). */
-  type(value: string): void {
+  type(typed: string): void {
+    const value = searchable(typed);
     const same = value.trim() === this.value.trim();
     this.value = value;
     if (!same) this.askIn(typingDelay(value));
@@ -80,7 +81,8 @@ export class SearchStore {
   }
 
   /** What an address says; nothing is asked for when it says what stands here already (CAT-058). */
-  take(value: string, refinement: Refinement): void {
+  take(said: string, refinement: Refinement): void {
+    const value = searchable(said);
     if (value.trim() === this.value.trim() && sameRefinement(refinement, this.refinement)) return;
     this.value = value;
     this.refinement = refinement;
@@ -110,3 +112,9 @@ export class SearchStore {
     void this.results.ask(async (page, signal) => (await this.parts.engine()).search({ query, ...refinement, page, size: SEARCH_PAGE, signal }));
   }
 }
+
+/** Characters that the platform searches for; it refuses a longer question altogether. */
+export const LONGEST_QUERY = 200;
+
+/** What can be asked of what was typed, pasted or stands in the address; half a sign at its end goes as well. */
+const searchable = (said: string): string => said.slice(0, LONGEST_QUERY).replace(/[\uD800-\uDBFF]$/, '');

@@ -1,16 +1,21 @@
-/** Works out what is generated from the platform API contract: the client's types, and the endpoints as constants. */
+/** Works out what is generated from the platform API contract: the client's types, the endpoints as constants, the shapes of what is read. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { generatePlatformTypes } from '../contract/generatePlatformTypes';
 import { endpointModules, readCallsModule } from './endpoints';
 import type { Generated } from './generate';
+import { shapesModule } from './shapes';
 
 const endpointFolder = 'core/sdk/endpoints';
 
 /** Reads schemas/platform below `root`. Rejects when the contract is not valid OpenAPI 3.1. */
 export async function generateFromContract(root: string): Promise<Generated> {
   const contract = path.join(root, 'schemas/platform');
-  const files = new Map([['core/generated/platform.ts', await generatePlatformTypes(contract)], ['scripts/contract/readCalls.generated.ts', readCallsModule(contract)]]);
+  const files = new Map([
+    ['core/generated/platform.ts', await generatePlatformTypes(contract)],
+    ['core/generated/shapes.ts', shapesModule(contract)],
+    ['scripts/contract/readCalls.generated.ts', readCallsModule(contract)],
+  ]);
   for (const [tag, text] of endpointModules(contract)) files.set(`${endpointFolder}/${tag}.ts`, text);
   const before = existsSync(path.join(root, endpointFolder)) ? readdirSync(path.join(root, endpointFolder)).map((name) => `${endpointFolder}/${name}`) : [];
   return { files, orphans: before.filter((file) => !files.has(file)), problems: [] };

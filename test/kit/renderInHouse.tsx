@@ -14,13 +14,15 @@ export interface HouseRendering {
   readonly house: FakeHouse;
   /** A shipped language; English without it. */
   readonly locale?: string;
+  /** The shipped language of the texts, where `locale` has none of its own and only its formats matter. */
+  readonly texts?: string;
   /** The realm's plugins; none without it. */
   readonly registry?: PluginRegistry;
 }
 
 /** Renders into the document with the texts of core's rooms and of the tree's plugins. */
-export async function renderInHouse(element: ReactElement, { house, locale = 'en', registry = withoutPlugins(house) }: HouseRendering): Promise<RenderResult> {
-  const store = houseTexts(locale);
+export async function renderInHouse(element: ReactElement, { house, locale = 'en', texts: language, registry = withoutPlugins(house) }: HouseRendering): Promise<RenderResult> {
+  const store = houseTexts(locale, language);
   const now = (): number => house.clock.now();
   const { pathname, search } = house.navigation.current();
   document.documentElement.dir = directionOf(locale);
@@ -55,8 +57,8 @@ globalThis.ResizeObserver ??= StillObserver;
 
 const texts = new Map<string, CompiledMessages>();
 
-/** The texts of core's rooms and of the tree's plugins in a shipped language. */
-export function houseTexts(locale: string): MessageStore {
+/** The texts of core's rooms and of the tree's plugins in a shipped language, for a site in that language or in another `locale`. */
+export function houseTexts(locale: string, language: string = locale): MessageStore {
   return new MessageStore(
     {
       source: { load: async () => ({}), loadRealm: async () => ({}) },
@@ -68,7 +70,7 @@ export function houseTexts(locale: string): MessageStore {
       after: () => () => undefined,
       development: false,
     },
-    { locale, bundles: { house: allTexts(locale) }, realm: {} },
+    { locale, bundles: { house: allTexts(language) }, realm: {} },
   );
 }
 

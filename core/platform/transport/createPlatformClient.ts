@@ -13,7 +13,12 @@ export interface PlatformClientOptions extends PlatformAddress {
   readonly tokens: TokenSource;
   readonly fetch: Fetch;
   readonly clock: Clock;
+  /** Begins to fetch what holds answers against the contract; without it they are taken at their word. */
+  readonly reader?: () => Promise<ReadAnswer | undefined>;
 }
+
+/** Gives the answer to a call without what no page could be drawn from. */
+export type ReadAnswer = (call: string, answer: unknown) => unknown;
 
 interface Given extends GivenToCall {
   readonly signal?: AbortSignal | undefined;
@@ -26,12 +31,14 @@ interface Given extends GivenToCall {
  * one refresh for all calls that wait, and each is made once more (API-021); the second 401 is final (API-064).
  */
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
-  const { tokens, fetch, clock } = options;
+  const { tokens, fetch, clock, reader } = options;
 
   const attempt = async (endpoint: Endpoint, given: Given, token: string | null, signal: AbortSignal): Promise<unknown> => {
     const [address, init] = platformRequest(options, endpoint, given, token);
+    const read = endpoint.method === 'GET' ? reader?.() : undefined;
     try {
-      return await answerOf(endpoint.id, await fetch(address, { ...init, signal }));
+      const answer = await answerOf(endpoint.id, await fetch(address, { ...init, signal }));
+      return (await read)?.(endpoint.id, answer) ?? answer;
     } catch (error) {
       given.signal?.throwIfAborted();
       throw error instanceof CallError ? error : noAnswer(endpoint.id);

@@ -3,4 +3,4 @@ export { CALL_LIMIT, createPlatformClient, type PlatformClientOptions } from './
 export { patientClient } from './patientClient';
 export { noTokens, type Renewal, type TokenSource } from './TokenSource';
 export { UNKNOWN_ERROR } from './answer';
-export { createTurns, type TakeTurn } from './createTurns';
+export { createSerialQueue, type Enqueue } from './createSerialQueue';

@@ -57,6 +57,10 @@ test.each([
   expect(production.problems).toEqual([]);
 });
 
+test.each([null, undefined])('LOC-030 a value that is known to be %s is none, in development too: data may lack it', (name) => {
+  expect(speaker({ message: 'Play {name}' }, { development: true }).say('message', { name } as never)).toBe('Play ');
+});
+
 test('LOC-030 what is known is said beside what is not', () => {
   const nested = '{count, plural, one {{name} has # seat} other {{name} has # seats of {hall}}}';
   expect(speaker({ nested }, { development: true }).say('nested', { count: 2, name: 'Ana' })).toBe('Ana has 2 seats of {hall}');

@@ -1,4 +1,6 @@
 import { SearchStore } from '../../../core/search';
+import { LONGEST_QUERY } from '../../../core/search/SearchStore';
+import contract from '../../../schemas/platform/paths/search.json';
 import type { Content, SearchAnswer, SearchRequest } from '../../../core/sdk';
 import { FakeClock } from '../../kit';
 
@@ -46,6 +48,23 @@ describe('typing', () => {
     expect(asked[0]).toMatchObject({ query: 'van', facets: null, sort: null, tab: null, page: 1 });
     expect(ids()).toEqual(['rs-101']);
     expect(store.results.offered.facets[0]?.name).toBe('genre');
+  });
+
+  test.each<readonly [string, string, string]>([
+    ['what is pasted', 'w'.repeat(5000), 'w'.repeat(LONGEST_QUERY)],
+    ['half a sign at the end', `${'w'.repeat(LONGEST_QUERY - 1)}😀`, 'w'.repeat(LONGEST_QUERY - 1)],
+  ])('CAT-044 no longer question is asked than the platform takes: %s', async (_what, said, query) => {
+    const { store, asked, typed } = searching();
+    await typed(said);
+    store.reset();
+    store.take(said, { facets: null, sort: null, tab: null });
+    expect(store.value).toBe(query);
+    expect(asked.map((request) => request.query)).toEqual([query]);
+  });
+
+  test('CAT-044 the longest question is the one that the contract names', () => {
+    const { parameters } = contract['/api/v2/content-search'].get;
+    expect(parameters.find((each) => 'name' in each && each.name === 'query')).toMatchObject({ schema: { maxLength: LONGEST_QUERY } });
   });
 
   test('CAT-050 another letter takes the results away before the next search, and only the last word is asked for', async () => {

@@ -7,6 +7,7 @@ interface Schema {
   readonly type?: string | readonly string[];
   readonly oneOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
+  readonly const?: unknown;
   readonly format?: string;
   readonly minimum?: number;
   readonly required?: readonly string[];
@@ -52,7 +53,7 @@ const DEPTH = 5;
 /** An answer with every field; `given` stands where it says something. `now` is what its times lie around. */
 export function filled(name: string, given: unknown, now: number): Answer {
   const fill = (schema: Schema, value: unknown, key: string, depth: number): unknown => {
-    const { type, properties, items, required = [], enum: choices, format, minimum } = plain(schema);
+    const { type, properties, items, required = [], enum: choices, const: only, format, minimum } = plain(schema);
     const kind = typeof type === 'string' ? type : type?.[0];
     if (properties !== undefined) {
       const wanted = Object.entries(properties).filter(([property]) => depth < DEPTH || required.includes(property) || (isRecord(value) && property in value));
@@ -60,7 +61,7 @@ export function filled(name: string, given: unknown, now: number): Answer {
     }
     if (items !== undefined) return Array.isArray(value) && value.length > 0 ? value.map((each) => fill(items, each, key, depth + 1)) : [fill(items, undefined, key, depth + 1)];
     if (value !== undefined && value !== null) return value;
-    if (choices !== undefined) return choices[0];
+    if (only !== undefined || choices !== undefined) return only ?? choices?.[0];
     if (kind === 'boolean') return true;
     if (kind === 'integer' || kind === 'number') return key === 'startDate' ? now - 1_800_000 : key === 'endDate' ? now + 1_800_000 : (minimum ?? 1);
     return format === 'uri' ? 'https://img.example/still.webp' : `The ${key}`;
@@ -68,30 +69,64 @@ export function filled(name: string, given: unknown, now: number): Answer {
   return fill(named(name), given, name, 0) as Answer;
 }
 
-/** A gap for each optional or nullable field of an answer that has them all; of a list, in its first element. */
-export function gapsIn(name: string, answer: Answer): readonly Gap[] {
-  const gaps: Gap[] = [];
-  const gap = (label: string, way: Gap['way'], to: null | undefined): Gap => {
-    const within = (other: Answer): Answer => changed(other, way, to);
-    return { name: label, answer: within(answer), within, way };
-  };
-  const walk = (schema: Schema, value: unknown, way: readonly (string | number)[]): void => {
-    const { properties, items, required = [] } = plain(schema);
-    if (items !== undefined && Array.isArray(value) && value.length > 0) walk(items, value[0], [...way, 0]);
-    if (properties === undefined || !isRecord(value)) return;
-    for (const [key, inner] of Object.entries(properties)) {
-      if (!(key in value)) continue;
-      const here = [...way, key];
-      const label = here.join('.');
-      const optional = !required.includes(key);
-      if (optional) gaps.push(gap(`${label} missing`, here, undefined));
-      if (optional || allowsNull(inner)) gaps.push(gap(`${label} null`, here, null));
-      walk(inner, value[key], here);
-    }
-  };
-  walk(named(name), answer, []);
-  return gaps;
+/** A field that an answer has, by its schema; of a list, in its first element. */
+interface Field {
+  readonly inner: Schema;
+  readonly here: readonly (string | number)[];
+  readonly required: boolean;
 }
+
+/** Every field of the answer, the outer before the inner. */
+function fieldsOf(name: string, answer: Answer): readonly Field[] {
+  const walk = (schema: Schema, value: unknown, way: readonly (string | number)[]): readonly Field[] => {
+    const { properties, items, required = [] } = plain(schema);
+    const within = items !== undefined && Array.isArray(value) && value.length > 0 ? walk(items, value[0], [...way, 0]) : [];
+    if (properties === undefined || !isRecord(value)) return within;
+    const own = Object.entries(properties).filter(([key]) => key in value);
+    return [...within, ...own.flatMap(([key, inner]) => [{ inner, here: [...way, key], required: required.includes(key) }, ...walk(inner, value[key], [...way, key])])];
+  };
+  return walk(named(name), answer, []);
+}
+
+/** A gap for each optional or nullable field of an answer that has them all. */
+export function gapsIn(name: string, answer: Answer): readonly Gap[] {
+  const gap = (what: string, way: Gap['way'], to: null | undefined): Gap => {
+    const within = (other: Answer): Answer => changed(other, way, to);
+    return { name: `${way.join('.')} ${what}`, answer: within(answer), within, way };
+  };
+  return fieldsOf(name, answer).flatMap(({ inner, here, required }) => [
+    ...(required ? [] : [gap('missing', here, undefined)]),
+    ...(!required || allowsNull(inner) ? [gap('null', here, null)] : []),
+  ]);
+}
+
+/** What no field is: each is of another kind than the contract may want there, or says nothing. */
+const nonsense: Readonly<Record<string, unknown>> = { null: null, 'an object': { odd: 1 }, 'a list': [null, 7], 'a flag': true, 'a text': '<img src=x onerror=alert(1)>', 'no number': 1e300 };
+
+/** What a field is by its schema, in the words of `nonsense`. */
+function kindOf(schema: Schema): string {
+  const { type, properties, items, oneOf } = plain(schema);
+  if (properties !== undefined || oneOf !== undefined) return 'an object';
+  if (items !== undefined) return 'a list';
+  const kind = typeof type === 'string' ? type : type?.find((each) => each !== 'null');
+  return kind === 'string' ? 'a text' : kind === 'boolean' ? 'a flag' : 'a number';
+}
+
+/** For each field, an answer that says there what it must not: of another kind, or null where something is needed. A number may stand for its digits. */
+export function breaksIn(name: string, answer: Answer): readonly Gap[] {
+  return fieldsOf(name, answer).flatMap(({ inner, here, required }) => {
+    const kind = kindOf(inner);
+    const fits = (what: string): boolean => what === kind || (what === 'no number' && kind === 'a text') || (what === 'null' && (!required || allowsNull(inner)));
+    const wrong = Object.entries(nonsense).filter(([what]) => !fits(what));
+    return wrong.map(([what, to]) => {
+      const within = (other: Answer): Answer => changed(other, here, to);
+      return { name: `${here.join('.')} ${what}`, answer: within(answer), within, way: here };
+    });
+  });
+}
+
+/** One of them a field: whatever is read there, what a page is drawn from is the same. */
+export const oneAField = (breaks: readonly Gap[]): readonly Gap[] => breaks.filter(({ way }, index) => breaks.findIndex((other) => other.way.join() === way.join()) === index);
 
 /** The same gaps in as few answers as they fit into: those of fields that have nothing to do with one another stand in one. */
 export function gathered(gaps: readonly Gap[]): readonly (readonly Gap[])[] {
@@ -107,7 +142,7 @@ export function gathered(gaps: readonly Gap[]): readonly (readonly Gap[])[] {
 /** Whether `outer` is the field itself, or one that holds it. */
 const isPart = (outer: Gap['way'], inner: Gap['way']): boolean => outer.every((step, index) => inner[index] === step);
 
-function changed(answer: Answer, way: readonly (string | number)[], to: null | undefined): Answer {
+function changed(answer: Answer, way: readonly (string | number)[], to: unknown): Answer {
   const copy = structuredClone(answer) as Record<string | number, unknown>;
   let place = copy;
   for (const step of way.slice(0, -1)) place = place[step] as Record<string | number, unknown>;

@@ -7,6 +7,7 @@ import { Card, cardSettings, createContentApi, LazyActions, OpenCard, SectionSto
 import { registry as modules } from '../../../../core/generated/registry';
 import { checkedRealm, pageDrawn, pageLog, sectionPages } from '../../../../core/pages/pageServices';
 import { createPlatformClient, noTokens } from '../../../../core/platform';
+import { readAnswer } from '../../../../core/platform/reading/readAnswer';
 import { PluginRegistry } from '../../../../core/plugins';
 import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
@@ -45,14 +46,16 @@ export interface PageGiven {
   readonly page: (context: PluginContext<Options>) => ReactElement;
   /** What is seen once the page stands. */
   readonly until: string;
+  /** Answers are held against the contract first, as on the site. */
+  readonly read?: boolean;
 }
 
 /** What is drawn, and what was reported meanwhile. */
-export async function pageOf({ at, answers, page, until }: PageGiven) {
+export async function pageOf({ at, answers, page, until, read = false }: PageGiven) {
   for (const [path, body] of Object.entries(answers)) nock(platform).persist().get(path).query(true).reply(200, body as nock.Body);
   const { house, context } = fakeContext<Options>({ options: {} });
   house.navigation.at(at);
-  const client = createPlatformClient({ url: platform, apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: house.clock });
+  const client = createPlatformClient({ url: platform, apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: house.clock, ...(read ? { reader: async () => soundOf } : {}) });
   const reported: string[] = [];
   const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
   const engine: EnabledPlugin = { id: 'search/platform', title: 'platform', options: {}, contributes: { 'search-engine': [{ name: 'platform' }] }, scriptSources: [], storage: [] };
@@ -87,6 +90,9 @@ export async function pageOf({ at, answers, page, until }: PageGiven) {
   return { ...rendered, house, reported, text };
 }
 
+/** What is reported of an answer is for the test of the reading itself. */
+const soundOf = (call: string, answer: unknown): unknown => readAnswer(call, answer, () => undefined);
+
 /** Every other call is answered with this status; gives the addresses that were asked for. */
 export function otherwise(status: number): readonly string[] {
   const asked: string[] = [];
@@ -118,8 +124,9 @@ export async function fallenWith(gaps: readonly Gap[], given: Given): Promise<re
 
 async function faultOf(page: PageGiven): Promise<string | null> {
   try {
-    const { reported } = await pageOf(page);
-    return reported.length > 0 ? reported.join(', ') : null;
+    const { reported, text } = await pageOf(page);
+    const [odd] = text().match(/\b(NaN|undefined|null|Invalid Date)\b|\[object \w+\]/) ?? [];
+    return reported.length > 0 ? reported.join(', ') : odd === undefined ? null : `it says "${odd}"`;
   } catch (error) {
     return String(error).slice(0, 120);
   } finally {

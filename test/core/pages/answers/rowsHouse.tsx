@@ -3,6 +3,7 @@ import nock from 'nock';
 import { act, waitFor } from '@testing-library/react';
 import { createContentLinks } from '../../../../core/boot/services/contentLinks';
 import { Card, cardSettings, CardShelf, createContentApi, LazyActions, OpenCard, SectionStore } from '../../../../core/catalogue';
+import { readRowsAgain } from '../../../../core/catalogue/readRowsAgain';
 import { registry as modules } from '../../../../core/generated/registry';
 import { checkedRealm, pageDrawn, sectionPages } from '../../../../core/pages/pageServices';
 import { SectionPage } from '../../../../core/pages/section/SectionPage';
@@ -99,6 +100,8 @@ export async function rowsOf({ section, rows, options = {} }: RowsGiven) {
     house.clock,
     ({ plugin, cause }) => failures.push(`${plugin}: ${String(cause)}`),
   );
+  const taken: (() => void)[] = [];
+  const report = (error: unknown) => reported.push(String(error));
   const pages = rows === undefined ? {} : { gaps: { rows } };
   const services = new Map<symbol, unknown>([
     [platformClient.key, client],
@@ -115,7 +118,15 @@ export async function rowsOf({ section, rows, options = {} }: RowsGiven) {
       {
         audience: 'en guest',
         open: (id: string) =>
-          new SectionStore(id, { api: createContentApi(client, settings), pages: pages, localise: () => null, firstAnswer: () => undefined, report: (error) => reported.push(String(error)) }),
+          new SectionStore(id, {
+            api: createContentApi(client, settings),
+            pages,
+            localise: () => null,
+            firstAnswer: () => undefined,
+            // As on the first page: the rows are drawn as they came, then read.
+            taken: (store, answer) => taken.push(() => readRowsAgain({ store, answer, fixed: rows !== undefined, report })),
+            report,
+          }),
       },
     ],
   ]);
@@ -132,7 +143,11 @@ export async function rowsOf({ section, rows, options = {} }: RowsGiven) {
   );
   await waitFor(() => expect(document.querySelector('[data-first], h1')).not.toBeNull(), PATIENCE);
   await act(async () => everythingInView());
+  const drawn = () => waitFor(() => expect(document.querySelectorAll('.mark').length).toBe(document.querySelectorAll('.slot').length), PATIENCE);
   // Rows are drawn in turns.
-  await waitFor(() => expect(document.querySelectorAll('.mark').length).toBe(document.querySelectorAll('.slot').length), PATIENCE);
+  await drawn();
+  await act(async () => taken.forEach((read) => read()));
+  await act(async () => everythingInView());
+  await drawn();
   return { ...rendered, house, failures, reported, text: () => document.body.textContent ?? '' };
 }

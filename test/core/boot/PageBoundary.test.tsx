@@ -1,0 +1,58 @@
+/** Whatever a page throws, what stands around it stays, and there is a way on. */
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useNavigate } from 'react-router-dom';
+import { PageBoundary } from '../../../core/boot/PageBoundary';
+import { checkedRealm } from '../../../core/pages/pageServices';
+import type { Token } from '../../../core/sdk';
+import { fakeContext } from '../../kit';
+import { renderInHouse } from '../../kit/renderInHouse';
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+async function pageThat(throws: () => boolean) {
+  const { house } = fakeContext({ options: {} });
+  const service = <T,>(token: Token<T>): T => (token.key === checkedRealm.key ? ({ images: {} } as T) : house.service(token));
+  let go: (path: string) => void = () => undefined;
+  function Page() {
+    if (throws()) throw new Error('no title');
+    return <p>The page</p>;
+  }
+  function Frame() {
+    const navigate = useNavigate();
+    go = (path) => void navigate(path);
+    return (
+      <>
+        <header>The frame</header>
+        <PageBoundary>
+          <Page />
+        </PageBoundary>
+      </>
+    );
+  }
+  await renderInHouse(<Frame />, { house: { ...house, service } });
+  return { go: (path: string) => act(async () => go(path)) };
+}
+
+test('ERR-028 the frame stands, and a second try draws the page', async () => {
+  let broken = true;
+  await pageThat(() => broken);
+  expect(screen.getByText('The frame')).toBeVisible();
+  expect(screen.getByRole('alert')).toBeVisible();
+  broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('The page')).toBeVisible();
+});
+
+test('ERR-028 another address is another attempt', async () => {
+  let broken = true;
+  const { go } = await pageThat(() => broken);
+  expect(screen.queryByText('The page')).toBeNull();
+  broken = false;
+  await go('/browse');
+  expect(screen.getByText('The page')).toBeVisible();
+});

@@ -1,0 +1,143 @@
+/** Message channels against a real server: what is lost comes back, and nothing is held that nobody sees. Time is the test’s own. */
+import { browserActivity, SILENCE_LIMIT, STEADY_AFTER } from '../../../core/platform/channels';
+import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
+import { asked, house, opened, server, settled, until } from './channelsHouse';
+
+describe('when it is lost', () => {
+  test('LIV-027 a connection that ends is opened again after a wait, listeners are told, and it is only logged', async () => {
+    const { channels, clock, lines } = house();
+    const reopened = jest.fn();
+    const heard: unknown[] = [];
+    channels.subscribe('live-events', (message) => heard.push(message), reopened);
+    await opened();
+    expect(reopened).not.toHaveBeenCalled();
+    server.hangUp();
+    await until(() => lines.length === 1, 'a line in the log');
+    clock.pass(999);
+    await settled();
+    expect(server.requests).toHaveLength(1);
+    clock.pass(1);
+    await opened();
+    await until(() => reopened.mock.calls.length === 1, 'word of the reopening');
+    server.say(liveEventMessage);
+    await until(() => heard.length === 1, 'a message after the break');
+    expect(lines).toEqual(['warn: A message channel was lost.']);
+  });
+
+  test('LIV-027 a platform that is down is asked ever more seldom and fills no log; a steady connection starts the count anew', async () => {
+    const { channels, clock, lines } = house();
+    server.refusals.push(503, 503, 503);
+    channels.subscribe('live-events', () => undefined);
+    await asked(1);
+    for (const [index, wait] of [1000, 2000, 4000].entries()) {
+      await settled();
+      clock.pass(wait - 1);
+      await settled();
+      expect(server.requests).toHaveLength(index + 1);
+      clock.pass(1);
+      await asked(index + 2);
+    }
+    await opened();
+    expect(lines).toHaveLength(1);
+    clock.pass(STEADY_AFTER);
+    server.hangUp();
+    await until(() => lines.length === 2, 'the next loss is logged again');
+    clock.pass(1000);
+    await opened();
+  });
+
+  test('a line on which nothing is heard for too long counts as lost; a comment is enough to keep it', async () => {
+    const { channels, clock, lines } = house();
+    channels.subscribe('live-events', () => undefined);
+    await opened();
+    await settled();
+    clock.pass(SILENCE_LIMIT - 1);
+    server.write(':\n\n');
+    await settled();
+    clock.pass(SILENCE_LIMIT - 1);
+    await settled();
+    expect(lines).toEqual([]);
+    clock.pass(1);
+    await until(() => lines.length === 1, 'the silence is noticed');
+    clock.pass(1000);
+    await asked(2);
+  });
+
+  test.each([[400], [401], [403], [404]])('API-064 LIV-027 a platform that answers %i is not asked again, and nobody is told but the log', async (status) => {
+    const { channels, clock, lines } = house();
+    server.refusals.push(status);
+    channels.subscribe('live-events', () => undefined);
+    await until(() => lines.length === 1, 'a line in the log');
+    clock.pass(3_600_000);
+    await settled();
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('LIV-027 a page that is not a stream of events is not taken for one', async () => {
+    const { channels, lines } = house({ fetch: async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } }) });
+    channels.subscribe('live-events', () => undefined);
+    await until(() => lines.length === 1, 'a line in the log');
+    expect(lines).toEqual(['warn: A message channel was lost.']);
+  });
+
+  test('nobody listening any more ends the waiting too', async () => {
+    const { channels, clock, lines } = house();
+    const end = channels.subscribe('live-events', () => undefined);
+    await opened();
+    server.hangUp();
+    await until(() => lines.length === 1, 'the loss');
+    end();
+    clock.pass(3_600_000);
+    await settled();
+    expect(server.requests).toHaveLength(1);
+  });
+});
+
+describe('while nobody can see the page', () => {
+  test('LIV-027 it is let go when the page is hidden or offline, and stands again at once when it is back', async () => {
+    const { channels, activity, lines } = house();
+    const reopened = jest.fn();
+    const heard: unknown[] = [];
+    channels.subscribe('live-events', (message) => heard.push(message), reopened);
+    await opened();
+    // It stands on both sides once something has come through.
+    server.say(liveEventMessage);
+    await until(() => heard.length === 1, 'a first message');
+    activity.become(false);
+    await opened(0);
+    activity.become(true);
+    await opened();
+    await until(() => reopened.mock.calls.length === 1, 'listeners are told');
+    expect(lines).toEqual([]);
+  });
+
+  test('whoever subscribes on a hidden page waits for it to be seen', async () => {
+    const { channels, activity } = house();
+    activity.become(false);
+    channels.subscribe('live-events', () => undefined);
+    await settled();
+    expect(server.requests).toHaveLength(0);
+    activity.become(true);
+    await opened();
+  });
+
+  test('the browser’s visibility and network decide', () => {
+    const changes: boolean[] = [];
+    const activity = browserActivity();
+    const stop = activity.listen(() => changes.push(activity.active()));
+    const state = jest.spyOn(document, 'visibilityState', 'get');
+    const online = jest.spyOn(navigator, 'onLine', 'get');
+    state.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    state.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    online.mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    stop();
+    window.dispatchEvent(new Event('offline'));
+    expect(changes).toEqual([false, true, false, true]);
+    jest.restoreAllMocks();
+  });
+});

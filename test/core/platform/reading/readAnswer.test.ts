@@ -1,0 +1,62 @@
+/** Each answer about content, with nonsense in each of its fields: what is left keeps to the contract, and the fault is reported. */
+import { answers, shapes } from '../../../../core/generated/shapes';
+import { readAnswer } from '../../../../core/platform/reading/readAnswer';
+import { breaksIn, filled, gapsIn } from '../../../kit/contract/gaps';
+
+const NOW = Date.UTC(2026, 5, 1);
+
+/** Several calls answer the same. */
+const calls = Object.entries(answers).filter(([, shape], index, all) => all.findIndex(([, other]) => other === shape) === index);
+const read = (call: string, answer: unknown) => {
+  const faults: string[] = [];
+  return { sound: readAnswer(call, answer, (fault) => faults.push(fault)), faults };
+};
+
+test('ENT-025 every call about content has a shape, and every shape is there', () => {
+  expect(Object.keys(answers)).toEqual(expect.arrayContaining(['readSection', 'readSeries', 'readSeason', 'readPlaylist', 'searchContent', 'readLiveEvents', 'readUpcomingEvents', 'readEpg', 'readFighters', 'readRankings', 'readNews', 'readContentGrid']));
+  const named = JSON.stringify([answers, shapes]).match(/#\w+/g) ?? [];
+  expect(named.filter((name) => shapes[name.slice(1)] === undefined)).toEqual([]);
+});
+
+describe.each(calls)('%s', (call, shape) => {
+  const name = typeof shape === 'string' ? shape.slice(1) : '';
+  const whole = filled(name, {}, NOW);
+
+  test('ENT-025 an answer with everything, and with every gap that it may have, is the very same', () => {
+    for (const { answer } of [{ answer: whole }, ...gapsIn(name, whole)]) expect(read(call, answer)).toEqual({ sound: answer, faults: [] });
+    expect(read(call, whole).sound).toBe(whole);
+  });
+
+  test('ENT-025 nonsense in a field is taken out and reported, once; what is left is sound', () => {
+    const untold: string[] = [];
+    const unsound: string[] = [];
+    for (const { name: field, answer } of breaksIn(name, whole)) {
+      const first = read(call, answer);
+      if (first.faults.length !== 1 && !spared(field)) untold.push(field);
+      if (read(call, first.sound).faults.length > 0 && !atTheTop(field)) unsound.push(field);
+    }
+    expect(untold).toEqual([]);
+    expect(unsound).toEqual([]);
+  });
+});
+
+/** Null in a field that every view does without is nothing to report. */
+const spared = (field: string): boolean => /(^|\.)(title|paging|accessLevel|totalResults|totalPages|page|name|type) null$/.test(field);
+/** What the answer itself lacks, it lacks. */
+const atTheTop = (field: string): boolean => !field.includes('.');
+
+test('calls about anything else pass', () => {
+  const answer = { id: null };
+  expect(read('readSessionUser', answer)).toEqual({ sound: answer, faults: [] });
+  expect(read('constructor', answer)).toEqual({ sound: answer, faults: [] });
+});
+
+test('what is no answer is left to who asked for it, and reported', () => {
+  expect(read('readSeries', 'gone')).toEqual({ sound: 'gone', faults: ['The answer to readSeries is not what the contract says.'] });
+});
+
+test('many faults are counted', () => {
+  const { faults } = read('readNews', { items: Array.from({ length: 9 }, () => null) });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toMatch(/at .*\[0\], .* and \d+ more\.$/);
+});
