@@ -1,7 +1,7 @@
 /** What a viewer prefers, wherever they are signed in (FAV-020 to FAV-022). A change shows at once; one that the platform refuses goes back, and can be tried again. */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
-import { createTurns } from '../platform';
+import { createSerialQueue } from '../platform';
 import type { PlatformClient } from '../sdk';
 import { readPreferences, writePreferences } from '../sdk/endpoints/account';
 
@@ -18,7 +18,7 @@ export class PreferenceStore {
   private kept: Preferences = {};
   /** Changes that the platform has not answered, in their order: shown on top of what it has. */
   private open: readonly Preferences[] = [];
-  private readonly inTurn = createTurns();
+  private readonly queue = createSerialQueue();
 
   constructor(
     private readonly client: PlatformClient,
@@ -26,7 +26,7 @@ export class PreferenceStore {
     /** Told once the platform has taken a change. */
     private readonly changed: (change: Preferences) => void,
   ) {
-    makeAutoObservable<this, 'client' | 'report' | 'changed' | 'kept' | 'inTurn' | 'open'>(this, { client: false, report: false, changed: false, retry: observableRef, kept: observableRef, inTurn: false, open: observableRef });
+    makeAutoObservable<this, 'client' | 'report' | 'changed' | 'kept' | 'queue' | 'open'>(this, { client: false, report: false, changed: false, retry: observableRef, kept: observableRef, queue: false, open: observableRef });
   }
 
   get values(): Preferences & { readonly autoAdvance: boolean; readonly videoBackgroundAutoPlay: boolean; readonly videoBackgroundAutoPlayAudio: boolean } {
@@ -71,12 +71,12 @@ export class PreferenceStore {
   change(change: Preferences): void {
     this.retry = null;
     this.open = [...this.open, change];
-    void this.inTurn(() => this.send(change));
+    void this.queue(() => this.send(change));
   }
 
   /** Waits for what is on its way. */
   settled(): Promise<void> {
-    return this.inTurn(async () => undefined);
+    return this.queue(async () => undefined);
   }
 
   private async send(change: Preferences): Promise<void> {

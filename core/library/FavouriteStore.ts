@@ -1,6 +1,6 @@
 /** The viewer's favourites as this visit knows them (NAV-084, NAV-085, HOM-103). */
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import { createTurns, type TabNews } from '../platform';
+import { createSerialQueue, type TabNews } from '../platform';
 import { FAVOURITES, type Analytics, type Content, type Favourites, type PlatformClient } from '../sdk';
 import { addFavourite, removeFavourite } from '../sdk/endpoints/library';
 
@@ -31,15 +31,15 @@ const videoOf = ({ id, videoId }: Pick<Content, 'id' | 'videoId'>): string => vi
 export class FavouriteStore implements Favourites {
   /** What was toggled here, by viewer and video; it comes before what any list says. */
   private readonly flags = observable.map<string, boolean>();
-  /** The latest toggle of a video: an older one that fails must not undo it. */
-  private readonly turns = new Map<string, symbol>();
+  /** Videos with toggles on their way: what the platform has, and how many there were. An older one that fails must not undo the latest. */
+  private readonly pending = new Map<string, { known: boolean; toggles: number }>();
   /** Calls go one after another, so that the platform ends with what the viewer chose last. */
-  private readonly inTurn = createTurns();
+  private readonly queue = createSerialQueue();
 
   constructor(private readonly parts: FavouriteParts) {
-    makeAutoObservable<this, 'parts' | 'flags' | 'turns' | 'inTurn'>(this, { parts: false, flags: false, turns: false, inTurn: false, has: false });
+    makeAutoObservable<this, 'parts' | 'flags' | 'pending' | 'queue'>(this, { parts: false, flags: false, pending: false, queue: false, has: false });
     // The platform has taken what another tab tells; a toggle here that is still on its way comes after it.
-    parts.tabs.hear(({ key, favourite }) => !this.turns.has(key) && runInAction(() => this.flags.set(key, favourite)));
+    parts.tabs.hear(({ key, favourite }) => !this.pending.has(key) && runInAction(() => this.flags.set(key, favourite)));
   }
 
   has(content: Pick<Content, 'id' | 'videoId' | 'favourite'>): boolean {
@@ -51,21 +51,23 @@ export class FavouriteStore implements Favourites {
     const key = this.keyOf(content);
     const id = videoOf(content);
     const previous = this.has(content);
-    const turn = Symbol(key);
-    this.turns.set(key, turn);
-    const isLatest = () => this.turns.get(key) === turn;
+    const pending = this.pending.get(key) ?? { known: previous, toggles: 0 };
+    this.pending.set(key, pending);
+    const turn = ++pending.toggles;
+    const isLatest = () => pending.toggles === turn;
     this.flags.set(key, !previous);
     this.parts.analytics.track(FAVOURITES, { contentId: id, previous });
     try {
-      await this.inTurn(() => this.parts.client.call(previous ? removeFavourite : addFavourite, { path: { id } }));
+      await this.queue(() => this.parts.client.call(previous ? removeFavourite : addFavourite, { path: { id } }));
+      pending.known = !previous;
       if (isLatest()) this.parts.tabs.tell({ key, favourite: !previous });
       return true;
     } catch (error) {
       this.parts.report(error);
-      if (isLatest()) runInAction(() => this.flags.set(key, previous));
+      if (isLatest()) runInAction(() => this.flags.set(key, pending.known));
       return false;
     } finally {
-      if (isLatest()) this.turns.delete(key);
+      if (isLatest()) this.pending.delete(key);
     }
   }
 

@@ -1,10 +1,10 @@
 /**
  * The order and the entries of one of the viewer's own watchlists. A change shows at once; the platform is told of changes one after
  * another, of several moves in one call. What it refuses goes back, and can be tried again; a list that was changed elsewhere is read anew.
- * What is not answered when the page is left is told by the next page that opens the list.
+ * What is not answered when the page is left or its tab closed is told by the next page that opens the list.
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { createTurns } from '../platform';
+import { createSerialQueue } from '../platform';
 import type { Content, PlatformClient } from '../sdk';
 import { removeFromWatchlist, reorderWatchlist } from '../sdk/endpoints/watchlists';
 import { changedStretch, moved, orderedAs } from './rules/stretch';
@@ -32,9 +32,12 @@ export interface ArrangementParts {
 
 /** What did not work, as a message key; `retry` tries it again where that makes sense. */
 export interface ArrangementTrouble {
-  readonly key: 'genericError' | 'watchlistChanged';
+  readonly key: 'genericError' | 'watchlistChanged' | 'watchlistChangesLeft';
   readonly retry: (() => void) | null;
 }
+
+/** A phone may end a page that nobody sees without another word. */
+const LEAVING = ['pagehide', 'visibilitychange'];
 
 export class WatchlistArrangement {
   trouble: ArrangementTrouble | null = null;
@@ -43,11 +46,11 @@ export class WatchlistArrangement {
   /** Orders that are on their way to it. */
   private ordering: readonly (readonly Content[])[] = [];
   private removing: readonly WatchlistEntry[] = [];
-  private readonly inTurn = createTurns();
+  private readonly queue = createSerialQueue();
   private saving = 0;
 
   constructor(private readonly parts: ArrangementParts) {
-    makeAutoObservable<this, 'parts' | 'known' | 'ordering' | 'removing' | 'inTurn'>(this, { parts: false, known: false, ordering: false, removing: false, inTurn: false, trouble: observableRef });
+    makeAutoObservable<this, 'parts' | 'known' | 'ordering' | 'removing' | 'queue'>(this, { parts: false, known: false, ordering: false, removing: false, queue: false, trouble: observableRef });
   }
 
   /** Something is on its way to the platform. */
@@ -55,10 +58,13 @@ export class WatchlistArrangement {
     return this.saving > 0;
   }
 
-  /** Tells what a page that was left could not: before the list is read. Null where there is nothing of the kind. Never rejects. */
+  /**
+   * Tells what pages that were left could not: before the list is read. What is so old that the list may have been put in order elsewhere
+   * waits for the viewer's word. Null where there is nothing of the kind. Never rejects.
+   */
   takeUp(): Promise<void> | null {
-    const left = this.parts.untold.read();
-    return left === null ? null : this.tell(left);
+    const { untold } = this.parts;
+    return untold.any ? untold.take(async (left, fresh) => (fresh ? this.tell(left) : this.offer(left, 'watchlistChangesLeft'))) : null;
   }
 
   /** Somebody else, or another tab, has changed the list: it is read anew once nothing is on its way from here. */
@@ -102,7 +108,7 @@ export class WatchlistArrangement {
 
   /** Waits for what is on its way. */
   settled(): Promise<void> {
-    return this.inTurn(async () => undefined);
+    return this.queue(async () => undefined);
   }
 
   private arrange(order: readonly Content[]): void {
@@ -153,7 +159,7 @@ export class WatchlistArrangement {
   }
 
   private async tell(left: UntoldChange): Promise<void> {
-    const { untold, changed, report, reload } = this.parts;
+    const { changed, report } = this.parts;
     try {
       // What is gone already has been told.
       for (const entry of left.removed) await this.takeOut(entry).catch((error: unknown) => isOvertaken(error) || Promise.reject(error as Error));
@@ -162,17 +168,21 @@ export class WatchlistArrangement {
       runInAction(() => (this.trouble = null));
     } catch (error) {
       report(error);
-      const retry = (): void => void this.tell(left).then(reload);
-      runInAction(() => (this.trouble = isOvertaken(error) ? { key: 'watchlistChanged', retry: null } : { key: 'genericError', retry }));
+      if (isOvertaken(error)) runInAction(() => (this.trouble = { key: 'watchlistChanged', retry: null }));
+      else this.offer(left, 'genericError');
     }
-    untold.forget();
+  }
+
+  private offer(left: UntoldChange, key: ArrangementTrouble['key']): void {
+    const retry = (): void => void this.tell(left).then(this.parts.reload);
+    runInAction(() => (this.trouble = { key, retry }));
   }
 
   /** `back` undoes the change on the page and gives how it is tried again. */
   private enqueue(call: () => Promise<unknown>, done: () => void, back: () => () => void): void {
     const { changed, report } = this.parts;
-    if (this.saving++ === 0) addEventListener('pagehide', this.leave);
-    const turn = async (): Promise<void> => {
+    if (this.saving++ === 0) for (const event of LEAVING) addEventListener(event, this.leave);
+    const change = async (): Promise<void> => {
       try {
         await call();
         runInAction(done);
@@ -185,14 +195,14 @@ export class WatchlistArrangement {
         if (!this.busy) this.rest();
       }
     };
-    void this.inTurn(turn);
+    void this.queue(change);
   }
 
   private readonly leave = (): void => this.parts.untold.keep({ removed: this.removing, order: this.changedOrder() });
 
   /** All is answered: a page that was left and came back has nothing to leave behind. */
   private rest(): void {
-    removeEventListener('pagehide', this.leave);
+    for (const event of LEAVING) removeEventListener(event, this.leave);
     this.parts.untold.forget();
   }
 

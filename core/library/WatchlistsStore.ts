@@ -1,6 +1,6 @@
 /** The viewer's watchlists, their own and those they saved (WCH-020 to WCH-033). */
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import { patientClient, tabNews, type TabChannel, type TabNews } from '../platform';
+import { patientClient, tabNews, type Locks, type TabChannel, type TabNews } from '../platform';
 import type { Clock, Content, KeyValues, PlatformClient, WatchlistAnswer, Watchlists, WatchlistSummary } from '../sdk';
 import { addToWatchlist, createWatchlist, deleteWatchlist, readWatchlist, renameWatchlist, saveWatchlist } from '../sdk/endpoints/watchlists';
 import { COVER_CELLS } from './rules/watchlistCover';
@@ -13,8 +13,8 @@ import { WatchlistArrangement, type ArrangementParts } from './WatchlistArrangem
 export interface WatchlistParts {
   readonly client: PlatformClient;
   readonly report: (error: unknown) => void;
-  /** What the tab keeps, what all tabs of the site keep, and how they hear of each other. */
-  readonly around: { readonly visit: KeyValues; readonly lasting: KeyValues; readonly tabs: TabChannel; readonly clock: Clock };
+  /** What all tabs of the site keep, how they take turns, and how they hear of each other. */
+  readonly around: { readonly lasting: KeyValues; readonly locks: Locks; readonly tabs: TabChannel; readonly clock: Clock };
   readonly viewerId: string | null;
 }
 
@@ -70,7 +70,7 @@ export class WatchlistsStore implements Watchlists {
   /** Order and entries of a list, for its page. */
   arrange(watchlistId: string, page: Pick<ArrangementParts, 'list' | 'reload'>): WatchlistArrangement {
     const { client, report, viewerId, around } = this.parts;
-    const untold = new UntoldChanges({ values: around.visit, clock: around.clock, viewerId, watchlistId });
+    const untold = new UntoldChanges({ values: around.lasting, locks: around.locks, clock: around.clock, viewerId, watchlistId });
     return new WatchlistArrangement({ ...page, client: patientClient(client, around.clock), report, watchlistId, untold, changed: () => this.news.tell(watchlistId) });
   }
 

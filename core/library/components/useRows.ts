@@ -33,9 +33,9 @@ export function useRows(count: number): Rows {
       const wanted = rowsWanted(measures);
       const next = rowsNext(latest.current, wanted, rowsInSight(measures));
       const isDrawn = next.from === latest.current.from && next.to === latest.current.to;
-      if (!isDrawn && pace.mayDraw()) {
+      if (!isDrawn && pace.mayDraw) {
         setDrawn((latest.current = next));
-        pace.drew();
+        pace.drew(next.to - next.from);
       }
       follows ||= !isDrawn || next.from !== wanted.from || next.to !== wanted.to;
       if (follows) lookSoon();

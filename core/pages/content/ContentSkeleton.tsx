@@ -9,7 +9,14 @@ import styles from './ContentPage.module.css';
 import { LineSkeleton } from './LineSkeleton';
 import { narrowList, useMedia } from './useMedia';
 
-export function ContentSkeleton() {
+export interface ContentSkeletonProps {
+  /** The page has the frame's bar, which leads back. */
+  readonly framed?: boolean;
+  /** What comes runs downwards on every window. */
+  readonly lines?: boolean;
+}
+
+export function ContentSkeleton({ framed = false, lines = false }: ContentSkeletonProps) {
   const t = useText();
   const narrow = useMedia(narrowList);
   return (
@@ -18,16 +25,17 @@ export function ContentSkeleton() {
         <VisuallyHidden>{t('contentLoading')}</VisuallyHidden>
       </div>
       <div className={head['head']}>
-        <BackControl />
+        {!framed && <BackControl />}
         <div className={`${head['art']} ${styles['boneArt']}`} aria-hidden="true" />
         <div className={head['words']} aria-hidden="true">
           <span className={`${styles['bone']} ${styles['boneTitle']}`} />
           <span className={styles['bone']} />
           <span className={styles['bone']} />
+          <span className={head['actions']} />
         </div>
       </div>
-      {narrow ? (
-        <div className={items['downwards']}>
+      {narrow || lines ? (
+        <div className={items['downwards']} data-lines={lines || undefined}>
           <LineSkeleton />
         </div>
       ) : (

@@ -22,7 +22,7 @@ export const StartAction = observer(function StartAction({ items }: { readonly i
   const locked = isLocked(content);
   const label = locked ? t(links.actionKey(content)) : begun ? t('continueWatching', { title: content.title }) : t('startWatching');
   return (
-    <Link className={buttonClass()} to={target}>
+    <Link className={buttonClass()} to={target} data-start="">
       <Icon name={locked ? 'lock' : 'play'} />
       <span>{label}</span>
     </Link>

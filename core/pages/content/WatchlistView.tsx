@@ -34,12 +34,13 @@ export const WatchlistView = observer(function WatchlistView({ watchlistId, owne
   const page = useRemembered(`watchlist ${owner ?? ''} ${watchlistId}`, () => openWatchlist({ watchlistId, owner }, parts), parts);
   const arrangement = useArrangement(watchlistId, page);
   const { state } = page;
-  if (state.status === 'loading') return <ContentSkeleton />;
+  const framed = useRouteMatch()?.role === 'WATCHLISTS';
+  if (state.status === 'loading') return <ContentSkeleton framed={framed} lines={owner === null} />;
   if (state.status === 'missing') return <NotFoundPage />;
   if (state.status === 'failed') return <FailedContent text={t('listFailedText')} onRetry={() => void page.load()} />;
   return (
     <WithinWatchlist watchlistId={watchlistId} owner={state.value.watchlist.ownerExternalId}>
-      <Shown watchlist={state.value.watchlist} contents={state.value.contents} arrangement={arrangement} />
+      <Shown watchlist={state.value.watchlist} contents={state.value.contents} arrangement={arrangement} framed={framed} />
     </WithinWatchlist>
   );
 });
@@ -48,9 +49,10 @@ interface ShownProps {
   readonly watchlist: Watchlist;
   readonly contents: ContentList;
   readonly arrangement: WatchlistArrangement;
+  readonly framed: boolean;
 }
 
-const Shown = observer(function Shown({ watchlist: loaded, contents, arrangement }: ShownProps) {
+const Shown = observer(function Shown({ watchlist: loaded, contents, arrangement, framed }: ShownProps) {
   const t = useText();
   const settings = useService(cardSettings);
   const lists = openWatchlists(useService(watchlistSlot));
@@ -60,7 +62,6 @@ const Shown = observer(function Shown({ watchlist: loaded, contents, arrangement
   }, [lists, loaded]);
   const watchlist = lists.current(loaded);
   useContentTitle(watchlist.name);
-  const framed = useRouteMatch()?.role === 'WATCHLISTS';
   const { items } = contents;
   const [first] = items;
   const owned = watchlist.ownership === 'owned';
@@ -77,10 +78,10 @@ const Shown = observer(function Shown({ watchlist: loaded, contents, arrangement
         <StartAction items={playableFirst(items)} />
         <WatchlistActions store={lists} watchlist={watchlist} />
       </ContentHead>
-      {items.length === 0 ? (
-        <EmptyList title={t('noTitlesTitle')} text={t(owned ? 'noTitlesOwnText' : 'noTitlesText')} />
-      ) : owned ? (
+      {owned ? (
         <ArrangedWatchlist contents={contents} arrangement={arrangement} />
+      ) : items.length === 0 ? (
+        <EmptyList title={t('noTitlesTitle')} text={t('noTitlesText')} />
       ) : (
         <ContentItems list={contents} title={null} lines={items.length > LONG ? 2 : 1} />
       )}

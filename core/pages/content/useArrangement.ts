@@ -1,14 +1,17 @@
-/** A hook with the order and the entries of the watchlist on the page: what a page that was left could not tell is told before the list is read. */
-import { useEffect, useMemo } from 'react';
+/**
+ * A hook with the order and the entries of the watchlist on the page: what a page that was left could not tell is told before the list is
+ * read. Who comes back by the history finds what went wrong meanwhile.
+ */
+import { useEffect } from 'react';
 import type { LoadedPage, ShownWatchlist } from '../../content';
 import { watchlistSlot } from '../../library';
 import { openWatchlists } from '../../library/openWatchlists';
 import type { ArrangedList, WatchlistArrangement } from '../../library/WatchlistArrangement';
-import { useService } from '../../sdk';
+import { useRemembered, useService } from '../../sdk';
 
 export function useArrangement(watchlistId: string, page: LoadedPage<ShownWatchlist>): WatchlistArrangement {
   const lists = openWatchlists(useService(watchlistSlot));
-  const arrangement = useMemo(() => lists.arrange(watchlistId, { list: listOf(page), reload: () => page.refresh() }), [lists, watchlistId, page]);
+  const arrangement = useRemembered(`arrangement ${watchlistId}`, () => lists.arrange(watchlistId, { list: listOf(page), reload: () => page.refresh() }), page);
   useEffect(() => {
     let here = true;
     const open = (): void => void (here && page.open());

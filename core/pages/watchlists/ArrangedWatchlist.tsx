@@ -1,11 +1,13 @@
 /** The content of one of the viewer's own lists, which they put in order and take things out of. */
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import type { ContentList } from '../../content';
 import { useText } from '../../i18n';
 import type { WatchlistArrangement } from '../../library/WatchlistArrangement';
 import { ArrangedRows } from '../../library/components/ArrangedRows';
 import type { Content } from '../../sdk';
 import { Alert, Button } from '../../ui';
+import { EmptyList } from '../content/EmptyList';
 import { ItemLine } from '../content/ItemLine';
 import { ListEnd } from '../content/ListEnd';
 import { useListEnd } from '../content/useListEnd';
@@ -22,22 +24,45 @@ const line = (content: Content) => <ItemLine content={content} short eager />;
 export const ArrangedWatchlist = observer(function ArrangedWatchlist({ contents, arrangement }: ArrangedWatchlistProps) {
   const t = useText();
   const end = useListEnd<HTMLDivElement>(() => contents.reachedEnd());
-  const { trouble } = arrangement;
+  const { items, more } = contents;
+  const isEmpty = items.length === 0 && !more;
+  const nothing = useRef<HTMLDivElement>(null);
+  const hadSome = useRef(false);
+  useEffect(() => {
+    // The focus went with the last title.
+    if (isEmpty && hadSome.current && document.activeElement === document.body) nothing.current?.focus({ preventScroll: true });
+    hadSome.current = !isEmpty;
+  }, [isEmpty]);
   return (
     <div className={styles['arranged']}>
-      {trouble !== null && (
-        <div className={styles['trouble']}>
-          <Alert>{t(trouble.key)}</Alert>
-          {trouble.retry !== null && (
-            <Button variant="secondary" onClick={trouble.retry}>
-              {t('tryAgain')}
-            </Button>
-          )}
+      <Trouble arrangement={arrangement} />
+      {isEmpty ? (
+        <div ref={nothing} tabIndex={-1} className={styles['empty']}>
+          <EmptyList title={t('noTitlesTitle')} text={t('noTitlesOwnText')} />
         </div>
+      ) : (
+        <>
+          <ArrangedRows items={items} row={line} onMove={(from, to) => arrangement.move(from, to)} onRemove={(content) => arrangement.remove(content)} />
+          {more && contents.end === 'idle' && <div key={items.length} ref={end} className={styles['end']} aria-hidden="true" />}
+          <ListEnd list={contents} />
+        </>
       )}
-      <ArrangedRows items={contents.items} row={line} onMove={(from, to) => arrangement.move(from, to)} onRemove={(content) => arrangement.remove(content)} />
-      {contents.more && contents.end === 'idle' && <div key={contents.items.length} ref={end} className={styles['end']} aria-hidden="true" />}
-      <ListEnd list={contents} />
+    </div>
+  );
+});
+
+/** What did not work, in a list with nothing in it as well. */
+const Trouble = observer(function Trouble({ arrangement: { trouble } }: Pick<ArrangedWatchlistProps, 'arrangement'>) {
+  const t = useText();
+  if (trouble === null) return null;
+  return (
+    <div className={styles['trouble']}>
+      <Alert>{t(trouble.key)}</Alert>
+      {trouble.retry !== null && (
+        <Button variant="secondary" onClick={trouble.retry}>
+          {t('tryAgain')}
+        </Button>
+      )}
     </div>
   );
 });

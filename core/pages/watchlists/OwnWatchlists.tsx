@@ -36,11 +36,13 @@ export const OwnWatchlists = observer(function OwnWatchlists() {
     setSaid(word);
   };
   const create = () => setAsked({ what: 'create' });
+  const isEmpty = store.status === 'ready' && store.lists.length === 0;
+  const hasNone = isEmpty || (store.status === 'failed' && store.lists.length === 0);
   return (
-    <div className={styles['page']} data-list-state={store.status === 'ready' && store.lists.length === 0 ? 'empty' : store.status}>
+    <div className={styles['page']} data-list-state={isEmpty ? 'empty' : store.status}>
       <header className={styles['head']}>
         <h1 className={styles['heading']}>{t('watchlistsPage')}</h1>
-        {store.lists.length > 0 && (
+        {!hasNone && (
           <Button variant="secondary" icon={<ListIcon name="add" />} onClick={create}>
             {t('newWatchlist')}
           </Button>

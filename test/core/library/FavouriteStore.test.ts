@@ -75,6 +75,18 @@ test('NAV-084 an older toggle that fails does not undo a newer one; calls go one
   expect(platform.calls.map(({ endpoint }) => endpoint)).toEqual(['addFavourite', 'removeFavourite']);
 });
 
+test.each([
+  ['both fail', [500, 500], false],
+  ['the second fails', [null, 500], true],
+  ['the first fails', [500, null], false],
+])('NAV-084 FAV-005 of two presses on an empty heart %s: it shows what the platform has', async (_what, [add, remove], favourite) => {
+  const { store, platform } = storeOf();
+  const refusal = (status: number | null | undefined) => (status == null ? undefined : new CallError('favourite', status, undefined, []));
+  platform.answer('addFavourite', refusal(add)).answer('removeFavourite', refusal(remove));
+  await Promise.all([store.toggle(film), store.toggle(film)]);
+  expect(store.has(film)).toBe(favourite);
+});
+
 test('ANA-011 FAV-007 NAV-085 a toggle is tracked with the value it had', async () => {
   const { store, tracked } = storeOf();
   await store.toggle({ ...film, favourite: true });

@@ -27,8 +27,8 @@ function arrange(ids: string) {
   const platform = new FakePlatform().answer('reorderWatchlist', undefined).answer('removeFromWatchlist', undefined);
   const reported: unknown[] = [];
   let reloads = 0;
-  const { visit: values, clock } = new FakeTabs().open();
-  const untold = new UntoldChanges({ values, clock, viewerId: 'me', watchlistId: 'rainy' });
+  const { lasting: values, locks, clock } = new FakeTabs().open();
+  const untold = new UntoldChanges({ values, locks, clock, viewerId: 'me', watchlistId: 'rainy' });
   const told = { times: 0 };
   const arrangement = new WatchlistArrangement({
     client: platform,

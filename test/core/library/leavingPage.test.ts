@@ -2,10 +2,11 @@
 import nock from 'nock';
 import { PreferenceStore } from '../../../core/account';
 import { FavouriteStore } from '../../../core/library';
-import { UntoldChanges, UNTOLD_LIFE } from '../../../core/library/UntoldChanges';
+import { FRESH, UntoldChanges, UNTOLD_LIFE } from '../../../core/library/UntoldChanges';
 import { WatchlistArrangement, type ArrangedList } from '../../../core/library/WatchlistArrangement';
-import { createPlatformClient, noTokens, patientClient } from '../../../core/platform';
+import { createPlatformClient, noTokens, patientClient, tabLocks } from '../../../core/platform';
 import type { Content } from '../../../core/sdk';
+import { untoldPlaces } from '../../../core/session/untoldPlaces';
 import { FakeClock } from '../../kit/fakes';
 import { FakeTabs } from './libraryHouse';
 
@@ -79,11 +80,24 @@ class List implements ArrangedList {
   }
 }
 
-const tabs = new FakeTabs();
-function arrange(tab: ReturnType<FakeTabs['open']>, ids: readonly string[], viewerId = 'me') {
+let tabs: FakeTabs;
+beforeEach(() => (tabs = new FakeTabs()));
+function arrange({ lasting: values, locks, clock }: ReturnType<FakeTabs['open']>, ids: readonly string[], { viewerId = 'me', watchlistId = 'rainy' } = {}) {
   const list = new List(ids.map(titleOf));
-  const untold = new UntoldChanges({ values: tab.visit, clock: tab.clock, viewerId, watchlistId: 'rainy' });
-  return { list, arrangement: new WatchlistArrangement({ client, watchlistId: 'rainy', list, reload: async () => undefined, untold, changed: () => undefined, report }) };
+  const untold = new UntoldChanges({ values, locks, clock, viewerId, watchlistId });
+  return { list, arrangement: new WatchlistArrangement({ client, watchlistId, list, reload: async () => undefined, untold, changed: () => undefined, report }) };
+}
+/** A list of the viewer's is put in order, and its tab closed before the platform has answered. */
+async function leftBehind(tab: ReturnType<FakeTabs['open']>, of: { readonly watchlistId?: string } = {}) {
+  platform({ slow: true });
+  let isOpen = true;
+  const write = (key: string, value: string) => isOpen && tab.lasting.write(key, value);
+  const remove = (key: string) => isOpen && tab.lasting.remove(key);
+  arrange({ ...tab, lasting: { read: tab.lasting.read, write, remove } }, ['a', 'b', 'c'], of).arrangement.move(0, 2);
+  await moments();
+  await goAway();
+  isOpen = false;
+  nock.cleanAll();
 }
 const rainy = '/api/v4/user/watchlist/rainy';
 
@@ -135,7 +149,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     expect(told).toEqual([[`DELETE ${rainy}/content/vod/c`], [`POST ${rainy}`, 'abde']]);
   });
 
-  test('of thousands, too long an order for a page that goes, is put in order by the next page', async () => {
+  test('of thousands, too long an order for a tab that is closed, is put in order by the tab that opens it next', async () => {
     platform({ slow: true });
     const tab = tabs.open();
     const { arrangement } = arrange(tab, Array.from({ length: 3000 }, (_, place) => `title-${place}`));
@@ -145,8 +159,73 @@ describe('WCH-014 WCH-016 a watchlist', () => {
     expect(outliving).toEqual([]);
     nock.cleanAll();
     const asked = platform();
-    await arrange(tab, []).arrangement.takeUp();
+    await arrange(tabs.open(), []).arrangement.takeUp();
     expect((asked[0]?.body as { content: unknown[] }).content).toHaveLength(3000);
+    expect(arrange(tabs.open(), []).arrangement.takeUp()).toBeNull();
+  });
+
+  test('is told by one of two tabs that open it at once, and read by the other after that', async () => {
+    await leftBehind(tabs.open());
+    const asked = platform({ slow: true });
+    const [one, other] = [tabs.open(), tabs.open()].map((tab) => arrange(tab, []).arrangement.takeUp());
+    expect([one === null, other === null]).toEqual([false, false]);
+    await other;
+    expect(asked).toHaveLength(1);
+    await one;
+    expect(asked).toHaveLength(1);
+  });
+
+  test('of which the telling page goes as well is told by the page after it', async () => {
+    await leftBehind(tabs.open());
+    platform({ slow: true });
+    const telling = tabs.open();
+    void arrange({ ...telling, locks: tabLocks() }, []).arrangement.takeUp();
+    await moments();
+    nock.cleanAll();
+    const asked = platform();
+    // The browser has given back what the page locked.
+    await arrange(tabs.open(), []).arrangement.takeUp();
+    expect(asked).toHaveLength(1);
+  });
+
+  test('that two tabs have changed, which are closed at once, is told of both, in their turn', async () => {
+    platform({ slow: true });
+    const [one, other] = [tabs.open(), tabs.open()].map((tab) => arrange(tab, ['a', 'b', 'c']));
+    one!.arrangement.move(0, 2);
+    tabs.clock.pass(1);
+    other!.arrangement.remove(other!.list.items[1]!);
+    await moments();
+    await goAway();
+    nock.cleanAll();
+    const asked = platform();
+    await arrange(tabs.open(), []).arrangement.takeUp();
+    expect(asked.map(({ path }) => path).sort()).toEqual([`DELETE ${rainy}/content/vod/b`, `POST ${rainy}`]);
+  });
+
+  test('that was left a while ago may have been put in order elsewhere: the viewer is told, and has it put in order as it was left', async () => {
+    await leftBehind(tabs.open());
+    tabs.clock.pass(FRESH);
+    const asked = platform();
+    const { arrangement } = arrange(tabs.open(), []);
+    await arrangement.takeUp();
+    expect([asked.length, arrangement.trouble?.key]).toEqual([0, 'watchlistChangesLeft']);
+    arrangement.trouble?.retry?.();
+    await moments(20);
+    expect([asked.length, arrangement.trouble]).toEqual([1, null]);
+  });
+
+  test('finds room among those that were left before: the one that has waited longest gives way', async () => {
+    for (const watchlistId of ['first', 'second', 'third', 'fourth', 'rainy']) {
+      await leftBehind(tabs.open(), { watchlistId });
+      tabs.clock.pass(1);
+    }
+    expect(['first', 'second', 'rainy'].map((watchlistId) => arrange(tabs.open(), [], { watchlistId }).arrangement.takeUp() !== null)).toEqual([false, true, true]);
+  });
+
+  test.each(['{', '7', '{"removed":1}', '[]'])('is read though %s lies where changes are kept', (written) => {
+    const tab = tabs.open();
+    for (const place of untoldPlaces) tab.lasting.write(place, written);
+    expect(arrange(tab, []).arrangement.takeUp()).toBeNull();
   });
 
   test('that the platform has answered leaves nothing behind, in a page that came back as well', async () => {
@@ -161,19 +240,13 @@ describe('WCH-014 WCH-016 a watchlist', () => {
   });
 
   test.each([
-    ['another tab', { tab: tabs.open(), later: 0, viewerId: 'me' }],
-    ['another viewer', { tab: null, later: 0, viewerId: 'rui' }],
-    ['a page that comes much later', { tab: null, later: UNTOLD_LIFE, viewerId: 'me' }],
-  ])('is not told by %s', async (_what, { tab: other, later, viewerId }) => {
-    platform({ slow: true });
-    const tab = tabs.open();
-    const { arrangement } = arrange(tab, ['a', 'b']);
-    arrangement.move(0, 1);
-    await moments();
-    leave();
+    ['another viewer', { later: 0, viewerId: 'rui' }],
+    ['another list', { later: 0, watchlistId: 'sunny' }],
+    ['a page that comes a week later', { later: UNTOLD_LIFE }],
+  ])('is not told by %s', async (_what, { later, ...who }) => {
+    await leftBehind(tabs.open());
     tabs.clock.pass(later);
-    expect(arrange(other ?? tab, [], viewerId).arrangement.takeUp()).toBeNull();
-    await arrangement.settled();
+    expect(arrange(tabs.open(), [], who).arrangement.takeUp()).toBeNull();
   });
 
   test.each([

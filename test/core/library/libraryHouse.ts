@@ -1,11 +1,12 @@
 /** Tabs of one browser: each keeps values of its own, all share the lasting ones and hear what another writes there. */
-import type { TabChannel } from '../../../core/platform';
+import { tabLocks, type TabChannel } from '../../../core/platform';
 import type { WatchlistParts } from '../../../core/library/WatchlistsStore';
 import { FakeClock, FakeStorage } from '../../kit';
 
 export class FakeTabs {
   readonly clock = new FakeClock();
   private readonly lasting = new FakeStorage(['*']);
+  private readonly locks = tabLocks();
   private readonly listeners = new Map<symbol, Set<(key: string | null) => void>>();
 
   /** What a store of one tab is given; a page that is loaded anew is given it again. */
@@ -17,7 +18,7 @@ export class FakeTabs {
     const told = (key: string) => this.listeners.forEach((heard, from) => from !== tab && heard.forEach((listener) => listener(key)));
     const tabs: TabChannel = { listen: (listener) => (own.add(listener), () => void own.delete(listener)) };
     return {
-      visit: new FakeStorage(['*']),
+      locks: this.locks,
       lasting: { read: (key) => lasting.read(key), write: (key, value) => (lasting.write(key, value), told(key)), remove: (key) => lasting.remove(key) },
       tabs,
       clock: this.clock,

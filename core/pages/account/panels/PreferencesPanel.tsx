@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { PreferenceStore, trackLanguages, type Preferences } from '../../../account';
 import { ownLanguageName, useIntlLocale, useText } from '../../../i18n';
-import { patientClient } from '../../../platform';
+import { patientClient, storageTabChannel } from '../../../platform';
 import { clock, useService } from '../../../sdk';
 import { languageChoice } from '../../../shell/languageChoice';
 import { Alert, Button } from '../../../ui';
@@ -12,6 +12,7 @@ import { SelectField } from '../../../ui/SelectField';
 import { checkedRealm, preferencesChanged } from '../../pageServices';
 import { PartFailed } from '../PartFailed';
 import { PartSkeleton } from '../PartSkeleton';
+import { PREFERENCES_CHANGED } from '../preferenceNews';
 import { useAccountStore } from '../useAccountStore';
 import styles from './PreferencesPanel.module.css';
 
@@ -23,11 +24,15 @@ export default observer(function PreferencesPanel() {
   const changed = useService(preferencesChanged);
   const time = useService(clock);
   const store = useAccountStore((client, report) => new PreferenceStore(patientClient(client, time), report, changed));
-  // Another tab, or another device, may have changed them while nobody looked here.
+  // Another device may have changed them while nobody looked here, another window at any time: each change sends the whole, and would undo that.
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void store.readAgain();
+    const stop = storageTabChannel().listen((key) => key === PREFERENCES_CHANGED && void store.readAgain());
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', look);
+    };
   }, [store]);
   if (store.state === 'loading') return <PartSkeleton lines={4} />;
   if (store.state === 'failed') return <PartFailed retry={() => void store.load()} />;

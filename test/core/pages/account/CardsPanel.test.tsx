@@ -118,7 +118,7 @@ describe('LIC-096 another card for a licence', () => {
   test.each([
     ['no other card can be charged', { cards: [visa, amex] }, 'You have no other card that can be charged. Add one.'],
     ['the licence is not the viewer’s', { licences: [pass({ status: 'EXPIRED' })] }, 'You do not hold this'],
-    ['the licences cannot be had', { answers: { readLicenceFamilies: new CallError('readLicenceFamilies', 503, 'down', []) } }, 'We could not load the offers.'],
+    ['the licences cannot be had', { answers: { readLicenceFamilies: new CallError('readLicenceFamilies', 503, 'down', []) } }, 'We could not load the plans and passes.'],
     ['the cards cannot be had', { answers: { readCards: new CallError('readCards', 503, 'down', []) } }, 'We could not load your cards.'],
   ])('%s', async (_, options, said) => {
     await open(options);

@@ -37,7 +37,7 @@ test('nothing held leads to the passes, and back from there', async () => {
 
 test('LIC-082 what cannot be loaded is said, and tried again', async () => {
   const { becomes } = await openHolding(LicencesPanel, { answers: { readLicenceFamilies: new CallError('readLicenceFamilies', 503, 'down', []) } });
-  expect(screen.getByRole('alert')).toHaveTextContent('We could not load the offers.');
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not load the plans and passes.');
   becomes([pass()]);
   await press('Try again');
   await settled();

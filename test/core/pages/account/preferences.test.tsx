@@ -1,5 +1,6 @@
 /** The preferences, as a part of the account and at their own address. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { PREFERENCES_CHANGED } from '../../../../core/pages/account/preferenceNews';
 import { CallError } from '../../../../core/sdk';
 import { accountHouse } from './accountHouse';
 
@@ -45,4 +46,14 @@ test('a refused change goes back with a word, and can be tried again', async () 
   house.platform.answer('writePreferences', undefined);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByLabelText('The next episode')).toBeChecked());
+});
+
+test('FAV-021 what another window has changed stands here at once, and is not undone by the next change', async () => {
+  const { house, user } = await accountHouse('/account?section=preferences', { answers: kept });
+  await screen.findByLabelText('Subtitles');
+  house.platform.answer('readPreferences', { ...kept.readPreferences, subTitleLanguage: 'en' });
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: PREFERENCES_CHANGED, storageArea: localStorage })));
+  await waitFor(() => expect(screen.getByLabelText('Subtitles')).toHaveValue('en'));
+  await user.click(screen.getByLabelText('The next episode'));
+  await waitFor(() => expect(house.platform.calls.at(-1)).toMatchObject({ endpoint: 'writePreferences', input: { body: { subTitleLanguage: 'en', autoAdvance: true } } }));
 });

@@ -104,7 +104,7 @@ test('ERR-021 CAT-038 earlier seasons that fail are told of in their own words',
 test('ERR-021 CAT-038 CAT-098 a series that fails says so, goes back, and tries again', async () => {
   const { user, house, container } = await contentAt('/series/nights', { readSeries: down('readSeries') });
   expect(stateOf(container)).toBe('failed');
-  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load seasons');
+  expect(screen.getByRole('alert')).toHaveTextContent('The seasons could not be loaded.');
   for (const [endpoint, answer] of Object.entries(series(season(1)))) house.platform.answer(endpoint, answer);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Nights' })).toBeVisible();

@@ -131,6 +131,22 @@ describe('one of the viewer’s own', () => {
     await waitFor(() => expect(order()).toBe('132'));
   });
 
+  test('WCH-027 an order that is refused while the viewer is on another page is told when they come back, and can be tried again', async () => {
+    const { house, user, router } = await contentAt('/watchlists/Rainy', one(3), mine);
+    let refuse: (error: Error) => void = () => undefined;
+    house.platform.answer('reorderWatchlist', () => new Promise((_resolve, reject) => (refuse = reject)));
+    await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
+    await user.click(screen.getByRole('button', { name: 'Up' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await act(async () => router.navigate('/home'));
+    await act(async () => refuse(refused));
+    await act(async () => router.navigate(-1));
+    expect([screen.getByRole('alert').textContent, order()]).toEqual(['Something did not work. Please try again later.', '123']);
+    house.platform.answer('reorderWatchlist', undefined);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(order()).toBe('132'));
+  });
+
   test('WCH-027 an order that the platform refuses because the list was changed elsewhere: the list is read anew, and the word stays', async () => {
     const { house, user } = await contentAt('/watchlists/Rainy', one(3), mine);
     house.platform.answer('reorderWatchlist', new CallError('reorderWatchlist', 409, 'watchlistChanged', [])).answer('readWatchlist', one(2).readWatchlist);
@@ -139,6 +155,27 @@ describe('one of the viewer’s own', () => {
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This list was changed somewhere else. Here is how it stands now.');
     expect([order(), screen.queryByRole('button', { name: 'Try again' })]).toEqual(['12', null]);
+  });
+
+  test('WCH-027 a list that was emptied elsewhere says that it was changed, where it says that nothing is in it', async () => {
+    const { house, user } = await contentAt('/watchlists/Rainy', one(3), mine);
+    house.platform.answer('reorderWatchlist', new CallError('reorderWatchlist', 409, 'watchlistChanged', [])).answer('readWatchlist', one(0).readWatchlist);
+    await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
+    await user.click(screen.getByRole('button', { name: 'Up' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This list was changed somewhere else. Here is how it stands now.');
+    expect(screen.getByRole('heading', { name: 'An empty watchlist' })).toBeVisible();
+  });
+
+  test('WCH-025 what was last in a list and is refused comes back, with the word; until then the empty list has the focus', async () => {
+    const { house, user } = await contentAt('/watchlists/Rainy', one(1), mine);
+    let refuse: (error: Error) => void = () => undefined;
+    house.platform.answer('removeFromWatchlist', () => new Promise((_resolve, reject) => (refuse = reject)));
+    await user.click(screen.getByRole('button', { name: 'Take Night 1 out of the list' }));
+    expect(screen.getByRole('heading', { name: 'An empty watchlist' }).closest('[tabindex]')).toHaveFocus();
+    await act(async () => refuse(refused));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(order()).toBe('1');
   });
 
   test('WCH-014 a page that is loaded anew in the middle of a change tells it before it reads the list', async () => {
