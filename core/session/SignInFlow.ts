@@ -1,32 +1,20 @@
 /** Leads a viewer through signing in, whichever provider does it: the way out, the way back, and where they go on. */
 import { makeAutoObservable, observableRef } from 'mobx';
-import { buildPath } from '../routing/buildPath';
-import type { SignInCallback } from '../routing/signInTarget';
-import { LOGIN_COMPLETED, LOGIN_ERROR, LOGIN_STARTED, SIGNUP_COMPLETED, SignInFailure, type SignInIntent, type SignInStep } from '../sdk';
-import { syncEntitlements } from '../sdk/endpoints/opin';
-import { askWho, goOn, joinPartitions } from './afterSignIn';
-import { loginPages, type LoginPages } from './loginPages';
+import { LOGIN_ERROR, LOGIN_STARTED, SignInFailure, type SignInStep } from '../sdk';
+import { goOn } from './afterSignIn';
+import { syncTokens } from './entitlementSync';
+import { loginPages } from './loginPages';
 import { NewViewer } from './NewViewer';
+import { SignInEnding } from './SignInEnding';
 import type { SignInEntry } from './signInEntries';
 import type { SignInParts } from './signInParts';
 import type { SignInJourney } from './signInJourney';
 import { buttonProblem, redirectProblem, signInErrorCode, signInErrorKey, type SignInProblem } from './signInProblem';
-import { keepLinkedAccounts } from './linkedAccounts';
-import { owedDetails } from './owedDetails';
 import { providerAnalytics } from './providerAnalytics';
-import { settleIn } from './settlingIn';
 import { keepSignInRecord, recordMark } from './signInRecord';
 import { isProviderAnswer } from './providerAnswer';
 import { PAGE_READY } from './signInReturn';
-
-/** One opening of a login page, or of the side panel. */
-export interface SignInVisit {
-  readonly intent: SignInIntent;
-  /** Handed over by the screen around it (SGN-054). */
-  readonly callback?: SignInCallback | undefined;
-  /** The login pages among which the viewer moves; the site's own without it. */
-  readonly pages?: LoginPages | undefined;
-}
+import type { SignInVisit } from './signInVisit';
 
 export type SignInFlowParts = Pick<
   SignInParts,
@@ -47,18 +35,18 @@ export class SignInFlow {
   /** How many login pages stand open: more than one for a moment, when one follows another. */
   private pages = 0;
   private inside = false;
-  /** Where the viewer goes once nothing is missing any more. */
-  private onward: (() => void) | null = null;
+  private readonly ending: SignInEnding;
 
   constructor(private readonly parts: SignInFlowParts) {
-    makeAutoObservable<this, 'parts' | 'pages' | 'inside' | 'onward'>(this, {
+    this.ending = new SignInEnding(parts, { become: (journey) => this.become(journey), onLoginPage: () => this.pages > 0 });
+    makeAutoObservable<this, 'parts' | 'pages' | 'inside' | 'ending'>(this, {
       journey: observableRef,
       newViewer: false,
       isAnswered: false,
       parts: false,
       pages: false,
       inside: false,
-      onward: false,
+      ending: false,
     });
   }
 
@@ -200,69 +188,22 @@ export class SignInFlow {
       case 'stay':
         return this.become({ status: 'cancelled', provider: entry.key });
       case 'sync':
-        return this.take(entry, visit, await this.sync(step));
+        return this.take(entry, visit, await syncTokens(this.parts, step));
       case 'show':
         return this.become({ status: 'showing', provider: entry.key });
       case 'onward':
         this.become({ status: 'signedIn', provider: entry.key });
         return goOn(this.parts, visit.intent.query, visit.callback);
       case 'confirm':
-        return this.askOnLoginPage(visit, this.newViewer.question(entry.key, step, (completed) => this.accept(entry, visit, completed)));
+        return this.ending.askOnLoginPage(visit, this.newViewer.question(entry.key, step, (completed) => this.accept(entry, visit, completed)));
       case 'tokens':
-        return this.finish(entry, visit, step);
+        return this.ending.finish(entry, visit, step);
     }
-  }
-
-  private async finish(entry: SignInEntry, { intent, callback }: SignInVisit, step: Extract<SignInStep, { kind: 'tokens' }>): Promise<void> {
-    const { session, analytics } = this.parts;
-    this.become({ status: 'finishing', provider: entry.key });
-    // The sign-up is done whatever becomes of the session, so it is told first (SGP-012, ANA-007).
-    if (step.signedUp === true) analytics.track(SIGNUP_COMPLETED, providerAnalytics(entry));
-    await session.signIn(step.tokens, entry.key);
-    analytics.track(LOGIN_COMPLETED, providerAnalytics(entry));
-    keepLinkedAccounts(this.parts.values, step.tokens);
-    const query = step.query ?? intent.query;
-    await joinPartitions(this.parts, query);
-    // The panel beside a page closes at once: what is settled is settled behind it.
-    const beside = typeof callback === 'function';
-    const asksWho = !beside && (await settleIn(this.parts));
-    const owed = owedDetails(step.tokens);
-    const elsewhere = owed !== null && this.pages === 0;
-    this.onward = () => {
-      this.become({ status: 'signedIn', provider: entry.key });
-      goOn(this.parts, query, elsewhere ? undefined : callback, asksWho);
-      if (beside) void settleIn(this.parts).then((asks) => asks && askWho(this.parts, query));
-    };
-    if (owed === null) return this.goOnward();
-    this.askOnLoginPage({ intent: { ...intent, query }, callback }, { status: 'detailsMissing', provider: entry.key, optional: owed === 'optional' });
-  }
-
-  /** Such questions are asked on a login page: signing in anywhere else, as in the side panel, ends there first. */
-  private askOnLoginPage({ intent, callback }: SignInVisit, journey: SignInJourney): void {
-    this.become(journey);
-    if (this.pages > 0) return;
-    if (typeof callback === 'function') callback();
-    this.parts.navigation.go(buildPath(this.parts.routes(), 'LOGIN', {}, { query: intent.query }));
-  }
-
-  /** The next pair comes with what the partner grants. A pair that was bought in the meantime stays: it has the same. */
-  private async sync({ onSynced, onRefused }: Extract<SignInStep, { kind: 'sync' }>): Promise<SignInStep> {
-    const { client, vault } = this.parts;
-    try {
-      const held = vault.read();
-      if (held === null) throw new Error('Nobody is signed in any more.');
-      vault.renew(held.refreshToken, await client.call(syncEntitlements, { body: { refreshToken: held.refreshToken } }));
-    } catch (error) {
-      return onRefused(error);
-    }
-    return onSynced();
   }
 
   /** What was missing has been given, or put off (SGN-008): the viewer goes on to where the sign-in leads. */
   goOnward(): void {
-    const { onward } = this;
-    this.onward = null;
-    onward?.();
+    this.ending.goOnward();
   }
 
   private problemOf(entry: SignInEntry, error: unknown): SignInProblem {

@@ -3,6 +3,7 @@ import { LINKED_ACCOUNTS } from '../sdk';
 import { logout } from '../sdk/endpoints/session';
 import type { SignInEntry } from './signInEntries';
 import type { SignInParts } from './signInParts';
+import { untoldPlaces } from './untoldPlaces';
 
 /** Milliseconds that a provider's or the platform's own sign-out may hold up ours. */
 export const SIGN_OUT_PATIENCE = 3_000;
@@ -39,10 +40,10 @@ export class SignOut {
     return url;
   }
 
-  /** What providers keep in the browser for one viewer, whichever of them began the session (SGP-137). */
+  /** What providers keep in the browser for one viewer, whichever of them began the session (SGP-137), and what pages that were left had to tell. */
   private forget(): void {
     const { values, visitValues } = this.parts;
-    for (const key of [LINKED_ACCOUNTS, ...this.entries.flatMap(({ forgets }) => forgets)]) {
+    for (const key of [LINKED_ACCOUNTS, ...untoldPlaces, ...this.entries.flatMap(({ forgets }) => forgets)]) {
       values.remove(key);
       visitValues.remove(key);
     }

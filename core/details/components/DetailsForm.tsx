@@ -50,7 +50,7 @@ export const DetailsForm = observer(function DetailsForm({ wanted, onlyUnknown =
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
-  if (state.status === 'loading') return <LinesSkeleton label={t('detailsLoading')} lines={Math.min(wanted.length, 5)} />;
+  if (state.status === 'loading') return <LinesSkeleton label={t('detailsLoading')} lines={Math.min(wanted.reduce((fields, { fieldType }) => fields + (fieldType === 'address' ? 3 : 1), 0), 5)} />;
   if (state.status === 'failed')
     return (
       <div className={styles['form']}>

@@ -42,16 +42,25 @@ export const phoneCountries = (countries: readonly Country[]): readonly PhoneCou
 const LONGEST = 15;
 const SHORTEST = 4;
 
-/** Null while the country is not one that has a calling code. A number that was typed with its code keeps only one. */
+/** Calling codes whose numbers keep a zero at their beginning; elsewhere it only leads out of a town (FRM-021). */
+const zeroBelongs: ReadonlySet<string> = new Set(['39', '225', '229', '242', '378', '379']);
+
+/**
+ * Null while the country is not one that has a calling code. A number that was typed with its code, after a plus or two zeros, keeps only
+ * one; with the code of another country it cannot be a number of this one.
+ */
 export function phoneNumber({ regionCode, number }: PhoneParts, countries: readonly Country[]): PhoneNumber | null {
   const callingCode = countries.find(({ iso3166alpha2 }) => iso3166alpha2 === regionCode)?.callingCode;
   if (callingCode === undefined) return null;
-  const prefix = `+${digitsOf(callingCode)}`;
-  const typed = digitsOf(number);
-  const own = number.trim().startsWith('+') && typed.startsWith(digitsOf(prefix)) ? typed.slice(prefix.length - 1) : typed;
-  const complete = `${prefix}${own}`.replace(/^\+4407/, '+447');
-  const subscriber = complete.slice(prefix.length);
-  const possible = subscriber.length >= SHORTEST && complete.length - 1 <= LONGEST && !/[^\d\s()+./-]/.test(number);
+  const code = digitsOf(callingCode);
+  const typed = digitsOf(number).replace(/^00/, '');
+  const isWhole = number.trim().startsWith('+') || typed.length < digitsOf(number).length;
+  const isForeign = isWhole && !typed.startsWith(code);
+  const own = isWhole && !isForeign ? typed.slice(code.length) : typed;
+  const subscriber = zeroBelongs.has(code) ? own : own.replace(/^0/, '');
+  const prefix = `+${code}`;
+  const complete = `${prefix}${subscriber}`;
+  const possible = !isForeign && subscriber.length >= SHORTEST && complete.length - 1 <= LONGEST && !/[^\d\s()+./-]/.test(number);
   return { regionCode, number, prefix, complete, possible, internationalNumber: `${prefix} ${subscriber}` };
 }
 

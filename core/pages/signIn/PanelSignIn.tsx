@@ -9,7 +9,7 @@ import { SignInPanel } from '../../session/components/SignInPanel';
 import { useProviderTexts, useSignInRoom } from '../../session/components/useSignInRoom';
 import { WaysSkeleton } from '../../session/components/WaysSkeleton';
 import { ConsentDialog } from '../../session/consent/ConsentDialog';
-import type { SignInVisit } from '../../session/SignInFlow';
+import type { SignInVisit } from '../../session/signInVisit';
 import { shellStore } from '../../shell';
 import styles from './PanelSignIn.module.css';
 import ways from './SignInScreen.module.css';

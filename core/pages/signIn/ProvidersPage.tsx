@@ -11,7 +11,7 @@ import { Problem } from '../../session/components/Problem';
 import { ProviderMissing } from '../../session/components/ProviderMissing';
 import { useOwnDocument, useSignInRoom } from '../../session/components/useSignInRoom';
 import type { SignInEntry } from '../../session/signInEntries';
-import type { SignInVisit } from '../../session/SignInFlow';
+import type { SignInVisit } from '../../session/signInVisit';
 import { Alert, Spinner } from '../../ui';
 import { NotInRealmPage } from '../fallback/NotInRealmPage';
 import { checkedRealm } from '../pageServices';

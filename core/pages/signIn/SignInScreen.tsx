@@ -21,7 +21,7 @@ import { loginTitleKey } from '../../session/loginTitle';
 import { sessionStore } from '../../session';
 import type { SignInEntry } from '../../session/signInEntries';
 import { entryAt } from '../../session/signInEntries';
-import type { SignInVisit } from '../../session/SignInFlow';
+import type { SignInVisit } from '../../session/signInVisit';
 import { defaultPage } from '../../shell';
 import { Alert, buttonClass, Spinner } from '../../ui';
 import { checkedRealm } from '../pageServices';

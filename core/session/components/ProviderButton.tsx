@@ -5,7 +5,7 @@ import { useText } from '../../i18n';
 import { Contributed } from '../../plugins';
 import { Alert, VisuallyHidden } from '../../ui';
 import type { SignInEntry } from '../signInEntries';
-import type { SignInVisit } from '../SignInFlow';
+import type { SignInVisit } from '../signInVisit';
 import { Problem } from './Problem';
 import styles from './ProviderButton.module.css';
 import { useSignInRoom } from './useSignInRoom';

@@ -9,7 +9,7 @@ import { useActiveRoutes } from '../../routing/RoutingProvider';
 import type { SignInProvider } from '../../sdk';
 import { Alert } from '../../ui';
 import type { SignInEntry } from '../signInEntries';
-import type { SignInVisit } from '../SignInFlow';
+import type { SignInVisit } from '../signInVisit';
 import { Problem } from './Problem';
 import styles from './ProviderForm.module.css';
 import { ProviderMissing } from './ProviderMissing';

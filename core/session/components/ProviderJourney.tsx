@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useText } from '../../i18n';
 import { Alert, Button, Spinner } from '../../ui';
 import type { SignInEntry } from '../signInEntries';
-import type { SignInVisit } from '../SignInFlow';
+import type { SignInVisit } from '../signInVisit';
 import { Problem } from './Problem';
 import { ProviderText } from './ProviderText';
 import styles from './ProviderJourney.module.css';

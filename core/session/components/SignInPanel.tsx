@@ -6,7 +6,7 @@ import { useActiveRoutes } from '../../routing/RoutingProvider';
 import { Alert, buttonClass, Divider } from '../../ui';
 import { loginPages } from '../loginPages';
 import { arranged, type SignInEntry } from '../signInEntries';
-import type { SignInVisit } from '../SignInFlow';
+import type { SignInVisit } from '../signInVisit';
 import { ProviderButton } from './ProviderButton';
 import { ProviderForm } from './ProviderForm';
 import { ProviderText } from './ProviderText';

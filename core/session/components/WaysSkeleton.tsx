@@ -2,7 +2,7 @@
 import { useText } from '../../i18n';
 import { VisuallyHidden } from '../../ui';
 import { arranged, type SignInEntry } from '../signInEntries';
-import type { SignInVisit } from '../SignInFlow';
+import type { SignInVisit } from '../signInVisit';
 import { useSignInRoom } from './useSignInRoom';
 import styles from './WaysSkeleton.module.css';
 

@@ -22,7 +22,9 @@ const britain = country('GB', '+44', 'line1', 'postalCode');
 const brazil = country('BR', '+55', 'line1', 'taxNumber');
 const canada = country('CA', '+1');
 const america = country('US', '+1');
-const countries = [portugal, ireland, britain, brazil, canada, america];
+const italy = country('IT', '+39');
+const benin = country('BJ', '+229');
+const countries = [portugal, ireland, britain, brazil, canada, america, italy, benin];
 const place = (code: string | null = 'PT'): DetailPlace => ({ countries, country: code });
 const want = (fieldName: string, more: Partial<WantedDetail> = {}): WantedDetail => ({ fieldName, fieldType: fieldName, required: true, ...more });
 const free = { restrictions: [], context: 'PURCHASE' as const };
@@ -117,8 +119,23 @@ test.each([
   ['with its own code', 'PT', '+351 912 345 678', '+351912345678'],
   ['FRM-021 SGN-104 a British trunk zero', 'GB', '07911 123456', '+447911123456'],
   ['FRM-021 the same with its code', 'GB', '+44 07911 123456', '+447911123456'],
+  ['FRM-021 the same with its zero in brackets', 'GB', '+44 (0)7911 123456', '+447911123456'],
+  ['FRM-021 a trunk zero of another country', 'IE', '085 012 3456', '+353850123456'],
+  ['an Italian zero, which belongs to the number', 'IT', '06 698 1234', '+39066981234'],
+  ['one of Benin, which begins with it everywhere', 'BJ', '01 95 12 34 56', '+2290195123456'],
+  ['with two zeros for the plus', 'PT', '00 351 912 345 678', '+351912345678'],
 ])('FRM-020 FRM-024 FRM-038 a phone number %s', (_, regionCode, number, complete) => {
   expect(phoneNumber({ regionCode, number }, countries)).toMatchObject({ regionCode, complete, possible: true });
+});
+
+test.each([
+  ['with the code of another country', 'PT', '+353 85 012 3456'],
+  ['with letters', 'PT', '912 FERRY'],
+  ['of three digits', 'PT', '912'],
+  ['of sixteen digits', 'PT', '9123456789012'],
+  ['of zeros alone', 'IE', '0000'],
+])('FRM-024 a phone number %s cannot be one', (_, regionCode, number) => {
+  expect(phoneNumber({ regionCode, number }, countries)?.possible).toBe(false);
 });
 
 test('SGN-082 FRM-024 a phone number says its country, prefix, number, whole, whether it can be, and how it is read', () => {

@@ -129,7 +129,7 @@ test('ROU-068 the addresses under /oidc find the first OpenID client', () => {
   expect(room.openId).toEqual({ clientName: 'acme', resetUri: undefined });
 });
 
-test('SGP-137 what a provider keeps for one viewer goes, whichever way they came in', async () => {
+test('SGP-137 what a provider keeps for one viewer goes, whichever way they came in, and what a page that was left had to tell', async () => {
   const keeping = realmWith([idEntry, entry('tv')], { plugins: [idPlugin, plugin('tv', { forgets: ['signin.tvClient'] })] });
   const house = signInHouse({ href: '/logout', realm: keeping });
   house.state = { status: 'viewer', user: { id: '7', role: 'USER', isGuest: false } };
@@ -138,6 +138,8 @@ test('SGP-137 what a provider keeps for one viewer goes, whichever way they came
   house.platform.answer('logout', undefined);
   for (const values of [house.values, house.parts.visitValues]) values.write('signin.tvClient', 'secret');
   house.values.write('signin.linkedAccounts', '["tv"]');
+  house.values.write('watchlist.untold.2', '{}');
   await new SignInRoom(house.parts).leave();
+  expect(house.values.read('watchlist.untold.2')).toBeNull();
   expect([house.values.read('signin.tvClient'), house.parts.visitValues.read('signin.tvClient'), house.values.read('signin.linkedAccounts')]).toEqual([null, null, null]);
 });

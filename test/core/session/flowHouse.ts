@@ -1,6 +1,7 @@
 /** A sign-in flow of its own for each test, with two providers: one that leaves the site, and one with a form. */
 import type { SignInStep } from '../../../core/sdk';
-import { SignInFlow, type SignInVisit } from '../../../core/session/SignInFlow';
+import { SignInFlow } from '../../../core/session/SignInFlow';
+import type { SignInVisit } from '../../../core/session/signInVisit';
 import { signInEntries, type SignInEntry } from '../../../core/session/signInEntries';
 import { acmeEntry, idEntry, realmWith } from './signInFixture';
 import { signInHouse, tokens, type SignInHouse } from './signInHouse';

@@ -1,6 +1,7 @@
 /** Return pages opened twice, reloaded, gone back to, opened again: what a provider sent is spent once, and the page always has words. */
 import { CallError, clock, platformClient, storage, type SignInProvider, type Token } from '../../../core/sdk';
-import { SignInFlow, type SignInVisit } from '../../../core/session/SignInFlow';
+import { SignInFlow } from '../../../core/session/SignInFlow';
+import type { SignInVisit } from '../../../core/session/signInVisit';
 import { entryAt, signInEntries } from '../../../core/session/signInEntries';
 import genericOauthManifest from '../../../plugins/sign-in/generic-oauth/plugin.json';
 import genericOauth from '../../../plugins/sign-in/generic-oauth/provider';

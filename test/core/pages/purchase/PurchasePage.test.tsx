@@ -130,7 +130,7 @@ describe('choosing', () => {
 
   test('LIC-082 offers that did not load say so, and can be tried again', async () => {
     const { house } = await open({ answers: { readLicenceFamilies: new CallError('readLicenceFamilies', 503, 'down', []) } });
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not load the offers.');
+    expect(screen.getByRole('alert')).toHaveTextContent('We could not load the plans and passes.');
     house.platform.answer('readLicenceFamilies', { families: [], licences: [licence()] });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settled();

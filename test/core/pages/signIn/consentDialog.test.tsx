@@ -16,8 +16,8 @@ const consentTerms: readonly ConsentTerm[] = [
 ];
 const realm = realmWith([idEntry], { settings: { consentTerms } });
 
-async function asked() {
-  const house = await drawAt(<SignUpPage />, { href: '/signup/id?type=signup&from=%2Fhome', realm, arrange: ({ platform }) => platform.answer('signUp', { authorisationToken: 'a', refreshToken: 'r' }) });
+async function asked(of = realm) {
+  const house = await drawAt(<SignUpPage />, { href: '/signup/id?type=signup&from=%2Fhome', realm: of, arrange: ({ platform }) => platform.answer('signUp', { authorisationToken: 'a', refreshToken: 'r' }) });
   return { ...house, dialog: await send() };
 }
 
@@ -71,6 +71,32 @@ test('SGN-070 SGN-072 FRM-027 once what is required is ticked the account is mad
   });
   await waitFor(() => expect(house.story.at(-1)).toBe('go /home'));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('the button waits for what must be ticked', () => {
+  const choice = (fieldName: string, more: Partial<ConsentTerm> = {}): ConsentTerm => ({ fieldName, fieldType: 'BINARY_CHOICE', label: { en: fieldName }, ...more });
+  const words: ConsentTerm = { fieldName: 'Rules', fieldType: 'INFORMATION_TEXT', label: { en: 'Rules' }, text: { en: 'No lending.' }, required: true };
+
+  test.each<[what: string, terms: readonly ConsentTerm[], ticked: readonly string[], press: readonly string[], open: readonly [before: boolean, after: boolean]]>([
+    ['words alone', [words], [], [], [true, true]],
+    ['one that may be ticked', [choice('News')], [], [], [true, true]],
+    ['one that must be', [choice('Terms', { required: true })], [], ['Terms'], [false, true]],
+    ['one of two that must be', [choice('Terms', { required: true }), choice('Age', { required: true })], [], ['Terms'], [false, false]],
+    ['both', [choice('Terms', { required: true }), choice('Age', { required: true })], [], ['Terms', 'Age'], [false, true]],
+    ['one that is ticked already', [choice('Terms', { required: true, defaultValue: 'true' })], ['Terms'], [], [true, true]],
+    ['the same, ticked off', [choice('Terms', { required: true, defaultValue: 'true' })], ['Terms'], ['Terms'], [true, false]],
+    ['one whose default is no “true”', [choice('Terms', { required: true, defaultValue: 'yes' })], [], [], [false, false]],
+    ['the default of its data', [choice('News', { data: { default: 'true' } })], ['News'], [], [true, true]],
+    ['a default before that of its data', [choice('News', { defaultValue: 'false', data: { default: 'true' } })], [], [], [true, true]],
+  ])('FRM-027 FRM-028 %s', async (_what, terms, ticked, press, [before, after]) => {
+    const { dialog } = await asked(realmWith([idEntry], { settings: { consentTerms: terms } }));
+    const boxes = within(dialog).queryAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.filter(({ checked }) => checked).map(({ name }) => name)).toEqual(ticked);
+    const isOpen = () => !agree(dialog).hasAttribute('disabled');
+    expect(isOpen()).toBe(before);
+    for (const name of press) await tick(dialog, new RegExp(name));
+    expect(isOpen()).toBe(after);
+  });
 });
 
 test('FRM-032 Enter in a box agrees, but not before it may', async () => {

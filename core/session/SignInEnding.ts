@@ -1,0 +1,71 @@
+/** How a sign-in ends: tokens become a session, what is missing is asked for, and the viewer goes on. */
+import { buildPath } from '../routing/buildPath';
+import { LOGIN_COMPLETED, SIGNUP_COMPLETED, type SignInStep } from '../sdk';
+import { askWho, goOn, joinPartitions } from './afterSignIn';
+import { keepLinkedAccounts } from './linkedAccounts';
+import { owedDetails } from './owedDetails';
+import { providerAnalytics } from './providerAnalytics';
+import { settleIn } from './settlingIn';
+import type { SignInEntry } from './signInEntries';
+import type { SignInJourney } from './signInJourney';
+import type { SignInParts } from './signInParts';
+import type { SignInVisit } from './signInVisit';
+
+export type SignInEndingParts = Pick<SignInParts, 'session' | 'vault' | 'client' | 'analytics' | 'values' | 'log' | 'routes' | 'targets' | 'navigation' | 'address' | 'home' | 'realm' | 'languages'>;
+
+/** The journey that ends. */
+export interface EndingJourney {
+  readonly become: (journey: SignInJourney) => void;
+  readonly onLoginPage: () => boolean;
+}
+
+export class SignInEnding {
+  /** Where the viewer goes once nothing is missing any more. */
+  private onward: (() => void) | null = null;
+
+  constructor(
+    private readonly parts: SignInEndingParts,
+    private readonly journey: EndingJourney,
+  ) {}
+
+  /** Rejects when the tokens come to no session. */
+  async finish(entry: SignInEntry, { intent, callback }: SignInVisit, step: Extract<SignInStep, { kind: 'tokens' }>): Promise<void> {
+    const { session, analytics } = this.parts;
+    const { become, onLoginPage } = this.journey;
+    become({ status: 'finishing', provider: entry.key });
+    // The sign-up is done whatever becomes of the session, so it is told first (SGP-012, ANA-007).
+    if (step.signedUp === true) analytics.track(SIGNUP_COMPLETED, providerAnalytics(entry));
+    await session.signIn(step.tokens, entry.key);
+    analytics.track(LOGIN_COMPLETED, providerAnalytics(entry));
+    keepLinkedAccounts(this.parts.values, step.tokens);
+    const query = step.query ?? intent.query;
+    await joinPartitions(this.parts, query);
+    // The panel beside a page closes at once: what is settled is settled behind it.
+    const beside = typeof callback === 'function';
+    const asksWho = !beside && (await settleIn(this.parts));
+    const owed = owedDetails(step.tokens);
+    const elsewhere = owed !== null && !onLoginPage();
+    this.onward = () => {
+      become({ status: 'signedIn', provider: entry.key });
+      goOn(this.parts, query, elsewhere ? undefined : callback, asksWho);
+      if (beside) void settleIn(this.parts).then((asks) => asks && askWho(this.parts, query));
+    };
+    if (owed === null) return this.goOnward();
+    this.askOnLoginPage({ intent: { ...intent, query }, callback }, { status: 'detailsMissing', provider: entry.key, optional: owed === 'optional' });
+  }
+
+  /** Some questions are asked on a login page: signing in anywhere else, as in the side panel, ends there first. */
+  askOnLoginPage({ intent, callback }: SignInVisit, question: SignInJourney): void {
+    this.journey.become(question);
+    if (this.journey.onLoginPage()) return;
+    if (typeof callback === 'function') callback();
+    this.parts.navigation.go(buildPath(this.parts.routes(), 'LOGIN', {}, { query: intent.query }));
+  }
+
+  /** What was missing has been given, or put off (SGN-008): the viewer goes on to where the sign-in leads. */
+  goOnward(): void {
+    const { onward } = this;
+    this.onward = null;
+    onward?.();
+  }
+}

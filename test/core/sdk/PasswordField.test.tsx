@@ -1,0 +1,64 @@
+/** A password field alone: what is seen of it, by which press, and for how long. */
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AFTERGLOW, PasswordField } from '../../../core/sdk/accountForms/PasswordField';
+import { fakeContext, renderInHouse } from '../../kit';
+
+const field = () => screen.getByLabelText(/^Password/);
+const eye = () => screen.getByRole('button', { name: 'Show the password' });
+const seen = () => [field().getAttribute('type') === 'text', eye().getAttribute('aria-pressed') === 'true'];
+
+async function asked(error?: string) {
+  const { house } = fakeContext({ options: {} });
+  const Field = () => {
+    const [value, setValue] = useState('');
+    return <PasswordField clock={house.clock} required value={value} onChange={setValue} error={error} autoComplete="current-password" />;
+  };
+  await renderInHouse(<Field />, { house });
+  return house.clock;
+}
+
+test.each<[what: string, press: (button: HTMLElement) => void, letGo: (button: HTMLElement) => void]>([
+  ['a pointer', (button) => fireEvent.pointerDown(button), (button) => fireEvent.pointerUp(button)],
+  ['a pointer that slips away', (button) => fireEvent.pointerDown(button), (button) => fireEvent.pointerLeave(button)],
+  ['a touch that becomes a scroll', (button) => fireEvent.pointerDown(button), (button) => fireEvent.pointerCancel(button)],
+  ['Enter', (button) => fireEvent.keyDown(button, { key: 'Enter' }), (button) => fireEvent.keyUp(button, { key: 'Enter' })],
+  ['the space bar', (button) => fireEvent.keyDown(button, { key: ' ' }), (button) => fireEvent.keyUp(button, { key: ' ' })],
+  ['a key whose focus goes', (button) => fireEvent.keyDown(button, { key: ' ' }), (button) => fireEvent.blur(button)],
+])('SGN-088 SGN-089 FRM-033 held by %s the password is seen, and a moment after', async (_what, press, letGo) => {
+  const clock = await asked();
+  expect(seen()).toEqual([false, false]);
+  press(eye());
+  expect(seen()).toEqual([true, true]);
+  letGo(eye());
+  act(() => clock.pass(AFTERGLOW - 1));
+  expect(seen()).toEqual([true, true]);
+  act(() => clock.pass(1));
+  expect(seen()).toEqual([false, false]);
+});
+
+test('a screen reader, which only clicks, shows and hides it', async () => {
+  await asked();
+  fireEvent.click(eye(), { detail: 0 });
+  expect(seen()).toEqual([true, true]);
+  fireEvent.click(eye(), { detail: 0 });
+  expect(seen()).toEqual([false, false]);
+});
+
+test.each(['Tab', 'a', 'Escape'])('%s shows nothing', async (key) => {
+  await asked();
+  fireEvent.keyDown(eye(), { key });
+  expect(seen()).toEqual([false, false]);
+});
+
+test('SGN-086 FRM-014 FRM-030 it has its star and its mistake, keeps every blank, and stands before its eye for the keyboard', async () => {
+  await asked('Enter your password.');
+  expect(screen.getByText('Password', { selector: 'label' })).toHaveTextContent('Password*');
+  expect(field()).toHaveAccessibleDescription('Enter your password.');
+  await userEvent.type(field(), ' a b ');
+  expect(field()).toHaveValue(' a b ');
+  await userEvent.tab();
+  expect([eye(), field()]).toEqual([document.activeElement, field()]);
+  expect(['spellcheck', 'autocapitalize', 'autocomplete'].map((name) => field().getAttribute(name))).toEqual(['false', 'none', 'current-password']);
+});

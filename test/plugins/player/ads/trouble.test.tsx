@@ -1,0 +1,105 @@
+/** Breaks that fail: the content goes on. */
+import { act } from '@testing-library/react';
+import nock from 'nock';
+import { CallError } from '../../../../core/sdk';
+import { answers, drawn, facts, linear, open, server, told, unit, until, vast } from './house';
+
+describe('PLY-068 never stops the content', () => {
+  test.each([
+    ['refuses', () => nock(server).get('/vast').reply(500, '', open)],
+    ['is blocked', () => nock(server).get('/vast').replyWithError('blocked')],
+    ['answers something else', () => nock(server).get('/vast').reply(200, 'not an answer', open)],
+    ['has nothing', () => answers('/vast', vast(''))],
+    ['leads in a circle', () => nock(server).get('/vast').times(9).reply(200, vast(`<Ad><Wrapper><VASTAdTagURI>${server}/vast</VASTAdTagURI></Wrapper></Ad>`), open)],
+  ])('when its server %s', async (_, arrange) => {
+    arrange();
+    const { begin, showing, house } = await drawn(facts(unit('PRE')));
+    await begin();
+    expect(showing.told).toEqual([]);
+    expect(house.lines).toEqual([]);
+  });
+
+  test('when its file does not play', async () => {
+    answers('/vast', vast(linear()));
+    const { begin, showing, happens } = await drawn(facts(unit('PRE')));
+    await begin();
+    await happens('error');
+    expect(showing.told).toEqual(['hold', 'let go']);
+    await until(() => told.includes('/wrong'));
+  });
+
+  test('when the browser will not start it, or plays no such file', async () => {
+    nock(server).get('/vast').times(2).reply(200, vast(linear()), open);
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const refused = await drawn(facts(unit('PRE')));
+    await refused.begin();
+    expect(refused.showing.told).toEqual(['hold', 'let go']);
+    refused.unmount();
+    jest.spyOn(HTMLMediaElement.prototype, 'canPlayType').mockReturnValue('');
+    const unknown = await drawn(facts(unit('PRE')));
+    await unknown.begin();
+    expect(unknown.showing.told).toEqual(['hold', 'let go']);
+  });
+
+  test('when it stands still; one that the viewer paused is waited for', async () => {
+    answers('/vast', vast(linear()));
+    const { begin, showing, house, at } = await drawn(facts(unit('PRE')));
+    await begin();
+    at(2);
+    act(() => showing.interlude?.pause());
+    await act(async () => house.clock.pass(60_000));
+    expect(showing.told).toEqual(['hold']);
+    act(() => showing.interlude?.play());
+    await act(async () => house.clock.pass(3999));
+    expect(showing.told).toEqual(['hold']);
+    await act(async () => house.clock.pass(1));
+    expect(showing.told).toEqual(['hold', 'let go']);
+  });
+
+  test('when it comes too late', async () => {
+    answers('/vast', vast(linear()));
+    const { begin, showing, life } = await drawn(facts(unit('PRE')));
+    const begun = begin();
+    act(() => showing.change({ started: true }));
+    await begun;
+    life.abort();
+    expect(showing.told).toEqual([]);
+  });
+});
+
+describe('PLY-063 the nonce', () => {
+  const required = { ...facts(unit('PRE'), unit('PRE', '/other')), nonceRequired: true };
+
+  test('PLY-068 goes to every ad server, and is made once', async () => {
+    const first = answers('/vast?paln=n-1', vast(''));
+    const second = answers('/other?paln=n-1', vast(''));
+    const { begin, house } = await drawn(required);
+    house.platform.answer('createAdNonce', { nonce: 'n-1' });
+    await begin();
+    expect([first.isDone(), second.isDone()]).toEqual([true, true]);
+    expect(house.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['createAdNonce']);
+  });
+
+  test.each([
+    ['fails', () => new CallError('createAdNonce', 424, 'noNonce', [])],
+    ['never comes', () => new Promise(() => undefined)],
+  ])('that %s is done without, silently', async (_, answer) => {
+    const asked = answers('/vast', vast(linear()));
+    answers('/other', vast(''));
+    const { begin, house, showing } = await drawn(required);
+    house.platform.answer('createAdNonce', answer);
+    const begun = begin();
+    await act(async () => house.clock.pass(4000));
+    await begun;
+    expect(asked.isDone()).toBe(true);
+    expect(showing.told).toEqual(['hold']);
+    expect(house.lines).toEqual([]);
+  });
+
+  test('is not asked for where nobody requires it', async () => {
+    answers('/vast', vast(''));
+    const { begin, house } = await drawn(facts(unit('PRE')));
+    await begin();
+    expect(house.platform.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+/** Ways in through others: their windows, an email that has another way in, and phones. */
+import { screen } from '@testing-library/react';
+import type { FakeHouse } from '../../../kit';
+import { fakeFirebase, firebaseError } from '../fakeFirebase';
+import { bodies, button, draw, email, password, settled, tokens } from './house';
+
+describe('social providers', () => {
+  test('SGP-075 stand in the realm’s order beneath the form; without any there is only the form', async () => {
+    await draw();
+    expect(screen.getAllByRole('button', { name: /^Continue with/ }).map(({ textContent }) => textContent)).toEqual(['Continue with Google', 'Continue with Facebook', 'Continue with Apple']);
+  });
+
+  test('SGP-076 a window signs in, and what Firebase gave becomes tokens', async () => {
+    const { firebase, house, steps, user } = await draw();
+    await user.click(button('Continue with Google'));
+    await settled();
+    expect(firebase.asked).toContainEqual(['popup', 'google.com']);
+    expect(bodies(house, 'loginWithFirebase')).toHaveLength(1);
+    expect(steps).toEqual([{ kind: 'tokens', tokens }]);
+    expect(screen.getByRole('status')).toHaveTextContent('You are signed in.');
+  });
+
+  test.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])('SGP-086 %s is silent: nothing is said and nothing tracked', async (code) => {
+    const { explained, steps, user } = await draw({ firebase: fakeFirebase({ popup: () => Promise.reject(firebaseError(code)) }) });
+    await user.click(button('Continue with Google'));
+    await settled();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect([explained, steps]).toEqual([[], []]);
+    expect(button('Continue with Google')).toBeEnabled();
+  });
+
+  test('SGP-069 a new viewer is asked first, then goes on to the shop', async () => {
+    const { house, steps, user } = await draw({ type: 'signup' });
+    await user.click(button('Continue with Apple'));
+    await settled();
+    expect(house.platform.calls).toEqual([]);
+    const [step] = steps;
+    if (step?.kind !== 'confirm') throw new Error('It did not ask.');
+    expect(step.account).toBe('ada@example.org');
+    const done = await step.complete([{ fieldName: 'terms', answer: true }]);
+    expect(bodies(house, 'loginWithFirebase')).toEqual([expect.objectContaining({ consentAnswers: [{ fieldName: 'terms', answer: true }] })]);
+    expect(done).toMatchObject({ kind: 'tokens', signedUp: true });
+    expect(done.kind === 'tokens' && done.query?.get('showPurchase')).toBe('true');
+  });
+});
+
+describe('an email that has another way in', () => {
+  const conflict = (verifiedProvider: readonly string[] | undefined) =>
+    firebaseError('auth/account-exists-with-different-credential', 'Error', { credential: { pending: true }, customData: { email: 'ada@example.org', _tokenResponse: { verifiedProvider } } });
+
+  test.each<[readonly string[] | undefined, string]>([
+    [['google.com'], 'Sign in with Google,'],
+    [['facebook.com', 'password'], 'Sign in with Facebook,'],
+    [['password'], 'Sign in with email and password,'],
+    [undefined, 'Sign in with another way,'],
+  ])('SGP-087 ERR-010 %j is named', async (ways, words) => {
+    const { explained, user } = await draw({ firebase: fakeFirebase({ popup: () => Promise.reject(conflict(ways)) }) });
+    await user.click(button('Continue with Apple'));
+    await settled();
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(explained).toEqual([expect.objectContaining({ key: 'accountExistsWithDifferentProvider' })]);
+  });
+
+  test('SGP-087 the two are joined once the viewer has taken the other way', async () => {
+    const { firebase, steps, user } = await draw({ firebase: fakeFirebase({ popup: () => Promise.reject(conflict(['password'])) }) });
+    await user.click(button('Continue with Google'));
+    await settled();
+    expect(email()).toHaveValue('ada@example.org');
+    await user.type(password(), 'correct horse');
+    await user.click(button('Sign in'));
+    await settled();
+    expect(firebase.asked).toContainEqual(['link', { pending: true }]);
+    expect(steps).toHaveLength(1);
+  });
+
+  test('somebody else’s sign-in joins nothing', async () => {
+    const { firebase, user } = await draw({ firebase: fakeFirebase({ popup: () => Promise.reject(conflict(['password'])) }) });
+    await user.click(button('Continue with Google'));
+    await settled();
+    await user.clear(email());
+    await user.type(email(), 'eve@example.org');
+    await user.type(password(), 'correct horse{Enter}');
+    await settled();
+    expect(firebase.asked.map(([what]) => what)).not.toContain('link');
+  });
+});
+
+describe('on a phone', () => {
+  const onPhone = (house: FakeHouse) => (house.signIn.isPhone = () => true);
+
+  test.each([
+    ['Facebook', 'redirect', 'facebook.com'],
+    ['Google', 'popup', 'google.com'],
+    ['Apple', 'popup', 'apple.com'],
+  ])('SGP-077 %s uses a %s', async (name, how, provider) => {
+    const { firebase, user } = await draw({ arrange: onPhone });
+    await user.click(button(`Continue with ${name}`));
+    await settled();
+    expect(firebase.asked).toContainEqual([how, provider]);
+  });
+
+  test('SGP-077 elsewhere Facebook has a window like the others', async () => {
+    const { firebase, user } = await draw();
+    await user.click(button('Continue with Facebook'));
+    await settled();
+    expect(firebase.asked).toContainEqual(['popup', 'facebook.com']);
+  });
+
+  test('SGP-078 an attempt is noted before the browser leaves, and forgotten when it cannot', async () => {
+    const noted: (string | null)[] = [];
+    let house: FakeHouse | undefined;
+    const firebase = fakeFirebase({
+      redirect: () => {
+        noted.push(house?.visitStorage.read('signin.firebase') ?? null);
+        return Promise.reject(firebaseError('auth/unauthorized-domain'));
+      },
+    });
+    const drawn = await draw({ firebase, arrange: (given) => onPhone((house = given)) });
+    await drawn.user.click(button('Continue with Facebook'));
+    await settled();
+    expect(noted).toEqual(['facebook.com']);
+    expect(drawn.house.visitStorage.read('signin.firebase')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('Sorry, something went wrong.');
+  });
+
+  const back = (house: FakeHouse) => house.visitStorage.write('signin.firebase', 'facebook.com');
+
+  test('SGP-078 SGP-139 whoever comes back is signed in by what came of it, once', async () => {
+    const { house, steps } = await draw({ firebase: fakeFirebase({ result: 'ada@example.org' }), arrange: back });
+    expect(steps).toEqual([{ kind: 'tokens', tokens }]);
+    expect(house.visitStorage.read('signin.firebase')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('You are signed in.');
+  });
+
+  test('SGP-139 without the note nobody asks, and nothing is fetched', async () => {
+    const { firebase, house } = await draw({ firebase: fakeFirebase({ result: 'ada@example.org' }) });
+    expect([firebase.asked, house.scripts]).toEqual([[], []]);
+  });
+
+  test('SGP-078 nothing came of it: the form stands as ever, and the note is gone', async () => {
+    const { house, steps } = await draw({ arrange: back });
+    expect(email()).toBeVisible();
+    expect(steps).toEqual([]);
+    expect(house.visitStorage.read('signin.firebase')).toBeNull();
+  });
+
+  test('SGP-139 what went wrong there is said here', async () => {
+    await draw({ firebase: fakeFirebase({ result: firebaseError('auth/user-disabled') }), arrange: back });
+    expect(screen.getByRole('alert')).toHaveTextContent('This account has been closed.');
+  });
+});
