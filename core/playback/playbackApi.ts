@@ -9,6 +9,7 @@ import { sendHeartbeat } from '../sdk/endpoints/heartbeat';
 import { readAdjacentPlaylistVods, readAdjacentSeasons, readSeason } from '../sdk/endpoints/lists';
 import { readAdjacentWatchlistVods } from '../sdk/endpoints/watchlists';
 import { readPreferences } from '../sdk/endpoints/account';
+import { askedFor } from './rules/askedFor';
 import type { WatchedList } from './rules/opening';
 import { secureAddress, withDvrFlag } from './rules/streamAddress';
 import type { Trailer } from './rules/trailer';
@@ -83,9 +84,9 @@ export function createPlaybackApi({ client, fetch, streamApiVersion, displayGeob
   };
 
   return {
-    vod: (id, signal) => client.call(readVod, { path: { id }, signal }),
-    event: (id, signal) => client.call(readEvent, { path: { id }, signal }),
-    vodOfEvent: (id, signal) => client.call(readVodOfEvent, { path: { id }, signal }),
+    vod: async (id, signal) => askedFor({ id, type: 'VOD' }, await client.call(readVod, { path: { id }, signal })),
+    event: async (id, signal) => askedFor({ id, type: 'LIVE' }, await client.call(readEvent, { path: { id }, signal })),
+    vodOfEvent: async (id, signal) => askedFor({ id, type: 'VOD' }, await client.call(readVodOfEvent, { path: { id }, signal })),
     trailers: async (id, signal) => (await client.call(readVodV3, { path: { id }, signal })).trailers ?? [],
     neighbours: async (id, list, signal) => {
       const { precedingVods, followingVods } = await adjacent(id, list, signal);

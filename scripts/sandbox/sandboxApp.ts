@@ -1,5 +1,4 @@
 /** The sandbox as one fetch handler: who may call what, in which order things are asked. */
-import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
@@ -9,7 +8,7 @@ import { createCallAnswerer } from './answerCall';
 import { createCollector } from './collector';
 import { controlRoutes } from './control/controlRoutes';
 import type { LiveControl } from './control/liveControl';
-import { faultyAnswers } from './control/faultyAnswers';
+import { brokenConnections, faultyAnswers, type Struck } from './control/faultyAnswers';
 import type { FaultList } from './control/faults';
 import { identityRoutes } from './identity/identityRoutes';
 import { partnerRoutes } from './partner/partnerRoutes';
@@ -46,11 +45,12 @@ export interface SandboxAppOptions {
 /** Browsers keep a preflight's answer for two hours at most. */
 const PREFLIGHT_SECONDS = 7200;
 
-export function sandboxApp({ services, checker, identityProvider, faults, reset, live, mediaFolder, log }: SandboxAppOptions): Hono<{ Bindings: HttpBindings }> {
-  const app = new Hono<{ Bindings: HttpBindings }>();
+export function sandboxApp({ services, checker, identityProvider, faults, reset, live, mediaFolder, log }: SandboxAppOptions): Hono<Struck> {
+  const app = new Hono<Struck>();
   const collector = createCollector();
   app.route('/__sandbox', controlRoutes({ database: services.database, faults, reset, live, collector, impersonation: impersonationAddress(services.database) }));
 
+  app.use('*', brokenConnections);
   const siteCors = cors({
     origin: (origin) => (isSiteOrigin(origin) ? origin : null),
     allowMethods: ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'],

@@ -1,5 +1,4 @@
 /** Starts the sandbox platform: opens its database, builds its services, listens. */
-import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
@@ -59,7 +58,6 @@ export interface RunningSandbox {
 /** Resolves when it answers. Rejects when the port is taken or the database cannot be opened. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { port, databaseUrl, dataFolder = '.sandbox', mediaFolder = 'scripts/sandbox/media', accessTokenSeconds = 15 * 60, refreshGraceSeconds = 30, log = () => undefined } = options;
-  if (dataFolder !== 'memory') mkdirSync(dataFolder, { recursive: true });
   const database = await openDatabase({ databaseUrl, dataFolder });
   const catalogues = new Map<string, Catalogue>();
   for (const realm of sandboxRealms) catalogues.set(realm.id, await readCatalogue(database, realm.id));

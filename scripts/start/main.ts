@@ -19,7 +19,7 @@ try {
     port: portFrom(process.env, 'PORT', 8080),
     sandboxPort: portFrom(process.env, 'SANDBOX_PORT', 8090),
     databaseUrl: process.env['SANDBOX_DATABASE_URL'],
-    dataFolder: path.join(root, '.sandbox'),
+    dataFolder: process.env['SANDBOX_DATA'] || path.join(root, '.sandbox'),
     development: true,
     onStep: (step) => show.step(labels[step]),
     onProblems: (realm, problems, keptLastGood) => {

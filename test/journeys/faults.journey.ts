@@ -50,6 +50,31 @@ describe('the rows of a page', () => {
     await frame(page, ringside).menu.waitFor();
   });
 
+  journey('HOM-004 ENT-025 what does not keep to the contract is left out, the rest shows, and whoever runs the site is told where', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    const change = (path: string, how: (body: never) => void) =>
+      page.route(`**/api/${path}*`, async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as never;
+        how(body);
+        await route.fulfill({ response: answer, json: body });
+      });
+    const told = (call: string, place: string) => page.waitForEvent('console', { predicate: (line) => line.type() === 'warning' && line.text().includes(`The answer to ${call} is not what`) && line.text().includes(place) });
+    await change('v4/content/home', (body: { heroes: { title: string; bout: { red: unknown } }[] }) => Object.assign(body.heroes[0]?.bout ?? {}, { red: null }));
+    await change('v2/event/live', (body: { events: { title: unknown }[] }) => Object.assign(body.events[0] ?? {}, { id: {} }));
+
+    const home = told('readSection', 'heroes[0].bout');
+    await page.goto(addressOf('ringside'));
+    await home;
+    await page.getByRole('heading', { level: 1, name: 'Title Night: Vance v Thiandoum' }).waitFor();
+    await frame(page, ringside).cards.first().waitFor();
+
+    const live = told('readLiveEvents', 'events[0]');
+    await page.goto(addressOf('ringside', '/livenow'));
+    await live;
+    await page.getByRole('main').locator('ul a').first().waitFor();
+  });
+
   journey('a slow platform leaves a skeleton that says it is loading, and the frame works meanwhile', async ({ open }) => {
     await setFaults([{ path: '/api/v4/content/*', delayMs: 2500 }]);
     const page = await open(ringside);

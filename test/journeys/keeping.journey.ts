@@ -16,30 +16,39 @@ afterEach(() => clearFaults());
 const beginningOf = (key: string): RegExp => new RegExp(`^${text('en', key).split('{')[0] ?? ''}`);
 const films = ['rs-101', 'rs-103', 'rs-104', 'rs-111'];
 
-journey('WCH-014 WCH-016 WCH-027 a watchlist that is loaded anew in the middle of changes stands as it was left, and so does another tab’s', async ({ open }) => {
+/** A list of the viewer's own with `films` in it: what the platform has of it, and what a page shows. */
+async function rainyList() {
   const { authorisationToken: token } = (await callPlatform('ringside', 'POST', '/api/v2/login', { body: { id: emailOf('viewer', ringside), secret: PASSWORD } })) as { authorisationToken: string };
   const { id: list } = (await callPlatform('ringside', 'POST', '/api/v3/user/watchlist', { token, body: { name: 'Rainy' } })) as { id: string };
   await callPlatform('ringside', 'POST', `/api/v4/user/watchlist/${list}/content`, { token, body: { content: films.map((id) => ({ id, contentType: 'vod' })) } });
   const kept = async () =>
     ((await callPlatform('ringside', 'GET', `/api/v4/user/watchlist/${list}`, { token })) as { content: { id: string }[] }).content.map(({ id }) => id).join(' ');
-  // A row's first link names the film.
-  const shown = (page: Page) => page.locator('main li a[href*="/video/"]').evaluateAll((links) => [...new Set(links.map((link) => /rs-\d+/.exec(link.getAttribute('href') ?? '')?.[0]))].join(' '));
+  return { address: addressOf('ringside', `/watchlists/${list}`), kept };
+}
 
+/** A row's first link names the film. */
+const shown = (page: Page) => page.locator('main li a[href*="/video/"]').evaluateAll((links) => [...new Set(links.map((link) => /rs-\d+/.exec(link.getAttribute('href') ?? '')?.[0]))].join(' '));
+
+async function firstToTheEnd(page: Page) {
+  await page.getByRole('button', { name: beginningOf('carryItem') }).first().focus();
+  for (const key of ['Enter', 'End', 'Enter']) await page.keyboard.press(key);
+  await eventually(() => shown(page), 'rs-103 rs-104 rs-111 rs-101');
+}
+
+journey('WCH-014 WCH-016 WCH-027 a watchlist that is loaded anew in the middle of changes stands as it was left, and so does another tab’s', async ({ open }) => {
+  const { address, kept } = await rainyList();
   const page = await open(ringside, { path: null });
   await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
   const other = await open(ringside, { beside: page, path: null });
   // A call that is on its way when its page goes is told by nobody, and finds the list changed by the one after it.
   for (const each of [page, other]) allow(each, /api\/v4\/user\/watchlist/, /Failed to load resource.*409/);
   for (const each of [other, page]) {
-    await each.goto(addressOf('ringside', `/watchlists/${list}`));
+    await each.goto(address);
     await eventually(() => shown(each), films.join(' '));
   }
 
   await setFaults([{ method: 'POST', path: '/api/v4/user/watchlist/*', delayMs: 700 }]);
-  const handles = page.getByRole('button', { name: beginningOf('carryItem') });
-  await handles.first().focus();
-  for (const key of ['Enter', 'End', 'Enter']) await page.keyboard.press(key);
-  await eventually(() => shown(page), 'rs-103 rs-104 rs-111 rs-101');
+  await firstToTheEnd(page);
   await page.getByRole('button', { name: beginningOf('removeItem') }).nth(1).click();
   await eventually(() => shown(page), 'rs-103 rs-111 rs-101');
   await page.reload();
@@ -47,4 +56,25 @@ journey('WCH-014 WCH-016 WCH-027 a watchlist that is loaded anew in the middle o
   expect(await page.getByRole('alert').count()).toBe(0);
   await eventually(kept, 'rs-103 rs-111 rs-101');
   await eventually(() => shown(other), 'rs-103 rs-111 rs-101');
+});
+
+journey('WCH-014 WCH-027 an order whose tab is closed before the platform has taken it is told by the next tab', async ({ open }) => {
+  const { address, kept } = await rainyList();
+  const left = await open(ringside, { path: null });
+  allow(left, /api\/v4\/user\/watchlist/);
+  await arriveSignedIn(left, ringside, 'viewer', stage.sandbox);
+  await left.goto(address);
+  await eventually(() => shown(left), films.join(' '));
+
+  // What outlives the closed tab fails as well, as that of a long list does.
+  await setFaults([{ method: 'POST', path: '/api/v4/user/watchlist/*', delayMs: 3_000, drop: 'before' }]);
+  await firstToTheEnd(left);
+  const next = await open(ringside, { beside: left, path: null });
+  await Promise.all([left.waitForEvent('close'), left.close({ runBeforeUnload: true })]);
+  await clearFaults();
+  expect(await kept()).toBe(films.join(' '));
+  await next.goto(address);
+  await eventually(() => shown(next), 'rs-103 rs-104 rs-111 rs-101');
+  expect(await kept()).toBe('rs-103 rs-104 rs-111 rs-101');
+  expect(await next.getByRole('alert').count()).toBe(0);
 });

@@ -14,8 +14,8 @@ const movedAlong = (row: Locator): Promise<number> => row.evaluate((list) => Mat
 for (const realm of [ringside, noor])
   journey(`ROU-113 HOM-042 home of ${realm.id} has its rows, their places and the focus again, and asks for nothing anew`, async ({ open }) => {
     const page = await open(realm, { width: realm === noor ? 'phone' : 'desktop' });
-    // A row well down the page that is longer than the screen, by its name: rows are drawn as they come near.
-    const long = page.locator('main section:has(ul li:nth-child(9) a[href*="/video/"])');
+    // A row well down the page that is longer than the screen, by its name: a row that is not drawn whole says how long it is.
+    const long = page.locator('main section:has(ul li[aria-setsize] a[href*="/video/"])');
     await long.first().waitFor();
     const heading = (await long.first().locator('h2').first().textContent()) ?? '';
     const row = page.locator('main section').filter({ has: page.locator('h2', { hasText: heading }) }).locator('ul').first();

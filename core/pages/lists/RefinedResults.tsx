@@ -24,8 +24,10 @@ export const RefinedResults = observer(function RefinedResults({ results, refine
   const { facets, sortOptions, tabs } = offered;
   // Where there is nothing and nothing was chosen, there is nothing to choose either.
   const barren = state.status === 'ready' && state.items.length === 0 && sameRefinement(refinement, { ...unrefined, sort: refinement.sort });
-  if (state.status === 'idle' || barren) return children;
   const hasBar = facets.length > 0 || sortOptions.length > 1;
+  // What failed at once stands where the places were, instead of moving up into theirs.
+  const failed = state.status === 'failed' && !hasBar && tabs.length === 0;
+  if (state.status === 'idle' || barren || failed) return children;
   const keeps = keepsPlaces && state.status === 'loading' && !hasBar && tabs.length === 0;
   return (
     <div className={styles['refined']}>

@@ -82,7 +82,7 @@ const Tile = observer(function Tile({ store, profile, managing, onPress }: { rea
 export function TilesComing() {
   const t = useText();
   return (
-    <div role="status">
+    <div role="status" className={styles['coming']}>
       <VisuallyHidden>{t('profilesLoading')}</VisuallyHidden>
       <ul className={styles['tiles']} aria-hidden="true">
         {[0, 1, 2].map((place) => (

@@ -3,6 +3,8 @@ import type { PlaybackFigures } from '../../sdk';
 import { clampToRange } from '../rules/livePosition';
 import { isInterruption } from '../rules/playerError';
 import type { Stream } from '../rules/streamPick';
+import { ChosenTracks } from './ChosenTracks';
+import { signLicenceRequests } from './licenceRequests';
 import type { EngineListener, EngineSource, EngineStart, EngineTimes, EngineTracks, PlayerEngine } from './PlayerEngine';
 import { OtherScreen } from './OtherScreen';
 import { pictureElement } from './pictureElement';
@@ -12,7 +14,6 @@ import { shakaConfiguration, shakaPlays } from './shakaConfiguration';
 import { tellOfElement, tellOfPlayer } from './shakaEvents';
 import type { ShakaModule, ShakaPlayer } from './shakaModule';
 import { addSubtitles, showSubtitles } from './shakaSubtitles';
-import { audioOptions, audioTrack, qualityOptions, textOptions, videoTrack } from './shakaTracks';
 
 /**
  * A player owns its element until it is destroyed, so each engine makes both, and everything that waits on the player
@@ -22,11 +23,10 @@ export class ShakaEngine implements PlayerEngine {
   private readonly video: HTMLVideoElement;
   private readonly player: ShakaPlayer;
   private readonly otherScreen: OtherScreen;
+  private readonly choices: ChosenTracks;
   private chain: Promise<unknown>;
   private source: EngineSource | null = null;
   private destroyed: Promise<void> | null = null;
-  private chosenQuality: string | null = null;
-  private choseText = false;
   private placed = false;
   private signing = false;
   private readonly isOver = (): boolean => this.destroyed !== null;
@@ -49,6 +49,7 @@ export class ShakaEngine implements PlayerEngine {
     if (ready === null) this.player.setVideoContainer(captions);
     else captions.replaceChildren(ready.captions);
     tellOfPlayer(this.player, listener, this.isOver);
+    this.choices = new ChosenTracks(this.player, listener.onTracks);
     this.chain = ready === null ? this.player.attach(this.video) : Promise.resolve();
     this.chain.catch(() => undefined);
   }
@@ -124,12 +125,7 @@ export class ShakaEngine implements PlayerEngine {
   }
 
   tracks(): EngineTracks {
-    return {
-      audio: audioOptions(this.player.getAudioTracks()),
-      text: textOptions(this.player.getTextTracks()),
-      quality: qualityOptions(this.player.getVideoTracks()),
-      automaticQuality: this.chosenQuality === null,
-    };
+    return this.choices.tracks();
   }
 
   figures(): PlaybackFigures {
@@ -137,28 +133,19 @@ export class ShakaEngine implements PlayerEngine {
   }
 
   selectAudio(id: string): void {
-    const track = audioTrack(this.player.getAudioTracks(), id);
-    if (track !== null) this.player.selectAudioTrack(track);
-    this.listener.onTracks();
+    this.choices.selectAudio(id);
   }
 
   selectText(id: string | null): void {
-    this.choseText = true;
-    this.player.selectTextTrack(id === null ? null : (this.player.getTextTracks().find((track) => String(track.id) === id) ?? null));
-    this.listener.onTracks();
+    this.choices.selectText(id);
   }
 
   selectQuality(id: string | null): void {
-    const best = videoTrack(this.player.getVideoTracks(), id);
-    this.chosenQuality = best === null ? null : id;
-    this.player.configure({ abr: { enabled: best === null } });
-    // Without emptying the buffer a choice would show only after it has played out.
-    if (best !== null) this.player.selectVideoTrack(best, true);
-    this.listener.onTracks();
+    this.choices.selectQuality(id);
   }
 
   capQuality(lines: number | null): void {
-    this.player.configure({ abr: { restrictions: { maxHeight: lines ?? Infinity } } });
+    this.choices.capQuality(lines);
   }
 
   canPictureInPicture(): boolean {
@@ -199,11 +186,11 @@ export class ShakaEngine implements PlayerEngine {
   private async loadAfter(before: Promise<unknown>, source: EngineSource, start: EngineStart): Promise<boolean> {
     await before;
     if (this.destroyed !== null) return false;
-    this.chosenQuality = null;
-    this.choseText = false;
+    this.choices.begin();
     this.video.volume = start.volume / 100;
     this.video.muted = start.muted;
-    this.signLicenceRequests();
+    if (!this.signing) signLicenceRequests(this.player, this.shaka, async () => (await this.source?.licenceToken()) ?? null);
+    this.signing = true;
     const { ready } = this;
     this.ready = null;
     try {
@@ -234,20 +221,7 @@ export class ShakaEngine implements PlayerEngine {
     const isOver = (): boolean => this.isOver() || this.source !== source;
     if (!(await addSubtitles(this.player, source, isOver, this.report))) return;
     // Who has chosen meanwhile is not overruled.
-    if (!this.choseText) showSubtitles(this.player, textLanguage);
+    if (!this.choices.choseText) showSubtitles(this.player, textLanguage);
     this.listener.onTracks();
-  }
-
-  private signLicenceRequests(): void {
-    if (this.signing) return;
-    this.signing = true;
-    this.player.getNetworkingEngine()?.registerRequestFilter((type, request) => this.sign(type, request));
-  }
-
-  /** PLY-066. */
-  private async sign(type: number, request: { headers: Record<string, string> }): Promise<void> {
-    if (type !== this.shaka.net.NetworkingEngine.RequestType.LICENSE) return;
-    const token = (await this.source?.licenceToken()) ?? null;
-    if (token !== null) request.headers['Authorization'] = `Bearer ${token}`;
   }
 }

@@ -4,29 +4,44 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { MiddlewareHandler } from 'hono';
 import type { Fault, FaultList } from './faults';
 
-export function faultyAnswers(faults: FaultList): MiddlewareHandler<{ Bindings: HttpBindings }> {
+/** What a call carries with it once a fault has struck. */
+export interface Struck {
+  Bindings: HttpBindings;
+  Variables: { drop: Fault['drop'] };
+}
+
+/** Stands next to what answers, so that what it makes up passes all that every answer passes. */
+export function faultyAnswers(faults: FaultList): MiddlewareHandler<Struck> {
   return async (context, next) => {
     const fault = context.req.method === 'OPTIONS' ? undefined : faults.take(context.req.method, context.req.path);
     if (!fault) return next();
     if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
-    const { outgoing } = context.env;
-    if (fault.drop === 'before') {
-      outgoing.destroy();
-      return RESPONSE_ALREADY_SENT;
-    }
-    if (fault.status !== undefined || fault.body !== undefined) context.res = fabricated(fault, context.res.headers);
+    context.set('drop', fault.drop);
+    if (fault.drop === 'before') context.res = new Response(null);
+    else if (fault.status !== undefined || fault.body !== undefined) context.res = fabricated(fault, context.res.headers);
     else await next();
-    if (fault.drop !== 'mid') return undefined;
-
-    const whole = Buffer.from(await context.res.arrayBuffer());
-    outgoing.writeHead(context.res.status, { ...Object.fromEntries(context.res.headers), 'content-length': String(Math.max(2, whole.length)) });
-    outgoing.write(whole.subarray(0, Math.ceil(whole.length / 2)), () => outgoing.destroy());
-    // An answer that stands already is only replaced when it is taken away first.
-    context.res = undefined;
-    context.res = RESPONSE_ALREADY_SENT;
     return undefined;
   };
 }
+
+/** Stands before everything else: nobody may touch an answer once it is on its way outside of the framework. */
+export const brokenConnections: MiddlewareHandler<Struck> = async (context, next) => {
+  await next();
+  const drop = context.get('drop');
+  if (drop === undefined) return;
+  const { outgoing } = context.env;
+  const answer = context.res;
+  // An answer that stands already is only replaced when it is taken away first.
+  context.res = undefined;
+  context.res = RESPONSE_ALREADY_SENT;
+  if (drop === 'before') {
+    outgoing.destroy();
+    return;
+  }
+  const whole = Buffer.from(await answer.arrayBuffer());
+  outgoing.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'content-length': String(Math.max(2, whole.length)) });
+  outgoing.write(whole.subarray(0, Math.ceil(whole.length / 2)), () => outgoing.destroy());
+};
 
 /** The answer a fault makes up; it keeps the headers that let a page of a site read it. */
 function fabricated({ status = 200, body }: Fault, headers: Headers): Response {

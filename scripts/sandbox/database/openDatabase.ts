@@ -5,6 +5,7 @@ import path from 'node:path';
 import { seeds } from '../seed/index';
 import { trades } from '../commerce/trades';
 import type { Database } from './database';
+import { lockFolder } from './folderLock';
 import { openPglite } from './pgliteDatabase';
 import { openPostgres } from './postgresDatabase';
 import { seedDatabase } from './seedDatabase';
@@ -21,13 +22,25 @@ const snapshotFolder = path.resolve('.cache/sandbox');
 
 /**
  * Opens the database. When it is new, or was written from another seed or other tables, everything in it is
- * replaced: a sandbox has nothing that is worth migrating. Rejects when the engine cannot be reached.
+ * replaced: a sandbox has nothing that is worth migrating. Rejects when the engine cannot be reached, or when another process
+ * has its database in the folder.
  */
 export async function openDatabase({ databaseUrl, dataFolder }: DatabaseOptions): Promise<Database> {
   if (!databaseUrl && dataFolder === 'memory') return openInMemory();
-  const database = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(path.join(dataFolder, 'database'));
+  const database = databaseUrl ? await openPostgres(databaseUrl) : await openInFolder(dataFolder);
   if ((await readSeedHash(database)) !== seedHash()) await rebuild(database);
   return database;
+}
+
+async function openInFolder(dataFolder: string): Promise<Database> {
+  const leave = lockFolder(dataFolder);
+  try {
+    const database = await openPglite(path.join(dataFolder, 'database'));
+    return { ...database, close: () => database.close().finally(leave) };
+  } catch (error) {
+    leave();
+    throw error;
+  }
 }
 
 /** In memory there is never anything yet. Setting up an engine and its seed takes seconds, so what the first one came to is kept for the next. */

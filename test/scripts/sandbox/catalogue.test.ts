@@ -1,18 +1,9 @@
 /** Catalogue over HTTP: pages, paging, access, languages, events, menus. */
 import { seeds } from '../../../scripts/sandbox/seed/index';
-import { callerOf, runSandbox, signIn, type Caller, type SandboxProcess, type Shape, text } from './sandboxProcess';
+import { callerOf, signIn, type Shape, text } from './sandboxProcess';
+import { threeRealms } from './threeRealms';
 
-let sandbox: SandboxProcess;
-let ringside: Caller;
-let lanterna: Caller;
-let noor: Caller;
-beforeAll(async () => {
-  sandbox = await runSandbox();
-  ringside = callerOf(sandbox.url, 'ringside-web');
-  lanterna = callerOf(sandbox.url, 'lanterna-web');
-  noor = callerOf(sandbox.url, 'noor-web');
-}, 120_000);
-afterAll(() => sandbox.stop());
+const { ringside, lanterna, noor, sandbox } = threeRealms();
 
 const ids = (list: Shape | undefined): string[] => [...(list ?? ([] as unknown as Shape))].map((item) => text(item['id'] ?? item['bucketId']));
 const bucketNamed = (page: Shape, bucketId: string): Shape => [...page['buckets']!].find((bucket) => text(bucket['bucketId']) === bucketId)!;
@@ -49,7 +40,7 @@ test('rows of a section page by lastSeen; heroes come with the first page only',
 });
 
 test.each(seeds.flatMap(({ realm, sections }) => sections.map(({ id }) => ({ realm, id }))))('$realm has section $id in every language', async ({ realm, id }) => {
-  const call = callerOf(sandbox.url, `${realm}-web`);
+  const call = callerOf(sandbox().url, `${realm}-web`);
   for (const language of seeds.find((seed) => seed.realm === realm)!.locales) {
     const { status, body } = await call('GET', `/api/v4/content/${id}?displayGeoblocked=true`, { language });
     expect([status, text(body['sectionId'])]).toEqual([200, id]);
@@ -89,7 +80,7 @@ const accessCases = seeds.flatMap(({ realm, videos }) =>
 );
 
 test.each(accessCases)('PLY-030 $realm: $kind is $level for $viewer', async ({ realm, viewer, level, id }) => {
-  const call = callerOf(sandbox.url, `${realm}-web`);
+  const call = callerOf(sandbox().url, `${realm}-web`);
   const token = viewer === 'nobody' ? undefined : viewer === 'guest' ? text((await call('POST', '/api/v2/guest-session')).body['authorisationToken']) : await signIn(call, `${viewer}@${realm}.example`);
   const { status, body } = await call('GET', `/api/v4/vod/${id}`, token === undefined ? {} : { token });
   expect([status, body['accessLevel']]).toEqual([200, level]);

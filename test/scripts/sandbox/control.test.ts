@@ -76,6 +76,17 @@ test('drop mid: the headers come, the body breaks off', async () => {
   await expect(answer.text()).rejects.toThrow();
 });
 
+test.each(['before', 'mid'])('drop %s says nothing in the log, at addresses that other origins may read as well', async (drop) => {
+  const origin = 'http://ringside.localhost:8080';
+  const before = sandbox.complaints();
+  for (const path of ['/api/v2/event/live', '/live/ringside/ringside-live/master.m3u8']) {
+    await faults({ path, drop, times: 1 });
+    await fetch(sandbox.url + path, { headers: { 'x-api-key': 'ringside-web', origin } }).then((answer) => answer.text()).catch(() => undefined);
+    expect((await fetch(sandbox.url + path, { headers: { 'x-api-key': 'ringside-web', origin } })).status).toBe(200);
+  }
+  expect(sandbox.complaints()).toBe(before);
+});
+
 test('drop before leaves what the call would have done undone', async () => {
   const token = await signIn(ringside, 'viewer@ringside.example');
   await faults({ method: 'PUT', path: '/api/v2/baskets/*', drop: 'before', times: 1 });

@@ -1,18 +1,9 @@
 /** Series, seasons, playlists and related videos over HTTP: paging both ways, empty seasons, sharing. */
 import { seeds } from '../../../scripts/sandbox/seed/index';
-import { callerOf, runSandbox, signIn, type Caller, type SandboxProcess, type Shape, text } from './sandboxProcess';
+import { callerOf, signIn, type Caller, type Shape, text } from './sandboxProcess';
+import { threeRealms } from './threeRealms';
 
-let sandbox: SandboxProcess;
-let ringside: Caller;
-let lanterna: Caller;
-let noor: Caller;
-beforeAll(async () => {
-  sandbox = await runSandbox();
-  ringside = callerOf(sandbox.url, 'ringside-web');
-  lanterna = callerOf(sandbox.url, 'lanterna-web');
-  noor = callerOf(sandbox.url, 'noor-web');
-}, 120_000);
-afterAll(() => sandbox.stop());
+const { ringside, lanterna, noor, sandbox } = threeRealms();
 
 const ids = (list: Shape | undefined): string[] => [...(list ?? ([] as unknown as Shape))].map((item) => text(item['id']));
 const quarter = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, place) => `quarter-${from + place}`);
@@ -45,7 +36,7 @@ test('CAT-035 ENT-017 a season whose episodes are lost is answered with none', a
 });
 
 test.each([['ringside-web', 'the-judges'], ['lanterna-web', 'contraluz'], ['noor-web', 'the-cartographer']])('CAT-093 %s has a series without seasons', async (key, series) => {
-  const { status, body } = await callerOf(sandbox.url, key)('GET', `/api/v4/series/${series}`);
+  const { status, body } = await callerOf(sandbox().url, key)('GET', `/api/v4/series/${series}`);
   expect([status, ids(body['seasons']), body['paging']!['moreDataAvailable']]).toEqual([200, [], false]);
 });
 
@@ -117,7 +108,7 @@ test.each([
 });
 
 test.each(seeds.map(({ realm }) => realm))('CAT-085 CAT-042 %s has a page of releases, with a premiere to come and one that has been', async (realm) => {
-  const { status, body } = await callerOf(sandbox.url, `${realm}-web`)('GET', '/api/v4/content/releases?rpp=25');
+  const { status, body } = await callerOf(sandbox().url, `${realm}-web`)('GET', '/api/v4/content/releases?rpp=25');
   expect(status).toBe(200);
   const premieres = [...body['buckets']!].flatMap((bucket) => [...bucket['contentList']!]).filter((card) => card['premiereRelease']).map((card) => Number(card['premiereRelease']!['scheduledAt']));
   expect(premieres.some((at) => at > Date.now())).toBe(true);
@@ -125,7 +116,7 @@ test.each(seeds.map(({ realm }) => realm))('CAT-085 CAT-042 %s has a page of rel
 });
 
 test.each(seeds.map(({ realm, sections }) => ({ realm, sections })))('HOM-007 HOM-013 HOM-014 HOM-026 ENT-020 $realm has rows of every kind, fully described', async ({ realm, sections }) => {
-  const call = callerOf(sandbox.url, `${realm}-web`);
+  const call = callerOf(sandbox().url, `${realm}-web`);
   const rows = (await Promise.all(sections.map(async ({ id }) => [...(await call('GET', `/api/v4/content/${id}?bpp=50&displayGeoblocked=true`)).body['buckets']!]))).flat();
   for (const kind of ['SECTION_LINK', 'VOD_PLAYLIST', 'CONTENT_HIGHLIGHT', 'VOD']) expect(rows.map((row) => text(row['type']))).toContain(kind);
   const data = rows.map((row) => row['rowTypeData']!);

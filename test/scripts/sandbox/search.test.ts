@@ -1,18 +1,9 @@
 /** Search and the grid over HTTP: folding, facets, tabs, orders, pages. */
 import { foldText } from '../../../scripts/sandbox/search/foldText';
-import { callerOf, runSandbox, type Caller, type SandboxProcess, type Shape, text } from './sandboxProcess';
+import { type Caller, type Shape, text } from './sandboxProcess';
+import { threeRealms } from './threeRealms';
 
-let sandbox: SandboxProcess;
-let ringside: Caller;
-let lanterna: Caller;
-let noor: Caller;
-beforeAll(async () => {
-  sandbox = await runSandbox();
-  ringside = callerOf(sandbox.url, 'ringside-web');
-  lanterna = callerOf(sandbox.url, 'lanterna-web');
-  noor = callerOf(sandbox.url, 'noor-web');
-}, 120_000);
-afterAll(() => sandbox.stop());
+const { ringside, lanterna, noor } = threeRealms();
 
 const ids = (list: Shape | undefined): string[] => [...(list ?? ([] as unknown as Shape))].map((item) => text(item['id']));
 const search = async (call: Caller, query: string, more = '', language = 'en'): Promise<Shape> => (await call('GET', `/api/v2/content-search?query=${encodeURIComponent(query)}${more}`, { language })).body;

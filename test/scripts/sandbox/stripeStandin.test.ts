@@ -84,9 +84,10 @@ describe('in a browser', () => {
     await type(page, '4242424242424242');
     expect(await frameOf(page).locator('#number').inputValue()).toBe('4242 4242 4242 4242');
     expect(await frameOf(page).locator('#expiry').inputValue()).toBe('12 / 40');
+    expect(await run(page, 'submit')).toEqual({ selectedPaymentMethod: 'card' });
+    // What the frame told of the last key has arrived once it answers: messages keep their order.
     const changes = await page.evaluate(() => (window as unknown as { checkout: { changes: { complete: boolean }[] } }).checkout.changes);
     expect([changes[0]?.complete, changes.at(-1)?.complete]).toEqual([false, true]);
-    expect(await run(page, 'submit')).toEqual({ selectedPaymentMethod: 'card' });
     expect((await run(page, 'confirmPayment')).paymentIntent).toMatchObject({ id: intent, status: 'succeeded' });
     expect(complaints).toEqual([]);
     await page.close();
