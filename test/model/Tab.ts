@@ -46,18 +46,18 @@ export class Tab {
   }
 
   /** The page is loaded: what was under way in the one before goes on at the platform alone. */
-  load(returned: URL | null = null): void {
+  load(returned: URL | null = null, pasted = false): void {
     this.page?.end();
     this.page?.line.cut();
     this.question = null;
-    this.page = new Page(this, new Line((request) => this.office.answer(request)), returned);
+    this.page = new Page(this, new Line((request) => this.office.answer(request)), returned, pasted);
   }
 
   /** Away within the site and back: the stores are new, but what was under way still ends in this tab. */
   leaveAndComeBack(): void {
     this.page.end();
     this.question = null;
-    this.page = new Page(this, this.page.line, null);
+    this.page = new Page(this, this.page.line, null, false);
   }
 
   /** Answers the bank. `null`: its window is closed without a word. */
@@ -88,6 +88,8 @@ export class Page {
     private readonly tab: Tab,
     readonly line: Line,
     readonly returned: URL | null,
+    /** The viewer brought the return link from elsewhere: it may speak of another tab's order. */
+    readonly pasted: boolean,
   ) {
     const tokens: TokenSource = { current: () => tab.customer.token, renew: async () => 'lost' };
     this.client = createPlatformClient({ url: 'http://localhost', apiKey: API_KEY, locale: () => 'en', tokens, fetch: line.fetch, clock: { now: Date.now, after: () => () => undefined } });

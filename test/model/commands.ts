@@ -103,7 +103,7 @@ const steps = {
       else if (page.screen === 'pay' && !page.checkout.formReady) page.drawFields();
       else if (page.screen === 'failed') page.press();
     }),
-  reload: (tab: number) => new Step('load the page again', tab, (at) => at.load(at.page.returned)),
+  reload: (tab: number) => new Step('load the page again', tab, (at) => at.load(at.page.returned, at.page.pasted)),
   purchase: (tab: number) => new Step('open the purchase page', tab, (at) => at.load()),
   comeBack: (tab: number) => new Step('back, and here again', tab, (at) => at.leaveAndComeBack()),
   bank: (tab: number, outcome: 'complete' | 'fail' | null) => new Step(`the bank: ${outcome ?? 'abandoned'}`, tab, (at) => at.bank(outcome)),
@@ -115,7 +115,7 @@ const steps = {
       const intent = id === 'own' ? world.lastIntent : id;
       if (intent !== null) link.searchParams.set('payment_intent', intent);
       if (status !== null) link.searchParams.set('redirect_status', status);
-      at.load(link);
+      at.load(link, true);
     }),
 };
 

@@ -38,5 +38,6 @@ await office.close();
 console.log(JSON.stringify({ failed: result.failed, seed, runs: result.numRuns, charged, ends: Object.fromEntries(screens), seconds: Math.round((performance.now() - began) / 100) / 10 }));
 if (result.failed) {
   console.error(fc.defaultReportMessage(result));
+  console.error(result.errorInstance);
   process.exitCode = 1;
 }

@@ -9,6 +9,9 @@ import { basket, zeroProvider } from '../../commerce/commerceFixture';
 import { tabValues } from '../../commerce/tradingHouse';
 import { openPage, paid, settled } from './checkoutHouse';
 
+/** The same cases each time, so that what fails is what was changed. */
+const SEED = 19;
+
 const failure = (status: number, code: string, body: object = {}) => new CallError('call', status, code, [`${code}!`], body);
 const missingFields = [{ fieldName: 'line1', fieldType: 'line1', required: true }];
 const securedPayment = { paymentProviderId: 'house-stripe', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_1' };
@@ -65,9 +68,9 @@ async function through(Page: ComponentType, address: string, given: Record<strin
 }
 
 test('PAY-019 PAY-051 neither the page of buying nor that of a return is ever blank', async () => {
-  await fc.assert(fc.asyncProperty(answers, collected, (given, how) => through(PurchasePage, '/purchase?showPurchase=true', given, how)), { numRuns: 12 });
+  await fc.assert(fc.asyncProperty(answers, collected, (given, how) => through(PurchasePage, '/purchase?showPurchase=true', given, how)), { numRuns: 12, seed: SEED });
   await fc.assert(
     fc.asyncProperty(answers, returned, (given, more) => through(PayPage, `/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card${more}`, given, 'details')),
-    { numRuns: 8 },
+    { numRuns: 8, seed: SEED },
   );
 }, 60_000);
