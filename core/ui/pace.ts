@@ -10,7 +10,10 @@ const [REST, STILL] = [160, 300];
 /** Frames in which the browser lays out and paints what was drawn. */
 const FRAMES = 2;
 
-/** Follows the frames of one thing that is drawn bit by bit. */
+/** Where the window stands, pixels. */
+const ofWindow = (): number => window.scrollY;
+
+/** Follows the frames of one thing that is drawn bit by bit. `place` tells where what scrolls stands, in pixels. */
 export class Pace {
   private before = 0;
   private y = 0;
@@ -20,20 +23,22 @@ export class Pace {
   private drawn = 0;
   private longest = 0;
 
+  constructor(private readonly place: () => number = ofWindow) {}
+
   /** From now on frames are told one after another; `now` as requestAnimationFrame gives it, ms. */
   begin(now: number): void {
     this.before = now;
-    this.y = window.scrollY;
+    this.y = this.place();
     this.settling = 0;
   }
 
   /** Takes the next frame. */
   frame(now: number): void {
     const length = now - this.before;
-    const { scrollY } = window;
-    if (scrollY !== this.y) this.moved = now;
-    if (Math.abs(scrollY - this.y) * 1000 > FLICK * length) this.flicked = now;
-    [this.before, this.y] = [now, scrollY];
+    const y = this.place();
+    if (y !== this.y) this.moved = now;
+    if (Math.abs(y - this.y) * 1000 > FLICK * length) this.flicked = now;
+    [this.before, this.y] = [now, y];
     if (this.settling === 0) return;
     this.longest = Math.max(this.longest, length);
     this.settling -= 1;
@@ -48,6 +53,11 @@ export class Pace {
   /** Nothing is drawn while the browser is at work on the last, and nothing during a flick. */
   get mayDraw(): boolean {
     return !this.isSettling && this.before - this.flicked >= REST;
+  }
+
+  /** So many items it bears at once. */
+  get bears(): number {
+    return itemsAtOnce();
   }
 
   /** What is out of sight is drawn once the page stands still. */

@@ -1,5 +1,4 @@
 /** Drawing in turns: what comes near the window is drawn bit by bit, the nearest first, so that no frame has more to draw than it bears. */
-import { itemsAtOnce } from './bearable';
 import { Pace } from './pace';
 
 /** What a turn is for, in the order in which they are taken. */
@@ -53,7 +52,7 @@ function takeTurn(): void {
     if (turn.kind === 'beyond' && !pace.mayDrawBeyond) return;
     waiting.delete(turn.place);
     if (turn.kind === 'seen' && far > TOO_FAR) continue;
-    pace.drew(turn.draw(itemsAtOnce()));
+    pace.drew(turn.draw(pace.bears));
     return;
   }
 }

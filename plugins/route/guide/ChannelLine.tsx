@@ -1,23 +1,18 @@
-/** A channel's line: its name, which stays in sight, and what it shows. Drawn anew only when its own programmes or the hour in sight change. */
-import { observer } from 'mobx-react-lite';
-import type { RefObject } from 'react';
+/** A channel's line: its name, which stays in sight, and what it shows. Drawn anew only when it is its turn, time passes, or the focus comes and goes. */
+import { memo, type RefObject } from 'react';
 import { useText } from '../../../core/i18n';
-import type { GuideChannel } from '../../../core/sdk';
 import { ChannelName } from './ChannelName';
+import type { DrawnLine } from './drawnLines';
 import styles from './GuideGrid.module.css';
-import type { KnownProgrammes } from './KnownProgrammes';
 import { cellAt, cellsIn, type Cell } from './programmeCells';
 import { ProgrammeCell } from './ProgrammeCell';
-import { cutUntil, type Span, type Stretch } from './timeline';
+import { cutUntil, type Span } from './timeline';
 import { ROW } from './useGridView';
 
 export interface ChannelLineProps {
   readonly row: number;
-  /** Undefined: it has not come yet. */
-  readonly channel: GuideChannel | undefined;
-  readonly programmes: KnownProgrammes;
+  readonly line: DrawnLine;
   readonly span: Span;
-  readonly times: Stretch;
   /** Pixels. */
   readonly hour: number;
   /** Pixels of the column of channels. */
@@ -28,9 +23,8 @@ export interface ChannelLineProps {
   readonly holds: RefObject<boolean>;
 }
 
-export const ChannelLine = observer(function ChannelLine({ row, channel, programmes, span, times, hour, channels, now, focused, holds }: ChannelLineProps) {
+export const ChannelLine = memo(function ChannelLine({ row, line: { channel, known, times }, span, hour, channels, now, focused, holds }: ChannelLineProps) {
   const t = useText();
-  const known = channel === undefined ? unknown : programmes.of(channel.id);
   const cells = withFocused(cellsIn(known, span, times), focused, () => cellAt(known, span, focused ?? now));
   return (
     <div role="row" aria-rowindex={row + 2} className={styles['line']} data-line={row} style={{ insetBlockStart: row * ROW }}>
@@ -56,8 +50,6 @@ export const ChannelLine = observer(function ChannelLine({ row, channel, program
     </div>
   );
 });
-
-const unknown = { programmes: [], known: () => false };
 
 /** The cell with the focus is drawn wherever it is, so that the focus is never lost. */
 function withFocused(cells: readonly Cell[], focused: number | null, find: () => Cell): readonly Cell[] {

@@ -4,14 +4,17 @@ import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type Mouse
 import { useDirection, useText } from '../../../core/i18n';
 import { useNow, useRememberedState } from '../../../core/sdk';
 import { ChannelLine } from './ChannelLine';
+import type { DrawnLines } from './drawnLines';
 import { filterChannels } from './filterChannels';
 import styles from './GuideGrid.module.css';
 import type { OpenedProgramme } from './OpenedProgramme';
 import type { GuideStore } from './GuideStore';
 import { GuideTools } from './GuideTools';
+import { unknown } from './KnownProgrammes';
 import { NowLine } from './NowLine';
-import { COLUMN, HOUR } from './timeline';
+import { COLUMN, drawnRows, drawnTimes, HOUR, type Stretch } from './timeline';
 import { TimeHead } from './TimeHead';
+import { useDrawnLines } from './useDrawnLines';
 import { useGridFocus, type GridFocus } from './useGridFocus';
 import { HEAD, ROW, useGridView, type GridSight } from './useGridView';
 
@@ -46,8 +49,16 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
     },
     [store, channels, words],
   );
-  const scroll = useGridView(span, { count, direction, onSight: show });
-  const { scroller, measure, view } = scroll;
+  const scroll = useGridView(span, { direction, onSight: show });
+  const { scroller, measure, view, sight } = scroll;
+  const lineAt = useCallback((row: number, times: Stretch) => ({ channel: channels[row], known: channels[row] === undefined ? unknown : programmes.of(channels[row].id), times }), [channels, programmes]);
+  const wanted = useCallback(() => {
+    const seen = sight();
+    const times = drawnTimes(span, seen.times);
+    return { rows: drawnRows(count, seen.rows), seen: seen.rows, line: (row: number) => lineAt(row, times) };
+  }, [sight, span, count, lineAt]);
+  const revision = useCallback(() => programmes.revision, [programmes]);
+  const { lines, follow: followLines } = useDrawnLines({ scroller, wanted, revision, subject: store.loading ? null : words });
   const open = useCallback(
     (row: number, time: number) => {
       const channel = channels[row];
@@ -61,7 +72,6 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
     follow.current = focus.follow;
   });
   // Another search brings other channels into sight.
-  const { sight } = scroll;
   useEffect(() => {
     if (words !== '') show(sight());
   }, [show, sight, words]);
@@ -80,7 +90,10 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
     open(row, time);
   };
 
-  const rows = rowsOf(view.rows.from, view.rows.to, focus.place.row, count);
+  const move = () => {
+    scroll.onScroll();
+    followLines();
+  };
   const width = ((span.to - span.from) / HOUR) * measure.hour;
   return (
     <>
@@ -94,21 +107,19 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
           aria-rowcount={store.loading ? -1 : count + 1}
           aria-colcount={Math.round((span.to - span.from) / COLUMN) + 1}
           aria-busy={store.loading || undefined}
-          onScroll={scroll.onScroll}
+          onScroll={move}
           onClick={press}
           onKeyDown={focus.onKeyDown}
         >
           <div role="presentation" className={styles['sheet']} style={{ inlineSize: measure.channels + width }}>
             <TimeHead span={span} times={view.times} day={view.day} now={now} hour={measure.hour} />
             <div role="rowgroup" className={styles['lines']} style={{ blockSize: count * ROW }}>
-              {rows.map((row) => (
+              {rowsOf(lines, focus.place.row, count).map((row) => (
                 <ChannelLine
-                  key={channels[row]?.id ?? row}
+                  key={row}
                   row={row}
-                  channel={channels[row]}
-                  programmes={programmes}
+                  line={lines.get(row) ?? lineAt(row, view.times)}
                   span={span}
-                  times={view.times}
                   hour={measure.hour}
                   channels={measure.channels}
                   now={now}
@@ -131,8 +142,6 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
 });
 
 /** The rows that are drawn; the one with the focus stays, wherever it is, so that the focus is never lost. */
-function rowsOf(from: number, to: number, focused: number, count: number): readonly number[] {
-  const rows = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
-  if (focused < count && (focused < from || focused >= to)) rows.push(focused);
-  return rows;
+function rowsOf(lines: DrawnLines, focused: number, count: number): readonly number[] {
+  return [...new Set(lines.keys()).add(focused)].filter((row) => row < count).toSorted((one, other) => one - other);
 }

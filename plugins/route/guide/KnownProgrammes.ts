@@ -4,22 +4,29 @@ import { usableItems, type Answered, type ChannelMessages, type GuideChannel, ty
 import { mergeProgrammes, TILE, type ChannelTimes } from './programmeCells';
 import type { Span, Stretch } from './timeline';
 
+interface KnownTimes extends ChannelTimes {
+  readonly tiles: ReadonlySet<number>;
+}
+
+/** Of a channel of which nothing has come. */
+export const unknown: ChannelTimes = { programmes: [], known: () => false };
+
 export class KnownProgrammes {
-  private readonly programmes = observable.map<string, readonly Programme[]>({}, { deep: false });
-  /** Ids with their known tiles; replaced whole, so that a line is drawn anew when its own change and at no other time. */
-  private readonly tiles = observable.map<string, ReadonlySet<number>>({}, { deep: false });
+  /** Counts what has come. */
+  revision = 0;
+  /** Replaced whole, so that a line is drawn anew when what is known of its own channel changes and at no other time. */
+  private readonly times = observable.map<string, KnownTimes>({}, { deep: false });
 
   constructor(
     private readonly span: Span,
     private readonly report: ListReport['report'],
   ) {
-    makeAutoObservable<this, 'programmes' | 'tiles' | 'span' | 'report'>(this, { programmes: observableRef, tiles: observableRef, span: false, report: false, of: false, tilesIn: false, timesOf: false });
+    makeAutoObservable<this, 'times' | 'span' | 'report'>(this, { times: observableRef, span: false, report: false, of: false, tilesIn: false, timesOf: false });
   }
 
-  /** What is known of a channel. Observable: read it inside an observer. */
+  /** What is known of a channel: the same object until that changes. Observable: read it inside an observer. */
   of(channel: string): ChannelTimes {
-    const tiles = this.tiles.get(channel);
-    return { programmes: this.programmes.get(channel) ?? [], known: (time) => tiles?.has(Math.floor((time - this.span.from) / TILE)) === true };
+    return this.times.get(channel) ?? unknown;
   }
 
   /** The tiles that a stretch of time touches, the last not included. */
@@ -38,21 +45,24 @@ export class KnownProgrammes {
     const times = this.timesOf(tiles);
     const listed = new Map(answered?.map((channel) => [channel?.id, usableItems(channel?.programmes, { list: `the programmes of "${channel?.id}"`, report: this.report })]));
     for (const id of ids) {
-      this.programmes.set(id, mergeProgrammes(this.programmes.get(id) ?? [], times, listed.get(id) ?? []));
-      const known = new Set(this.tiles.get(id));
+      const before = this.times.get(id);
+      const known = new Set(before?.tiles);
       for (let tile = tiles.from; tile < tiles.to; tile++) known.add(tile);
-      this.tiles.set(id, known);
+      this.keep(id, mergeProgrammes(before?.programmes ?? [], times, listed.get(id) ?? []), known);
     }
   }
 
   /** A channel says what it plays now and next: that takes the place of what was listed (LIV-020, LIV-027). */
   advance({ channelId, programmingInfo: { currentProgramme, nextProgramme } }: ChannelMessages['now-playing']): void {
-    const known = this.programmes.get(channelId);
-    if (known === undefined) return;
+    const before = this.times.get(channelId);
+    if (before === undefined) return;
     const said = [currentProgramme, nextProgramme].filter((programme) => programme != null);
-    this.programmes.set(
-      channelId,
-      said.reduce((all, programme) => mergeProgrammes(all, { from: programme.startDate, to: programme.endDate }, [programme]), known),
-    );
+    const programmes = said.reduce((all, programme) => mergeProgrammes(all, { from: programme.startDate, to: programme.endDate }, [programme]), before.programmes);
+    this.keep(channelId, programmes, before.tiles);
+  }
+
+  private keep(channel: string, programmes: readonly Programme[], tiles: ReadonlySet<number>): void {
+    this.times.set(channel, { programmes, tiles, known: (time) => tiles.has(Math.floor((time - this.span.from) / TILE)) });
+    this.revision += 1;
   }
 }

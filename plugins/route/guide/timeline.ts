@@ -75,6 +75,8 @@ export interface Stretch {
   readonly to: number;
 }
 
+export const sameStretch = (one: Stretch, other: Stretch): boolean => one.from === other.from && one.to === other.to;
+
 /** How far drawing runs ahead of what is seen: whole steps, so that moving a little draws nothing anew. */
 const TIME_STEP = MARK;
 const ROW_STEP = 2;

@@ -4,6 +4,7 @@ import type { Direction } from '../../../core/i18n';
 import { clock, useNote, useService, type GuideChannel } from '../../../core/sdk';
 import { moved, scrolledTo, type GridPlace } from './gridMoves';
 import type { GuideStore } from './GuideStore';
+import { unknown } from './KnownProgrammes';
 import { cellAt } from './programmeCells';
 import { clamp, dayAt } from './timeline';
 import { ROW, type GridScroll, type GridSight } from './useGridView';
@@ -87,6 +88,3 @@ export function useGridFocus({ store, channels, count, direction, scroll, open }
 
   return { place: { row, time: place.time }, holds, moveTo: setPlace, onKeyDown, follow };
 }
-
-/** A channel that has not come yet. */
-const unknown = { programmes: [], known: () => false };

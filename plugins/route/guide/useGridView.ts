@@ -1,8 +1,8 @@
-/** What of the guide's grid is in sight, kept up to date as it is scrolled. Only whole steps draw anew. */
+/** Which times of the guide's grid are in sight, kept up to date as it is scrolled. Only whole steps draw anew. */
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Direction } from '../../../core/i18n';
 import { clock, useNote, useService } from '../../../core/sdk';
-import { clamp, dayInSight, drawnRows, drawnTimes, HOUR, hourWidth, markBefore, MINUTE, type Span, type Stretch } from './timeline';
+import { clamp, dayInSight, drawnTimes, HOUR, hourWidth, markBefore, MINUTE, sameStretch, type Span, type Stretch } from './timeline';
 import { useSize } from './useSize';
 
 /** Pixels: a channel's line, and the line of half-hour marks. */
@@ -16,7 +16,6 @@ export interface GridMeasure {
 }
 
 export interface GridView {
-  readonly rows: Stretch;
   readonly times: Stretch;
   /** The day at the start of what is in sight. */
   readonly day: number;
@@ -48,15 +47,13 @@ export interface GridScroll {
 }
 
 export interface GridShape {
-  /** Lines, as filtered. */
-  readonly count: number;
   readonly direction: Direction;
   /** What came into sight, now and then while the viewer scrolls: it is fetched. */
   readonly onSight: (sight: GridSight) => void;
 }
 
 /** Opens a little before now (LIV-035), or where a viewer who comes back was. */
-export function useGridView(span: Span, { count, direction, onSight }: GridShape): GridScroll {
+export function useGridView(span: Span, { direction, onSight }: GridShape): GridScroll {
   const time = useService(clock);
   const scroller = useRef<HTMLDivElement>(null);
   const size = useSize(scroller);
@@ -72,7 +69,7 @@ export function useGridView(span: Span, { count, direction, onSight }: GridShape
     return { rows: { from: Math.floor(top / ROW), to: Math.ceil((top + block) / ROW) }, times: { from, to: from + inline * perPixel } };
   }, [size, measure, span, perPixel]);
 
-  const [view, setView] = useState<GridView>(() => viewOf({ rows: { from: 0, to: 12 }, times: { from: time.now() - HOUR, to: time.now() + 4 * HOUR } }, span, time.now()));
+  const [view, setView] = useState<GridView>(() => viewOf({ from: time.now() - HOUR, to: time.now() + 4 * HOUR }, span, time.now()));
   const waits = useRef(false);
   const tell = useRef(onSight);
   useLayoutEffect(() => {
@@ -91,8 +88,7 @@ export function useGridView(span: Span, { count, direction, onSight }: GridShape
 
   const onScroll = useCallback(() => {
     rest();
-    const seen = sight();
-    const next = viewOf(seen, span, time.now());
+    const next = viewOf(sight().times, span, time.now());
     // In slices between frames: scrolling never waits for what it will show.
     startTransition(() => setView((before) => (sameView(before, next) ? before : next)));
     if (waits.current) return;
@@ -130,7 +126,7 @@ export function useGridView(span: Span, { count, direction, onSight }: GridShape
       scroller,
       measure,
       page: Math.max(1, Math.floor(((size?.block ?? 0) - HEAD) / ROW)),
-      view: { ...view, rows: { from: Math.min(count, view.rows.from), to: Math.min(count, view.rows.to) } },
+      view,
       onScroll: () => {
         shown.current = sight().times.from;
         place.write({ time: shown.current, top: scroller.current?.scrollTop ?? 0 });
@@ -140,14 +136,13 @@ export function useGridView(span: Span, { count, direction, onSight }: GridShape
       scrollToTime,
       scrollToRow,
     }),
-    [measure, size, view, count, place, onScroll, sight, scrollToTime, scrollToRow],
+    [measure, size, view, place, onScroll, sight, scrollToTime, scrollToRow],
   );
 }
 
-function viewOf({ rows, times }: GridSight, span: Span, now: number): GridView {
-  return { rows: drawnRows(Infinity, rows), times: drawnTimes(span, times), day: dayInSight(span, times), nowInSight: times.from <= now && now < times.to };
+function viewOf(times: Stretch, span: Span, now: number): GridView {
+  return { times: drawnTimes(span, times), day: dayInSight(span, times), nowInSight: times.from <= now && now < times.to };
 }
 
-const sameStretch = (one: Stretch, other: Stretch): boolean => one.from === other.from && one.to === other.to;
 const sameView = (one: GridView, other: GridView): boolean =>
-  one.day === other.day && one.nowInSight === other.nowInSight && sameStretch(one.rows, other.rows) && sameStretch(one.times, other.times);
+  one.day === other.day && one.nowInSight === other.nowInSight && sameStretch(one.times, other.times);

@@ -131,6 +131,7 @@ describe('the grid', () => {
     const house = await open();
     const extra = { title: 'Extra time', startDate: now, endDate: now + 2 * HOUR };
     act(() => house.channels.say('now-playing', { channel: 'now-playing', type: 'NOW_PLAYING', channelId: 'one', programmingInfo: { currentProgramme: extra, nextProgramme: null }, sentAt: now }));
+    await settled();
     expect(cell(/Extra time/)).toBeInTheDocument();
     expect(within(grid()).queryByRole('gridcell', { name: /Running/ })).toBeNull();
     cleanup();
