@@ -7,7 +7,7 @@ import { builtInPage } from '../pages/builtInPages';
 import { NotFoundPage } from '../pages/fallback/NotFoundPage';
 import { NotInRealmPage } from '../pages/fallback/NotInRealmPage';
 import { PluginPlaceholder } from '../pages/fallback/PluginPlaceholder';
-import { checkedRealm, embedding } from '../pages/pageServices';
+import { checkedRealm, embedding, pageDrawn } from '../pages/pageServices';
 import { SectionPage } from '../pages/section/SectionPage';
 import { isPlayerRole } from '../playback/playerRoles';
 import { Contributed } from '../plugins';
@@ -110,9 +110,21 @@ function PluginPage({ plugin, name, parameters }: { readonly plugin: string; rea
       skeleton={null}
       failed={(failure, retry) => <PluginPlaceholder failure={failure} retry={retry} manner="block" />}
     >
-      {({ Page }) => <Page parameters={parameters} />}
+      {({ Page }) => (
+        <>
+          <Page parameters={parameters} />
+          <Drawn />
+        </>
+      )}
     </Contributed>
   );
+}
+
+/** Tells the house that the page stands. */
+function Drawn() {
+  const drawn = useService(pageDrawn);
+  useEffect(drawn, [drawn]);
+  return null;
 }
 
 /** Lends the router's function to code outside components. */

@@ -3,7 +3,7 @@ import type { GuideChannel } from '../../../../core/sdk';
 import { linesNext, type DrawnLine, type DrawnLines } from '../../../../plugins/route/guide/drawnLines';
 import { unknown } from '../../../../plugins/route/guide/KnownProgrammes';
 
-const channels = Array.from({ length: 40 }, (_, row): GuideChannel => ({ id: `c${row}`, name: `Channel ${row}` }));
+const channels = Array.from({ length: 40 }, (_, row): GuideChannel => ({ id: `c${row}`, name: `Channel ${row}`, programmes: [] }));
 const [morning, noon] = [
   { from: 8, to: 12 },
   { from: 10, to: 14 },
