@@ -1,6 +1,6 @@
 /** A card looked at closely: larger, with what it is about, what can be done with it, and what its channel shows (HOM-080 to HOM-083). */
 import { observer } from 'mobx-react-lite';
-import { useRef, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { contentLinks, useNow, useService, type Content } from '../../sdk';
@@ -35,10 +35,13 @@ export function HoverCard(props: HoverCardProps) {
 function Beside(props: HoverCardProps) {
   const { place, onClose } = props;
   const element = useRef<HTMLDivElement>(null);
-  useGrowing(element, place, onClose);
+  // In slices between frames: nobody sees it yet.
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => startTransition(() => setDrawn(true)), []);
+  useGrowing({ element, place, isDrawn, onClose });
   return (
     <div ref={element} popover="manual" className={styles['beside']} data-hover-card="">
-      <Face {...props} />
+      {isDrawn && <Face {...props} />}
     </div>
   );
 }

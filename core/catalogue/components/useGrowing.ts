@@ -1,34 +1,42 @@
 /** Puts the enlarged card over its card, in the browser's top layer, so that no row clips it; the neighbours make room (HOM-038, HOM-040). */
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { HOVER_CARD_TRANSITION, HOVER_SCALE, HOVER_SCALE_TRANSITION } from '../../realm/constants';
 import { hoverPlace } from '../hoverPlace';
 import { moveAside } from './moveAside';
 
+export interface GrowingParts {
+  /** The enlarged card, and the card that it stands over. */
+  readonly element: RefObject<HTMLElement | null>;
+  readonly place: RefObject<HTMLElement | null>;
+  /** What it shows is in it. */
+  readonly isDrawn: boolean;
+  readonly onClose: () => void;
+}
+
 /** It closes when its row scrolls away beneath it, and by Escape without the pointer moving (WCAG 1.4.13). */
-export function useGrowing(element: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>, onClose: () => void): void {
+export function useGrowing({ element, place, isDrawn, onClose }: GrowingParts): void {
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
   });
 
-  useLayoutEffect(() => {
+  // Drawn, laid out and shown in a frame each: all at once would hold a slow machine up.
+  useEffect(() => {
     const [shown, card] = [element.current, place.current];
-    if (shown === null || card === null) return;
-    shown.showPopover?.();
-    const box = card.getBoundingClientRect();
-    const picture = (card.querySelector('a > :first-child') ?? card).getBoundingClientRect();
-    const window = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
-    const { style } = shown;
-    style.inlineSize = `${hoverPlace(picture, window, 0).width}px`;
-    const { left, top, origin, aside } = hoverPlace(picture, window, shown.offsetHeight);
-    style.left = `${left + scrollX}px`;
-    style.top = `${top + scrollY}px`;
-    style.transformOrigin = `${origin.x}px ${origin.y}px`;
-    style.setProperty('--from', String(box.width > 0 ? 1 / HOVER_SCALE : 1));
-    style.setProperty('--grow', `${HOVER_SCALE_TRANSITION}ms`);
-    style.setProperty('--appear', `${HOVER_CARD_TRANSITION}ms`);
-    return moveAside(card, aside);
-  }, [element, place]);
+    if (!isDrawn || shown === null || card === null) return;
+    let back = (): void => undefined;
+    let frame = requestAnimationFrame(() => {
+      const aside = put(shown, card);
+      frame = requestAnimationFrame(() => {
+        shown.dataset['grows'] = '';
+        back = moveAside(card, aside);
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      back();
+    };
+  }, [element, place, isDrawn]);
 
   useEffect(() => {
     const onKeyDown = (press: KeyboardEvent) => {
@@ -45,4 +53,22 @@ export function useGrowing(element: RefObject<HTMLElement | null>, place: RefObj
       document.removeEventListener('scroll', onScroll, { capture: true });
     };
   }, []);
+}
+
+/** Lays the enlarged card over the card, unseen. Gives how far the neighbours are to move, px. */
+function put(shown: HTMLElement, card: HTMLElement): { readonly left: number; readonly right: number } {
+  shown.showPopover?.();
+  const box = card.getBoundingClientRect();
+  const picture = (card.querySelector('a > :first-child') ?? card).getBoundingClientRect();
+  const window = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
+  const { style } = shown;
+  style.inlineSize = `${hoverPlace(picture, window, 0).width}px`;
+  const { left, top, origin, aside } = hoverPlace(picture, window, shown.offsetHeight);
+  style.left = `${left + scrollX}px`;
+  style.top = `${top + scrollY}px`;
+  style.transformOrigin = `${origin.x}px ${origin.y}px`;
+  style.setProperty('--from', String(box.width > 0 ? 1 / HOVER_SCALE : 1));
+  style.setProperty('--grow', `${HOVER_SCALE_TRANSITION}ms`);
+  style.setProperty('--appear', `${HOVER_CARD_TRANSITION}ms`);
+  return aside;
 }

@@ -129,6 +129,7 @@ describe('the hover card', () => {
     await rest(house, screen.getByRole('link'));
     await waitFor(() => expect(hoverCard()).not.toBeNull());
     expect(hoverCard()).toHaveTextContent('Twenty minutes of water.');
+    await waitFor(() => expect(hoverCard()).toHaveAttribute('data-grows'));
     expect(hoverCard()).toHaveStyle({ '--appear': `${HOVER_CARD_TRANSITION}ms`, '--grow': `${HOVER_SCALE_TRANSITION}ms` });
     expect(screen.getAllByRole('link', { name: 'Watch now' })).toHaveLength(1);
     fireEvent.pointerLeave(screen.getAllByRole('listitem')[0]?.firstElementChild as Element, { pointerType: 'mouse' });
