@@ -14,7 +14,7 @@ const CARRIED = 5;
 const KEY = 'places';
 /** Milliseconds that a page has to grow as long as it was. */
 const PATIENCE = 8000;
-/** Milliseconds between two looks at where a scrolled window stands: to look makes the browser lay out the page, which is too dear for every frame. */
+/** Milliseconds between two looks at where a scrolled window stands: to look makes the browser lay out the page, which is too dear for every frame, and between frames it is done twice. */
 const LOOKS_EVERY = 100;
 /** Whoever does one of these wants to be where they are. */
 const GESTURES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -40,7 +40,7 @@ export class WindowPlaces {
     if (document.readyState === 'complete') own();
     window.addEventListener('pageshow', own);
     window.addEventListener('pagehide', () => this.carry());
-    window.addEventListener('scroll', () => (this.dropLook ??= this.clock.after(LOOKS_EVERY, () => this.look())), { passive: true });
+    window.addEventListener('scroll', () => (this.dropLook ??= this.lookLater()), { passive: true });
     document.addEventListener('click', ({ target }) => this.keep({ link: linkAt(target, this.page), ...this.scrolled }), { capture: true });
     this.takeUp();
   }
@@ -69,6 +69,16 @@ export class WindowPlaces {
   /** Where the window stands; on its way back to a place it says nothing. */
   private get scrolled(): Partial<Place> {
     return this.end === null ? { scrolled: window.scrollY } : {};
+  }
+
+  /** Gives what drops it. */
+  private lookLater(): () => void {
+    let frame = 0;
+    const wait = this.clock.after(LOOKS_EVERY, () => (frame = requestAnimationFrame(() => this.look())));
+    return () => {
+      wait();
+      cancelAnimationFrame(frame);
+    };
   }
 
   private look(): void {
