@@ -1,6 +1,6 @@
 /** A browser for journeys and artwork: CHROME_PATH, else an installed Chromium or Chrome, else the one that comes with npm. */
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type BrowserServer, type LaunchOptions } from 'playwright-core';
 
@@ -25,7 +25,15 @@ export async function launchOptions(cache: string): Promise<LaunchOptions> {
   const { default: packaged } = await import('@sparticuz/chromium');
   const executablePath = await packaged.executablePath();
   const libraries = [path.join(cache, 'al2023', 'lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean).join(path.delimiter);
-  return { executablePath, args, env: { ...process.env, LD_LIBRARY_PATH: libraries } };
+  return { executablePath, args, env: { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_FILE: await fontsOf(cache) } };
+}
+
+/** Tells the packaged browser where its fonts have been unpacked: by itself it looks for them elsewhere, and a page with a text field ends it when there are none at all. */
+async function fontsOf(cache: string): Promise<string> {
+  const file = path.join(cache, 'fonts.conf');
+  const folders = [path.join(cache, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'].map((folder) => `<dir>${folder}</dir>`).join('');
+  await writeFile(file, `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders}<cachedir>${path.join(cache, 'fonts-cache')}</cachedir></fontconfig>`);
+  return file;
 }
 
 /** A browser that several processes can connect to; `flags` are added to its command line. */
