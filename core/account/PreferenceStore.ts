@@ -2,6 +2,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { createSerialQueue } from '../platform';
+import type { ChangeRoom } from '../platform/changes/changeRoom';
+import { RefusalVoice } from '../platform/changes/RefusalVoice';
+import { UntoldChanges } from '../platform/changes/UntoldChanges';
 import type { PlatformClient } from '../sdk';
 import { readPreferences, writePreferences } from '../sdk/endpoints/account';
 
@@ -9,6 +12,14 @@ export type Preferences = components['schemas']['UserPreferences'];
 
 /** What holds until the platform says otherwise (FAV-023, FAV-026). */
 const unsaid = { autoAdvance: true, videoBackgroundAutoPlay: true, videoBackgroundAutoPlayAudio: false } as const;
+
+export interface PreferenceParts {
+  readonly client: PlatformClient;
+  readonly room: Pick<ChangeRoom, 'around' | 'viewerId' | 'refusals'>;
+  readonly report: (error: unknown) => void;
+  /** Told once the platform has taken a change. */
+  readonly changed: (change: Preferences) => void;
+}
 
 export class PreferenceStore {
   state: 'loading' | 'failed' | 'ready' = 'loading';
@@ -19,14 +30,23 @@ export class PreferenceStore {
   /** Changes that the platform has not answered, in their order: shown on top of what it has. */
   private open: readonly Preferences[] = [];
   private readonly queue = createSerialQueue();
+  private readonly untold: UntoldChanges<Preferences>;
+  private readonly voice: RefusalVoice;
 
-  constructor(
-    private readonly client: PlatformClient,
-    private readonly report: (error: unknown) => void,
-    /** Told once the platform has taken a change. */
-    private readonly changed: (change: Preferences) => void,
-  ) {
-    makeAutoObservable<this, 'client' | 'report' | 'changed' | 'kept' | 'queue' | 'open'>(this, { client: false, report: false, changed: false, retry: observableRef, kept: observableRef, queue: false, open: observableRef });
+  constructor(private readonly parts: PreferenceParts) {
+    this.untold = new UntoldChanges(parts.room, 'preferences', isChange);
+    this.voice = new RefusalVoice(parts.room.refusals);
+    makeAutoObservable<this, 'parts' | 'kept' | 'queue' | 'open' | 'untold' | 'voice'>(this, { parts: false, retry: observableRef, kept: observableRef, queue: false, open: observableRef, untold: false, voice: false });
+  }
+
+  /** Something is on its way, or was refused. */
+  get isOpen(): boolean {
+    return this.open.length > 0 || this.retry !== null;
+  }
+
+  /** A page shows what is refused, until the function that this gives is called. */
+  attend(): () => void {
+    return this.voice.attend();
   }
 
   get values(): Preferences & { readonly autoAdvance: boolean; readonly videoBackgroundAutoPlay: boolean; readonly videoBackgroundAutoPlayAudio: boolean } {
@@ -39,17 +59,17 @@ export class PreferenceStore {
     };
   }
 
-  /** A failure is a state with a retry, never an exception. */
+  /** A failure is a state with a retry, never an exception. What pages that were left could not tell stands on top of what is read, and is told. */
   async load(): Promise<void> {
     this.state = 'loading';
+    if (this.open.length > 0) await this.settled();
     try {
-      const read = await this.client.call(readPreferences, {});
-      runInAction(() => {
-        this.kept = read;
-        this.state = 'ready';
-      });
+      const read = await this.parts.client.call(readPreferences, {});
+      runInAction(() => (this.kept = read));
+      if (this.untold.any) void this.takeUp().then(this.stand, this.stand);
+      else this.stand();
     } catch (error) {
-      this.report(error);
+      this.parts.report(error);
       runInAction(() => (this.state = 'failed'));
     }
   }
@@ -59,17 +79,19 @@ export class PreferenceStore {
     if (this.state !== 'ready' || this.open.length > 0) return;
     const { kept } = this;
     try {
-      const read = await this.client.call(readPreferences, {});
+      const read = await this.parts.client.call(readPreferences, {});
       if (this.open.length === 0 && this.kept === kept) runInAction(() => (this.kept = read));
     } catch (error) {
       // What is shown stays: it was said before.
-      this.report(error);
+      this.parts.report(error);
     }
   }
 
   /** Changes go one after another; each sends the whole (FAV-021). */
   change(change: Preferences): void {
     this.retry = null;
+    this.voice.hush(REFUSED);
+    if (this.open.length === 0) this.untold.attend(() => wholeOf({}, this.open));
     this.open = [...this.open, change];
     void this.queue(() => this.send(change));
   }
@@ -83,27 +105,48 @@ export class PreferenceStore {
     // Others stand before it only where the page is left and nothing waits: the whole must not undo them.
     const upTo = this.open.slice(0, this.open.indexOf(change) + 1);
     try {
-      await this.client.call(writePreferences, { body: wholeOf(this.kept, upTo) });
+      await this.parts.client.call(writePreferences, { body: wholeOf(this.kept, upTo) });
       runInAction(() => {
         this.kept = { ...this.kept, ...change };
         this.close(change);
       });
-      this.changed(change);
+      this.parts.changed(change);
     } catch (error) {
-      this.report(error);
+      this.parts.report(error);
       runInAction(() => {
         this.close(change);
         // What was changed once more meanwhile is not tried again over that.
         const later = new Set(this.open.flatMap(Object.keys));
         const again = Object.fromEntries(Object.entries(change).filter(([name]) => !later.has(name))) as Preferences;
-        if (Object.keys(again).length > 0) this.retry = () => this.change(again);
+        if (Object.keys(again).length > 0) this.refuse(again);
       });
+    } finally {
+      if (this.open.length === 0) this.untold.rest();
     }
   }
+
+  private refuse(change: Preferences): void {
+    this.retry = () => this.change(change);
+    this.voice.say(REFUSED, { key: 'preferencesRefused', retry: this.retry });
+  }
+
+  private takeUp(): Promise<void> {
+    return this.untold.take(async (change, fresh) => {
+      // After a while it has arrived, most likely, and may have been changed elsewhere since.
+      if (!fresh) return;
+      this.change(change);
+      this.stand();
+      await this.settled();
+    });
+  }
+
+  private readonly stand = (): void => runInAction(() => void (this.state = 'ready'));
 
   private close(change: Preferences): void {
     this.open = this.open.filter((each) => each !== change);
   }
 }
 
+const REFUSED = 'preferences';
+const isChange = (value: unknown): value is Preferences => typeof value === 'object' && value !== null && !Array.isArray(value);
 const wholeOf = (kept: Preferences, changes: readonly Preferences[]): Preferences => Object.assign({}, kept, ...changes) as Preferences;

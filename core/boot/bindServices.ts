@@ -1,16 +1,18 @@
 /** Binds every service of the first page to its token: who needs whom is read here and nowhere else. */
 import type { Container } from 'inversify';
+import { observable } from 'mobx';
 import { Card, cardSettings, CardShelf, createContentApi, LazyActions, LazyMovingPicture, fallbackImage, OpenCard, SectionStore, sizedAddress } from '../catalogue';
 import { purchaseLog } from '../commerce/purchaseLog';
 import { purchaseMemory } from '../commerce/purchaseMemory';
 import { MessageStore } from '../i18n';
-import { createWatchlistSlot, FavouriteStore, isFavouriteChange, watchlistSlot } from '../library';
+import { createFavouriteSlot, createWatchlistSlot, favouriteSlot, watchlistSlot } from '../library';
 import { PREFERENCES_CHANGED } from '../pages/account/preferenceNews';
 import { Message } from '../pages/fallback/Message';
 import { NotFoundPage } from '../pages/fallback/NotFoundPage';
 import { SectionPage } from '../pages/section/SectionPage';
 import { checkedRealm, embedding, newRelease, pageDrawn, pageLog, pageTexts, preferencesChanged, sectionPages } from '../pages/pageServices';
-import { CountryList, createPlatformClient, noTokens, platformLabels, tabNews, ViewerCountry, type TokenSource } from '../platform';
+import { CountryList, createPlatformClient, noTokens, platformLabels, ViewerCountry, type TokenSource } from '../platform';
+import { changeRoom, type Refusal } from '../platform/changes/changeRoom';
 import { PaymentScope, paymentScope } from '../platform/PaymentScope';
 import { createPlaybackSlot, playbackSlot } from '../playback/playbackSlot';
 import { profileRoom } from '../profiles/profileRoom';
@@ -266,10 +268,12 @@ function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
   bind(sdk.heroPlayer, [own.messageStore], (texts) => (realm.settings.heroPlayer ? createHeroPlayer((bundle) => texts.require(bundle)) : null));
   bind(sdk.backgroundPicture, [], () => (address) => sizedAddress(address, surroundings.document.documentElement.clientWidth));
   bind(sdk.keptPositions, [own.lastingValues, sdk.clock, sessionStore], (values, clock, session) => createKeptPositions(values, clock, () => session.keeping));
-  bind(sdk.favourites, [sdk.platformClient, sdk.analytics, sessionStore], (client, analytics, session) => {
+  bind(changeRoom, [sessionStore], (session) => ({ around: surroundings, viewerId: () => session.keeping.id, refusals: observable.array<Refusal>([], { deep: false }), standing: new Map() }));
+  bind(favouriteSlot, [sdk.platformClient, sdk.analytics, changeRoom], (client, analytics, room) => {
     const report = (error: unknown) => surroundings.log('library').warn('A favourite was not saved.', { reason: String(error) });
-    return new FavouriteStore({ client, analytics, viewerId: () => session.keeping.id, report, tabs: tabNews('favourite.last', isFavouriteChange, { values: surroundings.lasting, tabs: surroundings.tabs, clock: surroundings.clock }) });
+    return createFavouriteSlot(() => import('../library/openFavourites').then(({ openFavourites }) => openFavourites({ client, analytics, room, report })));
   });
+  bind(sdk.favourites, [favouriteSlot], (slot) => slot);
   bind(sdk.backgroundVideos, [playbackSlot], (slot) => createBackgroundVideos(slot));
   bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) => createEntryMemory(() => [pages.audience, session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`]));
   const report = (error: unknown) => log.warn('A section or row was not read whole.', { reason: String(error) });
@@ -328,9 +332,9 @@ function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wirin
     if ('audioLanguage' in change || 'subTitleLanguage' in change) void import('../playback/PlayerChoices').then(({ PlayerChoices }) => new PlayerChoices(lasting).forgetLanguages());
   });
   bind(purchaseMemory, [own.visitValues], (values) => values);
-  bind(watchlistSlot, [sdk.platformClient, sessionStore], (client, session) => {
+  bind(watchlistSlot, [sdk.platformClient, changeRoom], (client, room) => {
     const report = (error: unknown) => log('library').warn('A watchlist was not loaded or changed.', { reason: String(error) });
-    return createWatchlistSlot({ client, report, around: surroundings }, () => session.keeping.id);
+    return createWatchlistSlot({ client, report, room });
   });
   bind(sdk.watchlists, [watchlistSlot, own.messageStore], (slot, messages) => async () => {
     const [{ openWatchlists }] = await Promise.all([import('../library/openWatchlists'), messages.require('library')]);

@@ -113,7 +113,6 @@ export interface MessageValues {
   readonly restart: NoValues;
   readonly trailer: NoValues;
   readonly favourite: NoValues;
-  readonly favouriteFailed: NoValues;
   readonly onNow: NoValues;
   readonly programmeSpan: { readonly from: string | number; readonly to: string | number };
   readonly thenProgramme: { readonly time: string | number; readonly title: string | number };
@@ -556,6 +555,12 @@ export interface MessageValues {
   readonly carryDone: NoValues;
   readonly removeItem: { readonly title: string | number };
   readonly removedFromList: { readonly title: string | number };
+  readonly heartRefused: { readonly title: string | number };
+  readonly removalRefused: { readonly title: string | number };
+  readonly orderRefused: { readonly title: string | number };
+  readonly listOvertaken: { readonly title: string | number };
+  readonly preferencesRefused: NoValues;
+  readonly changesRefused: { readonly count: number };
   // live
   readonly loadingLive: NoValues;
   readonly liveListRetry: NoValues;

@@ -1,14 +1,17 @@
 /** The viewer's favourites as this visit knows them (NAV-084, NAV-085, HOM-103). */
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import { createSerialQueue, type TabNews } from '../platform';
+import type { ChangeRoom } from '../platform/changes/changeRoom';
+import { RefusalVoice } from '../platform/changes/RefusalVoice';
+import { UntoldChanges } from '../platform/changes/UntoldChanges';
 import { FAVOURITES, type Analytics, type Content, type Favourites, type PlatformClient } from '../sdk';
 import { addFavourite, removeFavourite } from '../sdk/endpoints/library';
 
 export interface FavouriteParts {
   readonly client: PlatformClient;
   readonly analytics: Analytics;
-  /** Who the flags belong to; observable. */
-  readonly viewerId: () => string | null;
+  /** Its viewer is who the flags belong to; observable. */
+  readonly room: Pick<ChangeRoom, 'around' | 'viewerId' | 'refusals'>;
   readonly report: (error: unknown) => void;
   /** What the site's other tabs change. */
   readonly tabs: TabNews<FavouriteChange>;
@@ -25,53 +28,100 @@ export const isFavouriteChange = (value: unknown): value is FavouriteChange => {
   return typeof key === 'string' && typeof favourite === 'boolean';
 };
 
-/** Favourites are kept by the video; a card in a row may carry an id of its own. */
+/** A heart as it was pressed. */
+interface Heart {
+  /** The video's: favourites are kept by it. */
+  readonly id: string;
+  readonly title: string;
+  readonly favourite: boolean;
+}
+
+/** A card in a row may carry an id of its own. */
 const videoOf = ({ id, videoId }: Pick<Content, 'id' | 'videoId'>): string => videoId ?? id;
 
 export class FavouriteStore implements Favourites {
   /** What was toggled here, by viewer and video; it comes before what any list says. */
   private readonly flags = observable.map<string, boolean>();
-  /** Videos with toggles on their way: what the platform has, and how many there were. An older one that fails must not undo the latest. */
-  private readonly pending = new Map<string, { known: boolean; toggles: number }>();
+  /** Videos with toggles on their way: what the platform has, how many there were, and the last. An older one that fails must not undo the latest. */
+  private readonly pending = new Map<string, { known: boolean; toggles: number; heart: Heart }>();
   /** Calls go one after another, so that the platform ends with what the viewer chose last. */
   private readonly queue = createSerialQueue();
+  private readonly untold: UntoldChanges<readonly Heart[]>;
+  private readonly voice: RefusalVoice;
+  /** What pages that were left could not tell is told by then. */
+  private taken: Promise<void> = Promise.resolve();
 
   constructor(private readonly parts: FavouriteParts) {
-    makeAutoObservable<this, 'parts' | 'flags' | 'pending' | 'queue'>(this, { parts: false, flags: false, pending: false, queue: false, has: false });
+    this.untold = new UntoldChanges(parts.room, 'favourites', areHearts);
+    this.voice = new RefusalVoice(parts.room.refusals);
+    makeAutoObservable<this, 'parts' | 'flags' | 'pending' | 'queue' | 'untold' | 'voice' | 'taken'>(this, { parts: false, flags: false, pending: false, queue: false, untold: false, voice: false, taken: false, has: false });
     // The platform has taken what another tab tells; a toggle here that is still on its way comes after it.
     parts.tabs.hear(({ key, favourite }) => !this.pending.has(key) && runInAction(() => this.flags.set(key, favourite)));
+    reaction(parts.room.viewerId, () => void (this.taken = this.takeUp()), { fireImmediately: true });
   }
 
   has(content: Pick<Content, 'id' | 'videoId' | 'favourite'>): boolean {
-    return this.flags.get(this.keyOf(content)) ?? content.favourite === true;
+    return this.flags.get(this.keyOf(videoOf(content))) ?? content.favourite === true;
   }
 
   /** Also tells analytics of the toggle, with the value before it (NAV-085). */
   async toggle(content: Content): Promise<boolean> {
-    const key = this.keyOf(content);
-    const id = videoOf(content);
-    const previous = this.has(content);
-    const pending = this.pending.get(key) ?? { known: previous, toggles: 0 };
+    const heart = { id: videoOf(content), title: content.title, favourite: !this.has(content) };
+    this.parts.analytics.track(FAVOURITES, { contentId: heart.id, previous: !heart.favourite });
+    return this.put(heart);
+  }
+
+  /** Waits for what is on its way, from here and from pages that were left: a list of favourites is read after it. */
+  async settled(): Promise<void> {
+    await this.taken;
+    await this.queue(async () => undefined);
+  }
+
+  /** What was pressed on a page that was left shows here, and is told again. Never rejects. */
+  private takeUp(): Promise<void> {
+    // After a while it has arrived, most likely, and may have been changed elsewhere since.
+    return this.untold.take(async (hearts, fresh) => void (fresh && (await Promise.all(hearts.filter(({ id }) => !this.flags.has(this.keyOf(id))).map((heart) => this.put(heart))))));
+  }
+
+  private async put(heart: Heart): Promise<boolean> {
+    const { id, favourite } = heart;
+    const key = this.keyOf(id);
+    const pending = this.pending.get(key) ?? { known: !favourite, toggles: 0, heart };
+    if (this.pending.size === 0) this.untold.attend(() => this.open());
     this.pending.set(key, pending);
     const turn = ++pending.toggles;
     const isLatest = () => pending.toggles === turn;
-    this.flags.set(key, !previous);
-    this.parts.analytics.track(FAVOURITES, { contentId: id, previous });
+    pending.heart = heart;
+    this.voice.hush(key);
+    runInAction(() => this.flags.set(key, favourite));
     try {
-      await this.queue(() => this.parts.client.call(previous ? removeFavourite : addFavourite, { path: { id } }));
-      pending.known = !previous;
-      if (isLatest()) this.parts.tabs.tell({ key, favourite: !previous });
+      await this.queue(() => this.parts.client.call(favourite ? addFavourite : removeFavourite, { path: { id } }));
+      pending.known = favourite;
+      if (isLatest()) this.parts.tabs.tell({ key, favourite });
       return true;
     } catch (error) {
       this.parts.report(error);
-      if (isLatest()) runInAction(() => this.flags.set(key, pending.known));
+      if (isLatest()) {
+        runInAction(() => this.flags.set(key, pending.known));
+        if (key === this.keyOf(id)) this.voice.say(key, { key: 'heartRefused', title: heart.title, retry: () => void this.put(heart) });
+      }
       return false;
     } finally {
       if (isLatest()) this.pending.delete(key);
+      if (this.pending.size === 0) this.untold.rest();
     }
   }
 
-  private keyOf(content: Pick<Content, 'id' | 'videoId'>): string {
-    return `${this.parts.viewerId() ?? ''} ${videoOf(content)}`;
+  /** The viewer's that the platform has not answered. */
+  private open(): readonly Heart[] | null {
+    const hearts = [...this.pending].filter(([key, { heart }]) => key === this.keyOf(heart.id)).map(([, { heart }]) => heart);
+    return hearts.length === 0 ? null : hearts;
+  }
+
+  private keyOf(id: string): string {
+    return `${this.parts.room.viewerId() ?? ''} ${id}`;
   }
 }
+
+const areHearts = (value: unknown): value is readonly Heart[] =>
+  Array.isArray(value) && value.every((each: Partial<Heart> | null) => typeof each?.id === 'string' && typeof each.title === 'string' && typeof each.favourite === 'boolean');

@@ -1,57 +1,72 @@
 /** Taking out of what was watched, one by one or all at once (FAV-010). What is taken out is gone at once; what the platform refuses comes back, and can be tried again. */
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+import type { ChangeRoom } from '../platform/changes/changeRoom';
+import { RefusalVoice } from '../platform/changes/RefusalVoice';
+import { UntoldChanges } from '../platform/changes/UntoldChanges';
 import { CallError, type Content, type PlatformClient } from '../sdk';
 import { clearHistory, removeFromHistory } from '../sdk/endpoints/library';
 
 export interface HistoryParts {
   readonly client: PlatformClient;
+  readonly room: Pick<ChangeRoom, 'around' | 'viewerId' | 'refusals'>;
   /** What this device remembers of a video, or of all, is forgotten as well. */
   readonly forget: (contentId?: string) => void;
   readonly report: (error: unknown) => void;
 }
 
+type Watched = Pick<Content, 'id' | 'videoId' | 'title'>;
+
 /** History is kept by the video; a card may carry an id of its own. */
-const videoOf = ({ id, videoId }: Pick<Content, 'id' | 'videoId'>): string => videoId ?? id;
+const videoOf = ({ id, videoId }: Watched): string => videoId ?? id;
 
 export class HistoryStore {
   /** Everything that was listed is gone. */
   private cleared = false;
   private readonly gone = observable.set<string>();
   /** What the platform would not let go, by video. */
-  private readonly kept = observable.map<string, Content>(undefined, { deep: false });
+  private readonly kept = observable.map<string, Watched>(undefined, { deep: false });
+  /** What the platform has not answered. */
+  private readonly leaving = new Set<Watched>();
+  private readonly untold: UntoldChanges<readonly Watched[]>;
+  private readonly voice: RefusalVoice;
   /** What was taken out last; null when it came back. */
-  latest: Content | null = null;
+  latest: Watched | null = null;
 
   constructor(private readonly parts: HistoryParts) {
-    makeAutoObservable<this, 'parts' | 'gone' | 'kept'>(this, { latest: observableRef, parts: false, gone: false, kept: false, has: false });
+    this.untold = new UntoldChanges(parts.room, 'history', areWatched);
+    this.voice = new RefusalVoice(parts.room.refusals);
+    makeAutoObservable<this, 'parts' | 'gone' | 'kept' | 'leaving' | 'untold' | 'voice'>(this, { latest: observableRef, parts: false, gone: false, kept: false, leaving: false, untold: false, voice: false, has: false, isOpen: false });
   }
 
-  has(content: Content): boolean {
+  /** Something is on its way, or was refused. */
+  get isOpen(): boolean {
+    return this.leaving.size > 0 || this.kept.size > 0;
+  }
+
+  has(content: Watched): boolean {
     return !this.cleared && !this.gone.has(videoOf(content));
   }
 
   /** Those that came back, since the platform refused. */
-  get refused(): readonly Content[] {
+  get refused(): readonly Watched[] {
     return [...this.kept.values()];
   }
 
-  async remove(content: Content): Promise<void> {
-    const id = videoOf(content);
-    if (this.gone.has(id)) return;
-    this.gone.add(id);
-    this.kept.delete(id);
+  /** The page of the history shows what is refused, until the function that this gives is called. */
+  attend(): () => void {
+    return this.voice.attend();
+  }
+
+  /** Tells what pages that were left could not, before the history is read. Never rejects. */
+  takeUp(): Promise<void> {
+    // After a while it has arrived, most likely, and may have been watched again elsewhere since.
+    return this.untold.take(async (left, fresh) => void (fresh && (await Promise.all(left.map((content) => this.takeOut(content))))));
+  }
+
+  async remove(content: Watched): Promise<void> {
+    if (this.gone.has(videoOf(content))) return;
     this.latest = content;
-    try {
-      await this.parts.client.call(removeFromHistory, { path: { id } }).catch(unlessGone);
-      this.parts.forget(id);
-    } catch (error) {
-      this.parts.report(error);
-      runInAction(() => {
-        this.gone.delete(id);
-        this.kept.set(id, content);
-        if (this.latest === content) this.latest = null;
-      });
-    }
+    await this.takeOut(content);
   }
 
   /** Tries again what was refused. */
@@ -74,9 +89,37 @@ export class HistoryStore {
     });
     return true;
   }
+
+  private async takeOut(content: Watched): Promise<void> {
+    const id = videoOf(content);
+    runInAction(() => {
+      this.gone.add(id);
+      this.kept.delete(id);
+    });
+    this.voice.hush(id);
+    if (this.leaving.size === 0) this.untold.attend(() => [...this.leaving].map(({ id, videoId, title }) => ({ id, videoId: videoId ?? null, title })));
+    this.leaving.add(content);
+    try {
+      await this.parts.client.call(removeFromHistory, { path: { id } }).catch(unlessGone);
+      this.parts.forget(id);
+    } catch (error) {
+      this.parts.report(error);
+      runInAction(() => {
+        this.gone.delete(id);
+        this.kept.set(id, content);
+        if (this.latest === content) this.latest = null;
+      });
+      this.voice.say(id, { key: 'removalRefused', title: content.title, retry: () => void this.remove(content) });
+    } finally {
+      this.leaving.delete(content);
+      if (this.leaving.size === 0) this.untold.rest();
+    }
+  }
 }
 
 /** What another tab or device has taken out is what was wanted. */
 function unlessGone(error: unknown): void {
   if (!(error instanceof CallError && error.status === 404)) throw error;
 }
+
+const areWatched = (value: unknown): value is readonly Watched[] => Array.isArray(value) && value.every((each: Partial<Watched> | null) => typeof each?.id === 'string' && typeof each.title === 'string');

@@ -5,12 +5,22 @@
  */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { createSerialQueue } from '../platform';
+import type { RefusalVoice } from '../platform/changes/RefusalVoice';
+import type { UntoldChanges } from '../platform/changes/UntoldChanges';
 import type { Content, PlatformClient } from '../sdk';
 import { removeFromWatchlist, reorderWatchlist } from '../sdk/endpoints/watchlists';
-import { changedStretch, moved, orderedAs } from './rules/stretch';
+import { changedStretch, moved, namesakes, orderedAs } from './rules/stretch';
 import { entryOf, type WatchlistEntry } from './rules/watchlistEntry';
 import { isOvertaken } from './rules/watchlistProblem';
-import type { UntoldChange, UntoldChanges } from './UntoldChanges';
+
+export interface UntoldChange {
+  /** What was taken out. */
+  readonly removed: readonly WatchlistEntry[];
+  /** A stretch in its new order, and the content before it; null where nothing was moved. */
+  readonly order: { readonly after: string | null; readonly content: readonly WatchlistEntry[] } | null;
+}
+
+export const isUntoldChange = (value: unknown): value is UntoldChange => Array.isArray((value as Partial<UntoldChange> | null)?.removed);
 
 /** The list on the page. */
 export interface ArrangedList {
@@ -18,13 +28,19 @@ export interface ArrangedList {
   replace(items: readonly Content[]): void;
 }
 
-export interface ArrangementParts {
-  readonly client: PlatformClient;
-  readonly watchlistId: string;
+export interface ArrangedPage {
   readonly list: ArrangedList;
   /** Reads the list from its start, beneath what is shown. */
   readonly reload: () => Promise<void>;
-  readonly untold: UntoldChanges;
+  /** What the list is called, as far as it is known. */
+  readonly name: () => string;
+}
+
+export interface ArrangementParts {
+  readonly client: PlatformClient;
+  readonly watchlistId: string;
+  readonly untold: UntoldChanges<UntoldChange>;
+  readonly voice: RefusalVoice;
   /** Told when the platform has taken a change. */
   readonly changed: () => void;
   readonly report: (error: unknown) => void;
@@ -36,9 +52,6 @@ export interface ArrangementTrouble {
   readonly retry: (() => void) | null;
 }
 
-/** A phone may end a page that nobody sees without another word. */
-const LEAVING = ['pagehide', 'visibilitychange'];
-
 export class WatchlistArrangement {
   trouble: ArrangementTrouble | null = null;
   /** The order that the platform knows, of what has been loaded; null while it is the one on the page. */
@@ -49,8 +62,11 @@ export class WatchlistArrangement {
   private readonly queue = createSerialQueue();
   private saving = 0;
 
-  constructor(private readonly parts: ArrangementParts) {
-    makeAutoObservable<this, 'parts' | 'known' | 'ordering' | 'removing' | 'queue'>(this, { parts: false, known: false, ordering: false, removing: false, queue: false, trouble: observableRef });
+  constructor(
+    private readonly parts: ArrangementParts,
+    private page: ArrangedPage,
+  ) {
+    makeAutoObservable<this, 'parts' | 'page' | 'list' | 'known' | 'ordering' | 'removing' | 'queue'>(this, { parts: false, page: false, list: false, known: false, ordering: false, removing: false, queue: false, trouble: observableRef });
   }
 
   /** Something is on its way to the platform. */
@@ -58,35 +74,50 @@ export class WatchlistArrangement {
     return this.saving > 0;
   }
 
+  /** Something is on its way, or was refused. */
+  get isOpen(): boolean {
+    return this.busy || this.trouble !== null;
+  }
+
+  /** A page of the list is open and shows what is refused, until the function that this gives is called. A list that was left may be opened by another page. */
+  attend(page: ArrangedPage): () => void {
+    const turn = (): void => void (this.page = page);
+    // What is on its way was made of what the other page shows.
+    if (this.busy) void this.settled().then(turn);
+    else turn();
+    return this.parts.voice.attend();
+  }
+
   /**
-   * Tells what pages that were left could not: before the list is read. What is so old that the list may have been put in order elsewhere
+   * Tells what pages that were left could not, this one among them: before the list is read. What is so old that the list may have been put in order elsewhere
    * waits for the viewer's word. Null where there is nothing of the kind. Never rejects.
    */
   takeUp(): Promise<void> | null {
     const { untold } = this.parts;
-    return untold.any ? untold.take(async (left, fresh) => (fresh ? this.tell(left) : this.offer(left, 'watchlistChangesLeft'))) : null;
+    const told = untold.any ? untold.take(async (left, fresh) => (fresh ? this.tell(left) : this.offer(left, 'watchlistChangesLeft'))) : null;
+    return this.busy ? this.settled().then(() => told ?? undefined) : told;
   }
 
   /** Somebody else, or another tab, has changed the list: it is read anew once nothing is on its way from here. */
   async changedElsewhere(): Promise<void> {
     await this.settled();
-    if (!this.busy) await this.parts.reload();
+    if (!this.busy) await this.page.reload();
   }
 
   /** WCH-027. */
   move(from: number, to: number): void {
-    const { list } = this.parts;
+    const { list } = this;
     this.arrange(moved(list.items, from, to));
   }
 
   /** WCH-025. */
   remove(content: Content): void {
-    const { list } = this.parts;
+    const { list } = this;
     const entry = entryOf(content);
     const place = list.items.indexOf(content);
     if (entry === null || place < 0) return;
     const before = list.items[place - 1] ?? null;
-    this.trouble = null;
+    this.forgive();
     list.replace(list.items.filter((item) => item !== content));
     this.removing = [...this.removing, entry];
     this.enqueue(
@@ -98,10 +129,12 @@ export class WatchlistArrangement {
         }
       },
       () => undefined,
+      () => ({ removed: [entry], order: null }),
       () => {
-        const at = before === null ? 0 : list.items.indexOf(before) + 1;
-        list.replace(list.items.toSpliced(at, 0, content));
-        return () => this.remove(content);
+        const { items } = this.list;
+        const at = before === null ? 0 : items.indexOf(before) + 1;
+        if (items.every(({ id }) => id !== content.id)) this.list.replace(items.toSpliced(at, 0, content));
+        return () => this.remove(this.list.items.find(({ id }) => id === content.id) ?? content);
       },
     );
   }
@@ -112,18 +145,20 @@ export class WatchlistArrangement {
   }
 
   private arrange(order: readonly Content[]): void {
-    const { list } = this.parts;
+    const { list } = this;
     if (order === list.items) return;
-    this.trouble = null;
+    this.forgive();
     this.known ??= list.items;
     list.replace(order);
     let wanted = order;
+    let told: UntoldChange['order'] = null;
     this.enqueue(
       async () => {
         wanted = list.items;
         const change = this.changedOrder();
         // Nothing is to be told, or it is on its way already.
         if (change === null || this.ordering.at(-1) === wanted) return;
+        told = change;
         this.ordering = [...this.ordering, wanted];
         try {
           await this.putInOrder(change);
@@ -131,18 +166,19 @@ export class WatchlistArrangement {
           this.ordering = this.ordering.filter((each) => each !== wanted);
         }
       },
-      () => (this.known = wanted === list.items ? null : wanted),
+      () => (this.known = wanted === this.list.items ? null : wanted),
+      () => ({ removed: [], order: told }),
       () => {
-        list.replace(orderedAs(this.known ?? list.items, list.items));
+        this.list.replace(orderedAs(this.known ?? this.list.items, this.list.items));
         this.known = null;
-        return () => this.arrange(orderedAs(wanted, list.items));
+        return () => this.arrange(orderedAs(namesakes(wanted, this.list.items), this.list.items));
       },
     );
   }
 
   /** What makes the order on the page of the one that the platform has, or will have once it has read what is on its way. */
   private changedOrder(): UntoldChange['order'] {
-    const { items } = this.parts.list;
+    const { items } = this.list;
     if (this.known === null) return null;
     const stretch = changedStretch([this.known, ...this.ordering].map((before) => orderedAs(before, items)), items);
     return stretch && { after: stretch.after?.id ?? null, content: stretch.items.map(entryOf).filter((entry): entry is WatchlistEntry => entry !== null) };
@@ -165,23 +201,22 @@ export class WatchlistArrangement {
       for (const entry of left.removed) await this.takeOut(entry).catch((error: unknown) => isOvertaken(error) || Promise.reject(error as Error));
       if (left.order !== null) await this.putInOrder(left.order);
       changed();
-      runInAction(() => (this.trouble = null));
+      runInAction(() => this.forgive());
     } catch (error) {
       report(error);
-      if (isOvertaken(error)) runInAction(() => (this.trouble = { key: 'watchlistChanged', retry: null }));
+      if (isOvertaken(error)) this.complain({ key: 'watchlistChanged', retry: null });
       else this.offer(left, 'genericError');
     }
   }
 
   private offer(left: UntoldChange, key: ArrangementTrouble['key']): void {
-    const retry = (): void => void this.tell(left).then(this.parts.reload);
-    runInAction(() => (this.trouble = { key, retry }));
+    this.complain({ key, retry: () => this.tellAgain(left) });
   }
 
-  /** `back` undoes the change on the page and gives how it is tried again. */
-  private enqueue(call: () => Promise<unknown>, done: () => void, back: () => () => void): void {
+  /** `left` is what was refused; `back` undoes it on the page and gives how it is tried again there. */
+  private enqueue(call: () => Promise<unknown>, done: () => void, left: () => UntoldChange, back: () => () => void): void {
     const { changed, report } = this.parts;
-    if (this.saving++ === 0) for (const event of LEAVING) addEventListener(event, this.leave);
+    if (this.saving++ === 0) this.parts.untold.attend(() => this.unanswered());
     const change = async (): Promise<void> => {
       try {
         await call();
@@ -189,33 +224,51 @@ export class WatchlistArrangement {
         changed();
       } catch (error) {
         report(error);
-        await this.refused(error, back);
+        await this.refused(error, left, back);
       } finally {
         runInAction(() => (this.saving -= 1));
-        if (!this.busy) this.rest();
+        if (!this.busy) this.parts.untold.rest();
       }
     };
     void this.queue(change);
   }
 
-  private readonly leave = (): void => this.parts.untold.keep({ removed: this.removing, order: this.changedOrder() });
-
-  /** All is answered: a page that was left and came back has nothing to leave behind. */
-  private rest(): void {
-    for (const event of LEAVING) removeEventListener(event, this.leave);
-    this.parts.untold.forget();
+  private unanswered(): UntoldChange | null {
+    const order = this.changedOrder();
+    return this.removing.length === 0 && order === null ? null : { removed: this.removing, order };
   }
 
-  private async refused(error: unknown, back: () => () => void): Promise<void> {
+  private async refused(error: unknown, left: () => UntoldChange, back: () => () => void): Promise<void> {
     if (isOvertaken(error)) {
       this.known = null;
-      await this.parts.reload();
-      runInAction(() => (this.trouble = { key: 'watchlistChanged', retry: null }));
+      await this.page.reload();
+      this.complain({ key: 'watchlistChanged', retry: null });
       return;
     }
-    runInAction(() => {
-      const retry = back();
-      this.trouble = { key: 'genericError', retry };
-    });
+    const change = left();
+    runInAction(() => this.complain({ key: 'genericError', retry: back() }, { retry: () => this.tellAgain(change) }));
+  }
+
+  /** Without a page to show it first. */
+  private tellAgain(left: UntoldChange): void {
+    void this.tell(left).then(() => this.page.reload());
+  }
+
+  /** `retry`: how it is tried again from other pages. */
+  private complain(trouble: ArrangementTrouble, { retry }: Pick<ArrangementTrouble, 'retry'> = trouble): void {
+    runInAction(() => (this.trouble = trouble));
+    const key = trouble.key === 'watchlistChanged' ? 'listOvertaken' : 'orderRefused';
+    this.parts.voice.say(THIS_LIST, { key, title: this.page.name(), retry });
+  }
+
+  private forgive(): void {
+    this.trouble = null;
+    this.parts.voice.hush(THIS_LIST);
+  }
+
+  private get list(): ArrangedList {
+    return this.page.list;
   }
 }
+
+const THIS_LIST = 'list';

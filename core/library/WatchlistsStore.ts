@@ -1,21 +1,22 @@
 /** The viewer's watchlists, their own and those they saved (WCH-020 to WCH-033). */
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import { patientClient, tabNews, type Locks, type TabChannel, type TabNews } from '../platform';
-import type { Clock, Content, KeyValues, PlatformClient, WatchlistAnswer, Watchlists, WatchlistSummary } from '../sdk';
+import { patientClient, tabNews, type TabNews } from '../platform';
+import type { ChangeRoom } from '../platform/changes/changeRoom';
+import { RefusalVoice } from '../platform/changes/RefusalVoice';
+import { standingOr } from '../platform/changes/standing';
+import { UntoldChanges } from '../platform/changes/UntoldChanges';
+import type { Content, PlatformClient, WatchlistAnswer, Watchlists, WatchlistSummary } from '../sdk';
 import { addToWatchlist, createWatchlist, deleteWatchlist, readWatchlist, renameWatchlist, saveWatchlist } from '../sdk/endpoints/watchlists';
 import { COVER_CELLS } from './rules/watchlistCover';
 import { entryOf } from './rules/watchlistEntry';
 import { additionProblem, changeProblem, nameProblem } from './rules/watchlistProblem';
-import { UntoldChanges } from './UntoldChanges';
 import { WatchlistPages } from './WatchlistPages';
-import { WatchlistArrangement, type ArrangementParts } from './WatchlistArrangement';
+import { isUntoldChange, WatchlistArrangement, type ArrangedPage } from './WatchlistArrangement';
 
 export interface WatchlistParts {
   readonly client: PlatformClient;
   readonly report: (error: unknown) => void;
-  /** What all tabs of the site keep, how they take turns, and how they hear of each other. */
-  readonly around: { readonly lasting: KeyValues; readonly locks: Locks; readonly tabs: TabChannel; readonly clock: Clock };
-  readonly viewerId: string | null;
+  readonly room: ChangeRoom;
 }
 
 export class WatchlistsStore implements Watchlists {
@@ -27,7 +28,7 @@ export class WatchlistsStore implements Watchlists {
   private readonly news: TabNews<string>;
 
   constructor(private readonly parts: WatchlistParts) {
-    const { lasting: values, tabs, clock } = parts.around;
+    const { lasting: values, tabs, clock } = parts.room.around;
     this.pages = new WatchlistPages({ ...parts, onRead: () => this.changes.clear() });
     this.news = tabNews('watchlist.last', isId, { values, tabs, clock });
     this.news.hear(() => void this.pages.readAgain());
@@ -68,10 +69,14 @@ export class WatchlistsStore implements Watchlists {
   }
 
   /** Order and entries of a list, for its page. */
-  arrange(watchlistId: string, page: Pick<ArrangementParts, 'list' | 'reload'>): WatchlistArrangement {
-    const { client, report, viewerId, around } = this.parts;
-    const untold = new UntoldChanges({ values: around.lasting, locks: around.locks, clock: around.clock, viewerId, watchlistId });
-    return new WatchlistArrangement({ ...page, client: patientClient(client, around.clock), report, watchlistId, untold, changed: () => this.news.tell(watchlistId) });
+  arrange(watchlistId: string, page: ArrangedPage): WatchlistArrangement {
+    const { client, report, room } = this.parts;
+    const thing = `watchlist ${watchlistId}`;
+    return standingOr(room, thing, () => {
+      const untold = new UntoldChanges(room, thing, isUntoldChange);
+      const changed = (): void => this.news.tell(watchlistId);
+      return new WatchlistArrangement({ client: patientClient(client, room.around.clock), report, watchlistId, untold, voice: new RefusalVoice(room.refusals), changed }, page);
+    });
   }
 
   /** Calls `listener` when another tab has changed the list. Gives the function that stops it. */

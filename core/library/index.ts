@@ -1,3 +1,3 @@
 /** What the viewer keeps: favourites and watchlists. */
-export { FavouriteStore, isFavouriteChange, type FavouriteChange, type FavouriteParts } from './FavouriteStore';
+export { createFavouriteSlot, favouriteSlot, type FavouriteSlot } from './favouriteSlot';
 export { createWatchlistSlot, watchlistSlot, type WatchlistSlot } from './watchlistSlot';

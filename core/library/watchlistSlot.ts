@@ -7,13 +7,12 @@ export interface WatchlistSlot {
 }
 export const watchlistSlot = token<WatchlistSlot>('watchlist-slot@1');
 
-/** `viewerId`: whose lists they are. */
-export function createWatchlistSlot(parts: Omit<WatchlistParts, 'viewerId'>, viewerId: () => string | null): WatchlistSlot {
+export function createWatchlistSlot(parts: WatchlistParts): WatchlistSlot {
   let kept: { readonly whose: string | null; readonly store: WatchlistsStore } | null = null;
   return {
     open(make) {
-      const whose = viewerId();
-      if (kept?.whose !== whose) kept = { whose, store: make({ ...parts, viewerId: whose }) };
+      const whose = parts.room.viewerId();
+      if (kept?.whose !== whose) kept = { whose, store: make(parts) };
       return kept.store;
     },
   };

@@ -1,9 +1,9 @@
 /** Ends a session: at the provider that began it, here, and at the platform. */
+import { untoldPlaces } from '../platform/changes/untoldPlaces';
 import { LINKED_ACCOUNTS } from '../sdk';
 import { logout } from '../sdk/endpoints/session';
 import type { SignInEntry } from './signInEntries';
 import type { SignInParts } from './signInParts';
-import { untoldPlaces } from './untoldPlaces';
 
 /** Milliseconds that a provider's or the platform's own sign-out may hold up ours. */
 export const SIGN_OUT_PATIENCE = 3_000;

@@ -30,3 +30,9 @@ export function orderedAs<Item>(before: readonly Item[], now: readonly Item[]): 
   const [had, has] = [new Set(before), new Set(now)];
   return [...before.filter((item) => has.has(item)), ...now.filter((item) => !had.has(item))];
 }
+
+/** The items of a list that was read anew, as far as it has those of `before`, in that order. */
+export function namesakes<Item extends { readonly id: string }>(before: readonly Item[], now: readonly Item[]): readonly Item[] {
+  const named = new Map(now.map((item) => [item.id, item]));
+  return before.flatMap(({ id }) => named.get(id) ?? []);
+}

@@ -18,7 +18,7 @@ export interface LiveToastProps {
 export const LiveToast = observer(function LiveToast({ toasts, fallbackImage }: LiveToastProps) {
   const { current } = toasts;
   return (
-    <div role="status" className={styles['place']}>
+    <div role="status">
       {current !== null && <Toast key={current.id} event={current} toasts={toasts} fallbackImage={fallbackImage} />}
     </div>
   );

@@ -2,7 +2,7 @@
  * A hook with the order and the entries of the watchlist on the page: what a page that was left could not tell is told before the list is
  * read. Who comes back by the history finds what went wrong meanwhile.
  */
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { LoadedPage, ShownWatchlist } from '../../content';
 import { watchlistSlot } from '../../library';
 import { openWatchlists } from '../../library/openWatchlists';
@@ -11,20 +11,23 @@ import { useRemembered, useService } from '../../sdk';
 
 export function useArrangement(watchlistId: string, page: LoadedPage<ShownWatchlist>): WatchlistArrangement {
   const lists = openWatchlists(useService(watchlistSlot));
-  const arrangement = useRemembered(`arrangement ${watchlistId}`, () => lists.arrange(watchlistId, { list: listOf(page), reload: () => page.refresh() }), page);
+  const arranged = useMemo(() => ({ list: listOf(page), reload: () => page.refresh(), name: () => (page.state.status === 'ready' ? lists.current(page.state.value.watchlist).name : '') }), [page, lists]);
+  const arrangement = useRemembered(`arrangement ${watchlistId}`, () => lists.arrange(watchlistId, arranged), page);
   useEffect(() => {
     let here = true;
     const open = (): void => void (here && page.open());
+    const leave = arrangement.attend(arranged);
     const stop = lists.onChangedElsewhere(watchlistId, () => void arrangement.changedElsewhere());
     const told = arrangement.takeUp();
     if (told === null) open();
     else void told.then(open);
     return () => {
       here = false;
+      leave();
       page.leave();
       stop();
     };
-  }, [arrangement, lists, page, watchlistId]);
+  }, [arrangement, arranged, lists, page, watchlistId]);
   return arrangement;
 }
 

@@ -3,7 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { isVideo } from '../../catalogue/cardLabel';
 import { FavouriteAction } from '../../catalogue/components/FavouriteAction';
 import { useText } from '../../i18n';
-import type { Content } from '../../sdk';
+import { favouriteSlot } from '../../library';
+import { useService, type Content } from '../../sdk';
 import { favouriteVideos } from '../../search';
 import { BrowseLink } from './BrowseLink';
 import { ListPage } from './ListPage';
@@ -17,9 +18,12 @@ const heart = (content: Content) => (content.accessLevel === 'GRANTED' && isVide
 
 export default observer(function FavouritesPage() {
   const t = useText();
+  const slot = useService(favouriteSlot);
+  // Hearts that are on their way belong to what is read.
+  const settled = () => slot.open().then((store) => store.settled(), () => undefined);
   return (
     <OwnList>
-      <ListPage source={favouriteVideos} heading={t('favouritesPage')} empty={{ title: t('favouritesEmpty'), text: t('favouritesEmptyText'), way: <BrowseLink /> }} corner={heart} />
+      <ListPage source={favouriteVideos} before={settled} heading={t('favouritesPage')} empty={{ title: t('favouritesEmpty'), text: t('favouritesEmptyText'), way: <BrowseLink /> }} corner={heart} />
     </OwnList>
   );
 });

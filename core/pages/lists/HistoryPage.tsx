@@ -3,6 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n';
 import { HistoryStore } from '../../library/HistoryStore';
+import { patientClient } from '../../platform';
+import { changeRoom } from '../../platform/changes/changeRoom';
+import { standingOr } from '../../platform/changes/standing';
 import { keptPositions, platformClient, useRemembered, useService, type Content } from '../../sdk';
 import { watchHistory } from '../../search';
 import { Alert, Button, Icon, roundButtonClass, VisuallyHidden } from '../../ui';
@@ -25,6 +28,7 @@ const History = observer(function History() {
   const t = useText();
   const history = useHistoryStore();
   const [clearing, setClearing] = useState(false);
+  useEffect(() => history.attend(), [history]);
   const place = useFocusAfter(history.latest);
   const out = (content: Content) => (
     <button type="button" data-take-out className={roundButtonClass()} aria-label={t('historyRemove', { title: content.title })} onClick={() => void history.remove(content)}>
@@ -47,6 +51,7 @@ const History = observer(function History() {
         source={watchHistory}
         heading={t('historyPage')}
         empty={{ title: t('historyEmpty'), text: t('historyEmptyText'), way: <BrowseLink /> }}
+        before={() => history.takeUp()}
         corner={out}
         keeps={(content) => history.has(content)}
         above={above}
@@ -72,12 +77,13 @@ function useHistoryStore(): HistoryStore {
   const kept = useService(keptPositions);
   const log = useService(pageLog);
   const { audience } = useService(sectionPages);
-  const make = () => new HistoryStore({ client, forget: (id) => kept.forget(id), report: (error) => log.warn('What was watched was not taken out.', { reason: String(error) }) });
+  const room = useService(changeRoom);
+  const make = () => standingOr(room, 'history', () => new HistoryStore({ client: patientClient(client, room.around.clock), room, forget: (id) => kept.forget(id), report: (error) => log.warn('What was watched was not taken out.', { reason: String(error) }) }));
   return useRemembered('history', make, audience);
 }
 
 /** The button that was pressed is gone: its neighbour has the focus, or the heading when there is none. */
-function useFocusAfter(latest: Content | null) {
+function useFocusAfter(latest: HistoryStore['latest']) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef<number>(-1);
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** A page that is one list of content: the grid, favourites, history (HOM-098, CAT-072, CAT-073). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useRemembered, useService, type Content, type PlatformClient, type Refinement } from '../../sdk';
@@ -19,6 +19,8 @@ export interface ListPageProps {
   /** It is narrowed and ordered by what the platform offers. */
   readonly refined?: boolean;
   readonly empty: { readonly title: string; readonly text: string; readonly way?: ReactNode };
+  /** The list is read after it. Never rejects. */
+  readonly before?: () => Promise<void>;
   readonly corner?: (content: Content) => ReactNode;
   /** Whether one that was listed still belongs here. */
   readonly keeps?: (content: Content) => boolean;
@@ -28,7 +30,7 @@ export interface ListPageProps {
   readonly notice?: ReactNode;
 }
 
-export const ListPage = observer(function ListPage({ source, heading, refined: refines = false, empty, corner, keeps, above, notice }: ListPageProps) {
+export const ListPage = observer(function ListPage({ source, heading, refined: refines = false, empty, before, corner, keeps, above, notice }: ListPageProps) {
   const t = useText();
   const room = useSearchRoom();
   const { audience } = useService(sectionPages);
@@ -36,9 +38,15 @@ export const ListPage = observer(function ListPage({ source, heading, refined: r
   const navigate = useNavigate();
   // Another viewer or language is told something else. The address is read when the page opens; from then on the list writes it.
   const list = useRemembered('list', () => room.list(source, readRefinement(new URLSearchParams(search))), audience);
+  const waits = useRef(before);
   useEffect(() => {
     const { status } = list.results.state;
-    if (status === 'idle' || status === 'failed') void list.load();
+    if (status !== 'idle' && status !== 'failed') return undefined;
+    let here = true;
+    const load = (): void => void (here && list.load());
+    if (waits.current === undefined) load();
+    else void waits.current().then(load);
+    return () => void (here = false);
   }, [list]);
 
   const { results, refinement } = list;

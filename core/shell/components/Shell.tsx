@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { lazyPart } from '../../catalogue/lazyPart';
 import { useText } from '../../i18n';
 import { session, useService } from '../../sdk';
-import { shellSettings } from '../shellSettings';
 import { shellStore } from '../ShellStore';
 import { useMenu } from '../useMenu';
 import { useShellLayout } from '../useShellLayout';
@@ -27,13 +26,12 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
-const ViewerLive = lazyPart(async () => (await import('./ViewerLive')).default);
+const ViewerParts = lazyPart(async () => (await import('./ViewerParts')).default);
 
 export const Shell = observer(function Shell({ chrome, signIn, live, search, children }: ShellProps) {
   const t = useText();
   const shell = useService(shellStore);
   const { viewer } = useService(session);
-  const { liveShown } = useService(shellSettings);
   const layout = useShellLayout();
   const menu = useMenu();
   const full = chrome === 'full';
@@ -52,7 +50,7 @@ export const Shell = observer(function Shell({ chrome, signIn, live, search, chi
       <MenuDrawer open={full && shell.isOpen('menu')} menu={menu} />
       <SidePanel signIn={signIn} live={live} />
       <SearchPlace>{search}</SearchPlace>
-      {!viewer.isGuest && liveShown && <ViewerLive />}
+      {!viewer.isGuest && <ViewerParts />}
     </>
   );
 });

@@ -1,4 +1,4 @@
-/** What a signed-in viewer has of live events around the page: the count in the badges, and the toast of a new one. Fetched after signing in. */
+/** What a signed-in viewer has of live events around the page: the count in the badges, and the toast of a new one. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { LiveToast, LiveToasts, LiveWatch } from '../../live';
@@ -8,7 +8,7 @@ import { shellSettings } from '../shellSettings';
 import { shellStore } from '../ShellStore';
 import { menuReport } from '../useMenu';
 
-const ViewerLive = observer(function ViewerLive() {
+export const ViewerLive = observer(function ViewerLive() {
   const shell = useService(shellStore);
   const { cardThumbnail } = useService(shellSettings);
   const { toasts, watch } = useLiveStores();
@@ -36,7 +36,6 @@ const ViewerLive = observer(function ViewerLive() {
 
   return <LiveToast toasts={toasts} fallbackImage={cardThumbnail} />;
 });
-export default ViewerLive;
 
 function useLiveStores(): { readonly toasts: LiveToasts; readonly watch: LiveWatch } {
   const time = useService(clock);

@@ -1,9 +1,10 @@
 import { makeAutoObservable } from 'mobx';
-import { WatchlistArrangement } from '../../../core/library/WatchlistArrangement';
+import { isUntoldChange, WatchlistArrangement } from '../../../core/library/WatchlistArrangement';
 import { CallError, type Content } from '../../../core/sdk';
+import { RefusalVoice } from '../../../core/platform/changes/RefusalVoice';
+import { UntoldChanges } from '../../../core/platform/changes/UntoldChanges';
 import { FakePlatform } from '../../kit';
-import { UntoldChanges } from '../../../core/library/UntoldChanges';
-import { FakeTabs } from './libraryHouse';
+import { changeRoomOf } from './libraryHouse';
 
 const titleOf = (id: string): Content => ({ id, title: id, type: 'VOD', accessLevel: 'GRANTED' });
 const entries = (ids: string) => [...ids].map((id) => ({ id, contentType: 'vod' }));
@@ -27,19 +28,13 @@ function arrange(ids: string) {
   const platform = new FakePlatform().answer('reorderWatchlist', undefined).answer('removeFromWatchlist', undefined);
   const reported: unknown[] = [];
   let reloads = 0;
-  const { lasting: values, locks, clock } = new FakeTabs().open();
-  const untold = new UntoldChanges({ values, locks, clock, viewerId: 'me', watchlistId: 'rainy' });
+  const room = changeRoomOf();
+  const untold = new UntoldChanges(room, 'watchlist rainy', isUntoldChange);
   const told = { times: 0 };
-  const arrangement = new WatchlistArrangement({
-    client: platform,
-    watchlistId: 'rainy',
-    list,
-    reload: async () => void (reloads += 1),
-    untold,
-    changed: () => (told.times += 1),
-    report: (error) => reported.push(error),
-  });
-  return { list, platform, arrangement, reported, told, reloads: () => reloads };
+  const page = { list, reload: async () => void (reloads += 1), name: () => 'Rainy' };
+  const parts = { client: platform, watchlistId: 'rainy', untold, voice: new RefusalVoice(room.refusals), changed: () => (told.times += 1), report: (error: unknown) => reported.push(error) };
+  const arrangement = new WatchlistArrangement(parts, page);
+  return { list, page, room, platform, arrangement, reported, told, reloads: () => reloads };
 }
 const refusal = (status: number) => new CallError('watchlist', status, 'any', []);
 
@@ -148,4 +143,49 @@ test('another tab is told of what the platform has taken; a list that it has cha
   arrangement.move(0, 2);
   await arrangement.settled();
   expect(told.times).toBe(1);
+});
+
+describe('WCH-027 a list that was left', () => {
+  test('says an order that is refused then, and has it tried again from wherever its viewer is', async () => {
+    const { list, page, platform, room, arrangement, reloads } = arrange('abc');
+    const leave = arrangement.attend(page);
+    platform.answer('reorderWatchlist', refusal(500));
+    arrangement.move(0, 2);
+    leave();
+    await arrangement.settled();
+    expect([list.order, room.refusals.map(({ key }) => key)]).toEqual(['abc', ['orderRefused']]);
+    platform.answer('reorderWatchlist', undefined);
+    room.refusals[0]?.retry?.();
+    await new Promise((resolve) => void setTimeout(resolve));
+    expect(platform.calls.at(-1)).toMatchObject({ endpoint: 'reorderWatchlist', input: { body: { content: entries('bca') } } });
+    expect([arrangement.trouble, room.refusals.length, reloads()]).toEqual([null, 0, 1]);
+  });
+
+  test('says so as well where somebody else changed it, without trying again', async () => {
+    const { platform, room, arrangement } = arrange('abc');
+    platform.answer('removeFromWatchlist', refusal(409));
+    arrangement.remove(titleOf('nothing'));
+    arrangement.move(0, 2);
+    platform.answer('reorderWatchlist', refusal(409));
+    await arrangement.settled();
+    expect(room.refusals).toMatchObject([{ key: 'listOvertaken', title: 'Rainy', retry: null }]);
+  });
+
+  test('and is opened anew shows what was refused there, reads after it, and puts its own list in order', async () => {
+    const { page, platform, room, arrangement } = arrange('abc');
+    arrangement.attend(page)();
+    platform.answer('reorderWatchlist', refusal(500));
+    arrangement.move(0, 2);
+    const fresh = new List('');
+    const leave = arrangement.attend({ ...page, list: fresh });
+    await arrangement.takeUp();
+    expect([arrangement.trouble?.key, room.refusals.length]).toEqual(['genericError', 0]);
+    fresh.replace([...'abc'].map(titleOf));
+    platform.answer('reorderWatchlist', undefined);
+    arrangement.trouble?.retry?.();
+    expect(fresh.order).toBe('bca');
+    await arrangement.settled();
+    expect([platform.calls.length, arrangement.isOpen]).toEqual([2, false]);
+    leave();
+  });
 });

@@ -1,14 +1,16 @@
 /** A page that is left or loaded anew in the middle of changes: what the platform hears of them, and what the next page does. */
 import nock from 'nock';
 import { PreferenceStore } from '../../../core/account';
-import { FavouriteStore } from '../../../core/library';
-import { FRESH, UntoldChanges, UNTOLD_LIFE } from '../../../core/library/UntoldChanges';
-import { WatchlistArrangement, type ArrangedList } from '../../../core/library/WatchlistArrangement';
+import { FavouriteStore } from '../../../core/library/FavouriteStore';
+import { HistoryStore } from '../../../core/library/HistoryStore';
+import { isUntoldChange, WatchlistArrangement, type ArrangedList } from '../../../core/library/WatchlistArrangement';
 import { createPlatformClient, noTokens, patientClient, tabLocks } from '../../../core/platform';
+import { RefusalVoice } from '../../../core/platform/changes/RefusalVoice';
+import { FRESH, UntoldChanges, UNTOLD_LIFE } from '../../../core/platform/changes/UntoldChanges';
+import { untoldPlaces } from '../../../core/platform/changes/untoldPlaces';
 import type { Content } from '../../../core/sdk';
-import { untoldPlaces } from '../../../core/session/untoldPlaces';
 import { FakeClock } from '../../kit/fakes';
-import { FakeTabs } from './libraryHouse';
+import { changeRoomOf, FakeTabs } from './libraryHouse';
 
 const url = 'https://api.ringside.example';
 const report = () => undefined;
@@ -82,10 +84,12 @@ class List implements ArrangedList {
 
 let tabs: FakeTabs;
 beforeEach(() => (tabs = new FakeTabs()));
-function arrange({ lasting: values, locks, clock }: ReturnType<FakeTabs['open']>, ids: readonly string[], { viewerId = 'me', watchlistId = 'rainy' } = {}) {
+function arrange(around: ReturnType<FakeTabs['open']>, ids: readonly string[], { viewerId = 'me', watchlistId = 'rainy' } = {}) {
   const list = new List(ids.map(titleOf));
-  const untold = new UntoldChanges({ values, locks, clock, viewerId, watchlistId });
-  return { list, arrangement: new WatchlistArrangement({ client, watchlistId, list, reload: async () => undefined, untold, changed: () => undefined, report }) };
+  const room = changeRoomOf(around, () => viewerId);
+  const untold = new UntoldChanges(room, `watchlist ${watchlistId}`, isUntoldChange);
+  const parts = { client, watchlistId, untold, voice: new RefusalVoice(room.refusals), changed: () => undefined, report };
+  return { list, arrangement: new WatchlistArrangement(parts, { list, reload: async () => undefined, name: () => watchlistId }) };
 }
 /** A list of the viewer's is put in order, and its tab closed before the platform has answered. */
 async function leftBehind(tab: ReturnType<FakeTabs['open']>, of: { readonly watchlistId?: string } = {}) {
@@ -99,11 +103,12 @@ async function leftBehind(tab: ReturnType<FakeTabs['open']>, of: { readonly watc
   isOpen = false;
   nock.cleanAll();
 }
+const favourites = (around: ReturnType<FakeTabs['open']>) => new FavouriteStore({ client, analytics: { track: () => undefined }, room: changeRoomOf(around), report, tabs: { tell: () => undefined, hear: () => () => undefined } });
 const rainy = '/api/v4/user/watchlist/rainy';
 
 test('NAV-084 the last of two presses on a heart arrives, though the first is still on its way when the page is left', async () => {
   const asked = platform({ slow: true });
-  const store = new FavouriteStore({ client, analytics: { track: () => undefined }, viewerId: () => 'me', report, tabs: { tell: () => undefined, hear: () => () => undefined } });
+  const store = favourites(tabs.open());
   const presses = [store.toggle(titleOf('a')), store.toggle(titleOf('a'))];
   await moments();
   expect(outliving).toEqual(['PUT /api/v2/favourite/vods/a']);
@@ -116,7 +121,7 @@ test('NAV-084 the last of two presses on a heart arrives, though the first is st
 
 test('FAV-021 a preference that waits is sent when the page is left, with the one that is on its way', async () => {
   nock(url).get('/api/v2/user/preferences').reply(200, { language: 'pt' });
-  const store = new PreferenceStore(client, report, () => undefined);
+  const store = new PreferenceStore({ client, room: changeRoomOf(), report, changed: () => undefined });
   await store.load();
   const asked = platform({ slow: true });
   store.change({ autoAdvance: false });
@@ -129,6 +134,106 @@ test('FAV-021 a preference that waits is sent when the page is left, with the on
     { language: 'pt', autoAdvance: false },
     { language: 'pt', autoAdvance: false, audioLanguage: 'es' },
   ]);
+});
+
+describe('a change that was dropped with its page', () => {
+  /** What is changed in one tab, which goes away before the platform has heard of it. */
+  async function dropped(change: (around: ReturnType<FakeTabs['open']>) => void | Promise<void>) {
+    platform({ slow: true });
+    await change(tabs.open());
+    await moments();
+    await goAway();
+    nock.cleanAll();
+  }
+  const history = (around: ReturnType<FakeTabs['open']>) => new HistoryStore({ client, room: changeRoomOf(around), forget: () => undefined, report });
+  const preferences = (around: ReturnType<FakeTabs['open']>) => new PreferenceStore({ client, room: changeRoomOf(around), report, changed: () => undefined });
+  const kept = () => nock(url).get('/api/v2/user/preferences').reply(200, { language: 'pt', autoAdvance: true });
+
+  test('NAV-084 FAV-004 a heart shows on the next page as it was pressed, and is told again before the favourites are read', async () => {
+    await dropped((tab) => void favourites(tab).toggle(titleOf('a')));
+    const asked = platform({ slow: true });
+    const next = favourites(tabs.open());
+    await moments();
+    expect(next.has(titleOf('a'))).toBe(true);
+    await next.settled();
+    expect(asked.map(({ path }) => path)).toEqual(['PUT /api/v2/favourite/vods/a']);
+    expect(favourites(tabs.open()).has(titleOf('a'))).toBe(false);
+  });
+
+  test('NAV-084 a heart that is pressed again before an earlier page’s is taken up is as it was pressed last', async () => {
+    await dropped((tab) => void favourites(tab).toggle(titleOf('a')));
+    const asked = platform();
+    const next = favourites(tabs.open());
+    const pressed = next.toggle({ ...titleOf('a'), favourite: true });
+    await Promise.all([pressed, next.settled()]);
+    expect([next.has(titleOf('a')), asked.at(-1)?.path]).toEqual([false, 'DELETE /api/v2/favourite/vods/a']);
+  });
+
+  test('FAV-010 what was taken out of the history is told again before the history is read', async () => {
+    await dropped((tab) => void history(tab).remove(titleOf('a')));
+    const asked = platform({ slow: true });
+    const next = history(tabs.open());
+    const told = next.takeUp();
+    await moments();
+    expect(next.has(titleOf('a'))).toBe(false);
+    await told;
+    expect([asked.length, asked[0]?.path.split('/').at(-1), next.latest]).toEqual([1, 'a', null]);
+  });
+
+  test('FAV-010 what the platform refuses then comes back with a word', async () => {
+    await dropped((tab) => void history(tab).remove(titleOf('a')));
+    platform({ status: 500 });
+    const next = history(tabs.open());
+    await next.takeUp();
+    expect([next.has(titleOf('a')), next.refused.map(({ title }) => title)]).toEqual([true, ['a']]);
+  });
+
+  test('FAV-021 a preference stands on top of what the next page reads, and is sent with it', async () => {
+    await dropped(async (tab) => {
+      kept();
+      const store = preferences(tab);
+      await store.load();
+      store.change({ audioLanguage: 'es' });
+      store.change({ autoAdvance: false });
+    });
+    const asked = platform({ slow: true });
+    kept();
+    const next = preferences(tabs.open());
+    await next.load();
+    await moments();
+    expect([next.state, next.values.audioLanguage, next.values.autoAdvance]).toEqual(['ready', 'es', false]);
+    await next.settled();
+    expect(asked.map(({ body }) => body)).toEqual([{ language: 'pt', audioLanguage: 'es', autoAdvance: false }]);
+  });
+
+  test('a while later it is left as the platform has it: it may have been changed elsewhere since', async () => {
+    await dropped((tab) => void favourites(tab).toggle(titleOf('a')));
+    await dropped((tab) => void history(tab).remove(titleOf('a')));
+    await dropped(async (tab) => {
+      kept();
+      const store = preferences(tab);
+      await store.load();
+      store.change({ autoAdvance: false });
+    });
+    tabs.clock.pass(FRESH);
+    const asked = platform();
+    kept();
+    const [hearts, watched, preferred] = [favourites(tabs.open()), history(tabs.open()), preferences(tabs.open())];
+    await Promise.all([hearts.settled(), watched.takeUp(), preferred.load()]);
+    await moments();
+    expect([asked, hearts.has(titleOf('a')), watched.has(titleOf('a')), preferred.values.autoAdvance]).toEqual([[], false, true, true]);
+    const { lasting } = tabs.open();
+    expect(untoldPlaces.filter((place) => lasting.read(place) !== null)).toEqual([]);
+  });
+
+  test.each(['7', '{"at":0}', '{"change":7,"page":"1","of":"me favourites","at":0}', '{"change":[{"id":1}],"page":"1","of":"me history","at":0}', '{"change":[],"page":"1","of":"me preferences","at":0}'])('is none where %s lies', async (written) => {
+    const tab = tabs.open();
+    for (const place of untoldPlaces) tab.lasting.write(place, written);
+    kept();
+    const preferred = preferences(tab);
+    await Promise.all([favourites(tab).settled(), history(tab).takeUp(), preferred.load()]);
+    expect(preferred.state).toBe('ready');
+  });
 });
 
 describe('WCH-014 WCH-016 a watchlist', () => {
@@ -215,7 +320,7 @@ describe('WCH-014 WCH-016 a watchlist', () => {
   });
 
   test('finds room among those that were left before: the one that has waited longest gives way', async () => {
-    for (const watchlistId of ['first', 'second', 'third', 'fourth', 'rainy']) {
+    for (const watchlistId of ['first', 'second', ...untoldPlaces.slice(2), 'rainy']) {
       await leftBehind(tabs.open(), { watchlistId });
       tabs.clock.pass(1);
     }

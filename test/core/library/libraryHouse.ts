@@ -1,6 +1,7 @@
 /** Tabs of one browser: each keeps values of its own, all share the lasting ones and hear what another writes there. */
+import { observable } from 'mobx';
 import { tabLocks, type TabChannel } from '../../../core/platform';
-import type { WatchlistParts } from '../../../core/library/WatchlistsStore';
+import type { ChangeRoom, Refusal } from '../../../core/platform/changes/changeRoom';
 import { FakeClock, FakeStorage } from '../../kit';
 
 export class FakeTabs {
@@ -10,7 +11,7 @@ export class FakeTabs {
   private readonly listeners = new Map<symbol, Set<(key: string | null) => void>>();
 
   /** What a store of one tab is given; a page that is loaded anew is given it again. */
-  open(): WatchlistParts['around'] {
+  open(): ChangeRoom['around'] {
     const tab = Symbol('tab');
     const own = new Set<(key: string | null) => void>();
     this.listeners.set(tab, own);
@@ -25,3 +26,6 @@ export class FakeTabs {
     };
   }
 }
+
+/** What stores share that keep changes of this viewer's: those of one visit, in a tab of its own unless one is given. */
+export const changeRoomOf = (around: ChangeRoom['around'] = new FakeTabs().open(), viewerId: () => string | null = () => 'me'): ChangeRoom => ({ around, viewerId, refusals: observable.array<Refusal>([], { deep: false }), standing: new Map() });

@@ -138,8 +138,8 @@ test('SGP-137 what a provider keeps for one viewer goes, whichever way they came
   house.platform.answer('logout', undefined);
   for (const values of [house.values, house.parts.visitValues]) values.write('signin.tvClient', 'secret');
   house.values.write('signin.linkedAccounts', '["tv"]');
-  house.values.write('watchlist.untold.2', '{}');
+  house.values.write('changes.untold.2', '{}');
   await new SignInRoom(house.parts).leave();
-  expect(house.values.read('watchlist.untold.2')).toBeNull();
+  expect(house.values.read('changes.untold.2')).toBeNull();
   expect([house.values.read('signin.tvClient'), house.parts.visitValues.read('signin.tvClient'), house.values.read('signin.linkedAccounts')]).toEqual([null, null, null]);
 });

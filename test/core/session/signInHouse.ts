@@ -42,7 +42,7 @@ export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idE
   const story: string[] = [];
   const events: AnalyticsEvent['properties'][] = [];
   const lines: string[] = [];
-  const values = new FakeStorage(['signin.*', 'signupRehydrate', 'authToken', 'refreshToken', 'watchlist.untold.*']);
+  const values = new FakeStorage(['signin.*', 'signupRehydrate', 'authToken', 'refreshToken', 'changes.untold.*']);
   before(values);
   const clock = new FakeClock();
   const platform = new FakePlatform();

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import type { MenuItem } from '../../../core/generated/realm';
 import { bar, guest, section, shellHouse, view, viewer } from './shellHouse';
 
@@ -243,7 +244,7 @@ describe('what is live, around the page', () => {
     act(() => house.channel.message?.({ channel: 'live-events', type: 'STARTED', eventId: id, event: live(id) as never, sentAt: 0 }));
     await act(async () => undefined);
   };
-  const picture = () => screen.getByRole('status', { hidden: true }).querySelector('img') as HTMLImageElement;
+  const picture = () => document.querySelector('[role="status"] img') as HTMLImageElement;
 
   test('NAV-029 NAV-033 NAV-067 the badge counts what the platform counts', async () => {
     await shellHouse({ viewer, answers });
@@ -267,7 +268,7 @@ describe('what is live, around the page', () => {
     await starts(house, 'c');
     expect(screen.getByText('Bout c')).not.toBeVisible();
     act(() => void picture().dispatchEvent(new Event('load')));
-    expect(within(screen.getByRole('status')).getByText('Bout c')).toBeVisible();
+    expect(screen.getByText('Bout c').closest('[role="status"]')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', '/video/c');
     await house.user.click(screen.getByRole('button', { name: 'Close this notice' }));
     expect(screen.queryByText('Bout c')).toBeNull();
@@ -326,4 +327,33 @@ test('NAV-020 NAV-018 the bar follows the scrolling at most every 250 ms', async
   act(() => house.clock.pass(1));
   expect(bar()).toHaveAttribute('data-hidden');
   scroll(0);
+});
+
+describe('what was not saved, around the page', () => {
+  const refusal = (retried: string[], title: string) => ({ key: 'heartRefused', title, retry: () => void retried.push(title) }) as const;
+
+  test('FAV-005 a viewer hears of it on whatever page they are, and tries it again from there', async () => {
+    const retried: string[] = [];
+    const { room, user } = await shellHouse({ viewer, settings: { liveShown: false } });
+    act(() => void runInAction(() => room.refusals.push(refusal(retried, 'The Ferry'))));
+    expect(screen.getByRole('status')).toHaveTextContent('Your heart for “The Ferry” was not saved.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect([retried, room.refusals.length]).toEqual([['The Ferry'], 0]);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  test('FAV-005 WCH-027 several are said at once; what can only be heard has no button but the one that closes it', async () => {
+    const retried: string[] = [];
+    const { room, user } = await shellHouse({ viewer });
+    act(() => void runInAction(() => room.refusals.push({ key: 'listOvertaken', title: 'Rainy', retry: null })));
+    expect(screen.getByText('The list “Rainy” was changed somewhere else. Your last change was not saved.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    act(() => void runInAction(() => room.refusals.push(refusal(retried, 'The Ferry'), { key: 'preferencesRefused', retry: null })));
+    expect(screen.getByText('3 changes were not saved.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close this notice' }));
+    expect([retried, room.refusals.length]).toEqual([[], 0]);
+    act(() => void runInAction(() => room.refusals.push({ key: 'preferencesRefused', retry: null })));
+    expect(screen.getByText('Your preferences were not saved.')).toBeVisible();
+  });
 });

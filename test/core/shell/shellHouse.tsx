@@ -8,11 +8,13 @@ import type { MenuItem } from '../../../core/generated/realm';
 import { directionOf, Intl } from '../../../core/i18n';
 import { profileRoom } from '../../../core/profiles/profileRoom';
 import type { ProfileStore } from '../../../core/profiles/ProfileStore';
+import { changeRoom } from '../../../core/platform/changes/changeRoom';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../core/routing';
 import { channels, clock, realm, ServicesContext, session, type ChannelMessages, type Token, type Viewer } from '../../../core/sdk';
 import { sessionStore } from '../../../core/session';
 import { defaultPage, languageChoice, menuReport, MenuStore, menuStore, menuTexts, Shell, shellSettings, ShellStore, shellStore, type ShellSettings } from '../../../core/shell';
 import { fakeContext } from '../../kit';
+import { changeRoomOf } from '../library/libraryHouse';
 import { houseTexts } from '../../kit/renderInHouse';
 
 export const guest: Viewer = { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false };
@@ -71,6 +73,7 @@ export async function shellHouse({ viewer: who = guest, items = [section('home',
   const menus = new MenuStore({ WEB: { layout: 'top', items: [...items] }, 'MOBILE-WEB': { layout: 'top', items: [...items] } }, house.platform, (error) => reported.push(String(error)));
   globalThis.matchMedia = ((query: string) => ({ matches: wide, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof matchMedia;
   const texts = houseTexts('en');
+  const room = changeRoomOf();
   const given: readonly (readonly [symbol, unknown])[] = [
     [session.key, { viewer: who }],
     [shellStore.key, shell],
@@ -82,6 +85,7 @@ export async function shellHouse({ viewer: who = guest, items = [section('home',
     [languageChoice.key, { choose: (code: string) => chosen.push(code) }],
     [channels.key, { subscribe: (_channel: string, onMessage: (typeof channel)['message']) => ((channel.message = onMessage), () => undefined) }],
     [realm.key, house.realm],
+    [changeRoom.key, room],
     [sessionStore.key, { user: profile === null ? null : { id: who.id, profile } }],
     [profileRoom.key, profiles],
   ];
@@ -113,7 +117,7 @@ export async function shellHouse({ viewer: who = guest, items = [section('home',
   );
   // The parts of a signed-in viewer are fetched.
   await act(async () => undefined);
-  return { shell, menus, house, tracked, reported, chosen, channel, router, clock: house.service(clock), user: userEvent.setup() };
+  return { shell, menus, house, room, tracked, reported, chosen, channel, router, clock: house.service(clock), user: userEvent.setup() };
 }
 
 function Here() {

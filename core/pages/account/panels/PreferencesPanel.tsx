@@ -4,7 +4,9 @@ import { useEffect } from 'react';
 import { PreferenceStore, trackLanguages, type Preferences } from '../../../account';
 import { ownLanguageName, useIntlLocale, useText } from '../../../i18n';
 import { patientClient, storageTabChannel } from '../../../platform';
-import { clock, useService } from '../../../sdk';
+import { changeRoom } from '../../../platform/changes/changeRoom';
+import { standingOr } from '../../../platform/changes/standing';
+import { useService } from '../../../sdk';
 import { languageChoice } from '../../../shell/languageChoice';
 import { Alert, Button } from '../../../ui';
 import { CheckField } from '../../../ui/CheckField';
@@ -22,8 +24,9 @@ export default observer(function PreferencesPanel() {
   const languages = useService(languageChoice);
   const { locales } = useService(checkedRealm);
   const changed = useService(preferencesChanged);
-  const time = useService(clock);
-  const store = useAccountStore((client, report) => new PreferenceStore(patientClient(client, time), report, changed));
+  const room = useService(changeRoom);
+  const store = useAccountStore((client, report) => standingOr(room, 'preferences', () => new PreferenceStore({ client: patientClient(client, room.around.clock), room, report, changed })));
+  useEffect(() => store.attend(), [store]);
   // Another device may have changed them while nobody looked here, another window at any time: each change sends the whole, and would undo that.
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void store.readAgain();

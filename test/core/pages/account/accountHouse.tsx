@@ -6,6 +6,7 @@ import { directionOf, Intl } from '../../../../core/i18n';
 import AccountPage from '../../../../core/pages/account/AccountPage';
 import PreferencesPage from '../../../../core/pages/account/PreferencesPage';
 import { checkedRealm, newRelease, pageLog, pageTexts, preferencesChanged } from '../../../../core/pages/pageServices';
+import { changeRoom } from '../../../../core/platform/changes/changeRoom';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import type { ContributionFailure } from '../../../../core/plugins';
 import type { EnabledPlugin, ProviderEntry } from '../../../../core/realm/checkedRealm';
@@ -18,6 +19,7 @@ import linkedManifest from '../../../../plugins/account/linked/plugin.json';
 import idProvider from '../../../../plugins/sign-in/id/provider';
 import { fakeContext } from '../../../kit';
 import { houseTexts } from '../../../kit/renderInHouse';
+import { changeRoomOf } from '../../library/libraryHouse';
 import { idEntry, idPlugin, openIdPlugin, realmWith } from '../../session/signInFixture';
 import { signInHouse } from '../../session/signInHouse';
 
@@ -83,6 +85,7 @@ export async function accountHouse(path: string, { answers = {}, viewer = maeve,
     [languageChoice.key, { choose: (code: string) => void chosen.push(code) }],
     [preferencesChanged.key, (change: object) => void chosen.push(JSON.stringify(change))],
     [pageLog.key, context.log],
+    [changeRoom.key, changeRoomOf(undefined, () => viewer.id)],
     [newRelease.key, () => false],
     [pageTexts.key, { has: (key: string) => texts.messages.has(key), require: async () => undefined }],
     [signInParts.key, { ...signIn.parts, registry }],

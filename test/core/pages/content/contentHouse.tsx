@@ -9,14 +9,14 @@ import PlaylistPage from '../../../../core/pages/content/PlaylistPage';
 import WatchlistsPage from '../../../../core/pages/watchlists/WatchlistsPage';
 import SeriesPage from '../../../../core/pages/content/SeriesPage';
 import { createWatchlistSlot, watchlistSlot } from '../../../../core/library';
-import type { WatchlistParts } from '../../../../core/library/WatchlistsStore';
+import type { ChangeRoom } from '../../../../core/platform/changes/changeRoom';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { actions, realm, ServicesContext, type ActionsProps, type ActionSubject, type Token } from '../../../../core/sdk';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { shellSettings } from '../../../../core/shell/shellSettings';
 import { fakeContext } from '../../../kit';
-import { FakeTabs } from '../../library/libraryHouse';
+import { changeRoomOf, FakeTabs } from '../../library/libraryHouse';
 import { houseTexts } from '../../../kit/renderInHouse';
 
 /** Answers to conditions on the window: those of a phone, of a tablet, or of neither. */
@@ -38,7 +38,7 @@ export interface ContentHouseInput {
   /** Navigation state that the viewer comes with. */
   readonly state?: unknown;
   /** The tab of the browser that the page stands in; one of its own otherwise. */
-  readonly tab?: WatchlistParts['around'];
+  readonly tab?: ChangeRoom['around'];
 }
 
 export async function contentAt(address: string, answers: Readonly<Record<string, unknown>>, { width = 1440, layout = 'top', showTitles = true, watchlistsEnabled = true, signedIn = false, onActions, state, tab = new FakeTabs().open() }: ContentHouseInput = {}) {
@@ -53,7 +53,7 @@ export async function contentAt(address: string, answers: Readonly<Record<string
     [shellSettings.key, { layout }],
     ...(onActions === undefined ? [] : [[actions.key, ({ subject }: ActionsProps) => (onActions(subject), null)] as const]),
     [pageLog.key, { warn: () => undefined }],
-    [watchlistSlot.key, createWatchlistSlot({ client: house.platform, report: () => undefined, around: tab }, () => house.session.viewer.id)],
+    [watchlistSlot.key, createWatchlistSlot({ client: house.platform, report: () => undefined, room: changeRoomOf(tab, () => house.session.viewer.id) })],
     [cardSettings.key, { showTitles, fallbackImage: () => undefined, rules: {}, openCard: new OpenCard() }],
   ]);
   const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));

@@ -242,3 +242,22 @@ test('WCH-042 a guest who opens a shared list cannot keep it', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rainy');
   expect(screen.queryByRole('button', { name: 'Keep this list' })).toBeNull();
 });
+
+test('WCH-027 an order that is refused after its list was left and opened anew by a link is said there, and tried again there', async () => {
+  let answer: (error: Error) => void = () => undefined;
+  const { house, router, user } = await contentAt('/watchlists/Rainy', { ...lists(), ...one(3) }, mine);
+  house.platform.answer('reorderWatchlist', () => new Promise((_resolve, reject) => (answer = reject)));
+  const go = (to: string) => act(async () => router.navigate(to));
+  const first = () => screen.getAllByRole('link', { name: /Night/ })[0];
+  await user.click(screen.getByRole('button', { name: /^Move Night 1/ }));
+  await user.keyboard('{End}{Enter}');
+  expect(first()).toHaveTextContent('Night 2');
+  await go('/home');
+  await go('/watchlists/Rainy');
+  await act(async () => answer(refused));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something did not work.');
+  house.platform.answer('reorderWatchlist', undefined);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(first()).toHaveTextContent('Night 2'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Intl } from '../../../../core/i18n';
 import { checkedRealm, pageLog, sectionPages } from '../../../../core/pages/pageServices';
+import { createFavouriteSlot, favouriteSlot } from '../../../../core/library';
+import { openFavourites } from '../../../../core/library/openFavourites';
+import { changeRoom } from '../../../../core/platform/changes/changeRoom';
 import type { PluginRegistry } from '../../../../core/plugins';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { searchSlot } from '../../../../core/search';
@@ -13,6 +16,7 @@ import { navigation, platformClient, ServicesContext, session, type Content, typ
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import activate from '../../../../plugins/search/platform/engine';
 import { fakeContext } from '../../../kit';
+import { changeRoomOf } from '../../library/libraryHouse';
 import { houseTexts } from '../../../kit/renderInHouse';
 
 export const viewer: Viewer = { id: '7', isGuest: false, role: 'USER', email: 'maeve@ringside.example', isChild: false };
@@ -45,11 +49,14 @@ export async function findingHouse(path: string, { pages, answers = {}, viewer: 
     { initialEntries: ['/before', path], initialIndex: 1 },
   );
   const here = () => new URL(`https://ringside.localhost${router.state.location.pathname}${router.state.location.search}${router.state.location.hash}`);
+  const room = changeRoomOf(undefined, () => who?.id ?? null);
   const services = new Map<symbol, unknown>([
     [searchSlot.key, slot],
     [sectionPages.key, { audience: 'en guest' }],
     [checkedRealm.key, { title: 'Ringside', images: {} }],
     [pageLog.key, { warn: () => undefined }],
+    [changeRoom.key, room],
+    [favouriteSlot.key, createFavouriteSlot(async () => openFavourites({ client: house.platform, analytics: { track: () => undefined }, room, report: () => undefined }))],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [navigation.key, { current: here }],
     [session.key, { viewer: who ?? house.session.viewer, known }],
@@ -74,7 +81,7 @@ export async function findingHouse(path: string, { pages, answers = {}, viewer: 
     await pass(0);
   };
   const asked = () => house.platform.calls.map(({ input }) => input['query'] as Readonly<Record<string, unknown>>);
-  return { house, go, here, pass, asked, reported, slot, user: userEvent.setup() };
+  return { house, room, go, here, pass, asked, reported, slot, user: userEvent.setup() };
 }
 
 const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });

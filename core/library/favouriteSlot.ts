@@ -1,0 +1,32 @@
+/** Stands in for the viewer's favourites without their code: it is fetched when the first heart is drawn, which until then is as it was listed. */
+import { observable, runInAction } from 'mobx';
+import { token, type Favourites } from '../sdk';
+import type { FavouriteStore } from './FavouriteStore';
+
+export interface FavouriteSlot extends Favourites {
+  /** Rejects where the code cannot be fetched; it is asked for again the next time. */
+  open(): Promise<FavouriteStore>;
+}
+export const favouriteSlot = token<FavouriteSlot>('favourite-slot@1');
+
+export function createFavouriteSlot(load: () => Promise<FavouriteStore>): FavouriteSlot {
+  const kept = observable.box<FavouriteStore | null>(null, { deep: false });
+  let loading: Promise<FavouriteStore> | null = null;
+  const open = (): Promise<FavouriteStore> =>
+    (loading ??= load().then(
+      (store) => (runInAction(() => kept.set(store)), store),
+      (error: unknown) => {
+        loading = null;
+        throw error;
+      },
+    ));
+  return {
+    open,
+    has(content) {
+      const store = kept.get();
+      if (store === null) void open().catch(() => undefined);
+      return store?.has(content) ?? content.favourite === true;
+    },
+    toggle: (content) => open().then((store) => store.toggle(content), () => false),
+  };
+}

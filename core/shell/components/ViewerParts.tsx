@@ -1,0 +1,31 @@
+/** What stands over every page of a signed-in viewer: what goes live, and what was not saved. Fetched after signing in. */
+import { runInAction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { RefusalToast } from '../../library/components/RefusalToast';
+import { changeRoom } from '../../platform/changes/changeRoom';
+import { useService } from '../../sdk';
+import { shellSettings } from '../shellSettings';
+import { menuTexts } from '../useMenu';
+import { ViewerLive } from './ViewerLive';
+import styles from './ViewerParts.module.css';
+
+const ViewerParts = observer(function ViewerParts() {
+  const { liveShown } = useService(shellSettings);
+  const { refusals, viewerId } = useService(changeRoom);
+  const texts = useService(menuTexts);
+  const whose = viewerId();
+  // What one viewer could not change is no news for the next.
+  useEffect(() => () => void runInAction(() => refusals.clear()), [refusals, whose]);
+  const isRefused = refusals.length > 0;
+  useEffect(() => {
+    if (isRefused) texts.require('library');
+  }, [isRefused, texts]);
+  return (
+    <div className={styles['corner']}>
+      <RefusalToast refusals={refusals} ready={texts.has('changesRefused')} />
+      {liveShown && <ViewerLive />}
+    </div>
+  );
+});
+export default ViewerParts;
