@@ -14,7 +14,13 @@ const noticeKeys = { UNCONFIRMED: 'noticeUnconfirmed', UNKNOWN_RENEWING: 'notice
 /** Of what costs nothing there is no payment to speak of. */
 const isFree = (licence: Licence): boolean => licencePrice(licence).free;
 
-export function HeldFacts({ licence, card }: { readonly licence: Licence; readonly card: Card | null }) {
+export interface HeldFactsProps {
+  readonly licence: Licence;
+  /** The card that pays; null while none is known, `awaited` where its place is kept until it is. */
+  readonly card: Card | 'awaited' | null;
+}
+
+export function HeldFacts({ licence, card }: HeldFactsProps) {
   const t = useText();
   const format = useFormat();
   const calendar = useCalendar();
@@ -26,7 +32,7 @@ export function HeldFacts({ licence, card }: { readonly licence: Licence; readon
   const facts = [
     pausedUntil === null ? null : { label: t('heldGoesOnAt'), text: calendar.longDate(pausedUntil) },
     next === null ? null : { label: t('heldNextPayment'), text: next.amount === null ? calendar.longDate(next.date) : t('heldNextAmount', { amount: format.money(next.amount), date: calendar.longDate(next.date) }) },
-    card === null ? null : { label: t('heldPaidWith'), text: cardText(card) },
+    card === null ? null : { label: t('heldPaidWith'), text: card === 'awaited' ? '\u00a0' : cardText(card) },
   ].filter((fact) => fact !== null);
   return (
     <>

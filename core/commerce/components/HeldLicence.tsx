@@ -4,11 +4,10 @@ import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n';
 import { Alert } from '../../ui';
 import type { HeldLicenceStore } from '../HeldLicenceStore';
-import type { Card } from '../rules/card';
 import { heldStanding, takesVouchers } from '../rules/heldLicence';
 import type { Licence } from '../rules/licence';
 import { HeldActions } from './HeldActions';
-import { HeldFacts } from './HeldFacts';
+import { HeldFacts, type HeldFactsProps } from './HeldFacts';
 import styles from './HeldLicence.module.css';
 import { HeldPrice } from './HeldPrice';
 import { PriceConsent } from './PriceConsent';
@@ -18,8 +17,7 @@ import { useRenewalText } from './useRenewalText';
 export interface HeldLicenceProps {
   readonly store: HeldLicenceStore;
   readonly licence: Licence;
-  /** The card that pays; null while none is known. */
-  readonly card: Card | null;
+  readonly card: HeldFactsProps['card'];
   /** Where another card is chosen for it. */
   readonly cardPath: string;
   /** The viewer is sure that it is to be cancelled. */

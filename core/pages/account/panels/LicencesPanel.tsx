@@ -30,6 +30,8 @@ export default observer(function LicencesPanel() {
   if (cancelling !== null) return <Cancelling licence={cancelling} steps={licences.cancellation(cancelling)} onBack={back} />;
   if (licences.state.status === 'loading') return <PartSkeleton lines={2} />;
   if (licences.state.status === 'failed') return <PartFailed text={t('couldntLoadLicences')} retry={() => void licences.load()} />;
+  // What follows the card must not move when it comes.
+  const cardOf = (id: string | null | undefined) => (id != null && cards.state.status === 'loading' ? 'awaited' : cards.card(id));
   const here = { [queryNames.from]: pathname + search };
   return (
     <div className={styles['panel']}>
@@ -53,7 +55,7 @@ export default observer(function LicencesPanel() {
             key={licence.id}
             store={licences}
             licence={licence}
-            card={cards.card(licence.status?.licencePayment?.cardId)}
+            card={cardOf(licence.status?.licencePayment?.cardId)}
             cardPath={path('PAYMENT_UPDATE', { licenceId: licence.id })}
             onCancel={() => setCancelling(licence)}
           />

@@ -44,6 +44,11 @@ test('LIC-082 what cannot be loaded is said, and tried again', async () => {
   expect(at('House Pass').getByText('Active')).toBeVisible();
 });
 
+test('LIC-020 the place of the card that pays is kept while it is on its way, so that nothing beneath it moves', async () => {
+  await openHolding(LicencesPanel, { licences: [pass()], answers: { readCards: () => new Promise(() => undefined) } });
+  expect(at('House Pass').getByText('Paid with').nextElementSibling?.textContent).toBe('\u00a0');
+});
+
 test('cards that cannot be loaded cost nothing but their line', async () => {
   await openHolding(LicencesPanel, { answers: { readCards: new CallError('readCards', 503, 'down', []) } });
   expect(at('House Pass').queryByText('Paid with')).toBeNull();
