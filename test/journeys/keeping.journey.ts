@@ -79,43 +79,46 @@ journey('WCH-014 WCH-027 an order whose tab is closed before the platform has ta
   expect(await next.getByRole('alert').count()).toBe(0);
 });
 
-/** The film’s page, with its heart, for a viewer whose favourites the platform is asked for. */
-async function filmOf(open: Open, film: string) {
+const FILM = 'rs-103';
+const favourite = `/api/v2/favourite/vods/${FILM}`;
+
+/** A page with the heart of a film, for a viewer who has it among their favourites or not. */
+async function heartOn(open: Open, path: string, isFavourite: boolean) {
   const { authorisationToken: token } = (await callPlatform('ringside', 'POST', '/api/v2/login', { body: { id: emailOf('viewer', ringside), secret: PASSWORD } })) as { authorisationToken: string };
+  await callPlatform('ringside', isFavourite ? 'PUT' : 'DELETE', favourite, { token });
   const page = await open(ringside, { path: null });
   allow(page, /api\/v2\/favourite/, /Failed to load resource/);
   await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
-  await page.goto(addressOf('ringside', `/video/${film}`));
+  await page.goto(addressOf('ringside', path));
   const heart = page.getByRole('button', { name: text('en', 'favourite'), exact: true }).first();
   await heart.waitFor();
   const pressed = () => heart.getAttribute('aria-pressed');
-  const kept = async () => ((await callPlatform('ringside', 'GET', '/api/v2/favourite/vods?p=1&rpp=99', { token })) as { vods: { id: string }[] }).vods.some(({ id }) => id === film);
+  const kept = async () => ((await callPlatform('ringside', 'GET', '/api/v2/favourite/vods?p=1&rpp=99', { token })) as { vods: { id: string }[] }).vods.some(({ id }) => id === FILM);
+  await eventually(pressed, String(isFavourite));
   return { page, heart, pressed, kept };
 }
 
 journey('NAV-084 FAV-004 a heart whose page is loaded anew before the platform has taken it stands as it was pressed, and is told again', async ({ open }) => {
-  const { page, heart, pressed, kept } = await filmOf(open, 'rs-103');
-  const before = await pressed();
-  await setFaults([{ method: 'PUT', path: '/api/v2/favourite/vods/*', delayMs: 2_000, drop: 'before' }]);
+  const { page, heart, pressed, kept } = await heartOn(open, `/video/${FILM}`, false);
+  await setFaults([{ method: 'PUT', path: favourite, delayMs: 2_000, drop: 'before' }]);
   await heart.click();
   await eventually(pressed, 'true');
   await page.reload();
   await clearFaults();
   await eventually(pressed, 'true');
   await eventually(kept, true);
-  expect(before).toBe('false');
 });
 
 journey('NAV-084 FAV-005 a heart that is refused after its page was left is said on the page that followed, and tried again from there', async ({ open }) => {
-  const { page, heart, pressed, kept } = await filmOf(open, 'rs-101');
-  await setFaults([{ method: 'PUT', path: '/api/v2/favourite/vods/*', delayMs: 1_500, status: 500 }]);
+  const { page, heart, pressed, kept } = await heartOn(open, '/favourites', true);
+  await setFaults([{ method: 'DELETE', path: favourite, delayMs: 1_500, status: 500 }]);
   await heart.click();
-  await eventually(pressed, 'true');
+  await eventually(pressed, 'false');
   await page.getByRole('banner').getByRole('link').first().click();
   await page.getByText(/^Your heart for “.*” was not saved\.$/).waitFor();
-  expect([new URL(page.url()).pathname.includes('/video/'), await kept()]).toEqual([false, false]);
+  expect([new URL(page.url()).pathname === '/favourites', await kept()]).toEqual([false, true]);
   await clearFaults();
   await page.getByRole('button', { name: text('en', 'tryAgain') }).click();
-  await eventually(kept, true);
+  await eventually(kept, false);
   expect(await page.getByText(/was not saved/).count()).toBe(0);
 });
