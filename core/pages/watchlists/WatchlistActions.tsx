@@ -24,7 +24,7 @@ export const WatchlistActions = observer(function WatchlistActions({ store, watc
   const { name, shareablePath, thumbnails, watchlistExternalId: id } = watchlist;
   const card: Content = { id, title: name, type: 'PLAYLIST', accessLevel: 'GRANTED', thumbnailUrl: thumbnails?.[0] ?? null };
   return (
-    <div className={styles['acts']}>
+    <div className={styles['acts']} data-own-line="">
       {shareablePath && <Actions subject={{ content: card, sharing: { universalLink: new URL(shareablePath, origin).href } }} look="compact" second />}
       {watchlist.ownership === 'owned' ? <OwnerActions store={store} watchlist={watchlist} /> : viewer.isGuest ? null : <KeepAction store={store} watchlist={watchlist} />}
     </div>
