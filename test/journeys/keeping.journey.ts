@@ -115,10 +115,10 @@ journey('NAV-084 FAV-005 a heart that is refused after its page was left is said
   await heart.click();
   await eventually(pressed, 'false');
   await page.getByRole('banner').getByRole('link').first().click();
-  await page.getByText(/^Your heart for “.*” was not saved\.$/).waitFor();
+  await page.getByText(/^“.+” could not be changed in your favourites\.$/).waitFor();
   expect([new URL(page.url()).pathname === '/favourites', await kept()]).toEqual([false, true]);
   await clearFaults();
   await page.getByRole('button', { name: text('en', 'tryAgain') }).click();
   await eventually(kept, false);
-  expect(await page.getByText(/was not saved/).count()).toBe(0);
+  expect(await page.getByText(/could not be changed/).count()).toBe(0);
 });

@@ -28,7 +28,7 @@ const LEAVING = ['pagehide', 'visibilitychange'];
 export class UntoldChanges<Change> {
   /** A page writes into one place of its own, so that two that are closed at once do not undo each other. */
   private readonly page = String(crypto.getRandomValues(new Uint32Array(1))[0]);
-  private open: (() => Change | null) | null = null;
+  private open: { readonly of: string; readonly changes: () => Change | null } | null = null;
 
   constructor(
     private readonly room: Pick<ChangeRoom, 'around' | 'viewerId'>,
@@ -43,8 +43,9 @@ export class UntoldChanges<Change> {
   }
 
   /** From now until `rest`, what `open` gives when the page is left is kept; null where it gives nothing. */
-  attend(open: () => Change | null): void {
-    this.open = open;
+  attend(changes: () => Change | null): void {
+    // Whoever signs in before they are answered has nothing to do with them.
+    this.open = { of: this.of, changes };
     for (const event of LEAVING) addEventListener(event, this.leave);
   }
 
@@ -72,17 +73,14 @@ export class UntoldChanges<Change> {
   private readonly leave = (): void => {
     const { clock, lasting } = this.room.around;
     this.forget();
-    const change = this.open?.() ?? null;
-    if (change === null) return;
-    const text = JSON.stringify({ change, page: this.page, of: this.of, at: clock.now() } satisfies KeptChange);
+    const change = this.open?.changes() ?? null;
+    if (this.open === null || change === null) return;
+    const text = JSON.stringify({ change, page: this.page, of: this.open.of, at: clock.now() } satisfies KeptChange);
     if (text.length <= MOST) lasting.write(this.freePlace(), text);
   };
 
   private forget(): void {
-    for (const place of untoldPlaces) {
-      const kept = this.at(place);
-      if (kept?.page === this.page && kept.of === this.of) this.room.around.lasting.remove(place);
-    }
+    for (const place of untoldPlaces) if (this.at(place)?.page === this.page) this.room.around.lasting.remove(place);
   }
 
   private get of(): string {

@@ -206,6 +206,22 @@ describe('a change that was dropped with its page', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ language: 'pt', audioLanguage: 'es', autoAdvance: false }]);
   });
 
+  test('FAV-010 is nobody else’s, though somebody else signed in before the page went', async () => {
+    platform({ slow: true });
+    const viewer = { id: 'me' };
+    const tab = tabs.open();
+    void new HistoryStore({ client, room: changeRoomOf(tab, () => viewer.id), forget: () => undefined, report }).remove(titleOf('a'));
+    viewer.id = 'rui';
+    await moments();
+    await goAway();
+    nock.cleanAll();
+    const asked = platform();
+    await new HistoryStore({ client, room: changeRoomOf(tabs.open(), () => 'rui'), forget: () => undefined, report }).takeUp();
+    expect(asked).toEqual([]);
+    await history(tabs.open()).takeUp();
+    expect(asked).toHaveLength(1);
+  });
+
   test('a while later it is left as the platform has it: it may have been changed elsewhere since', async () => {
     await dropped((tab) => void favourites(tab).toggle(titleOf('a')));
     await dropped((tab) => void history(tab).remove(titleOf('a')));

@@ -336,7 +336,7 @@ describe('what was not saved, around the page', () => {
     const retried: string[] = [];
     const { room, user } = await shellHouse({ viewer, settings: { liveShown: false } });
     act(() => void runInAction(() => room.refusals.push(refusal(retried, 'The Ferry'))));
-    expect(screen.getByRole('status')).toHaveTextContent('Your heart for “The Ferry” was not saved.');
+    expect(screen.getByRole('status')).toHaveTextContent('“The Ferry” could not be changed in your favourites.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect([retried, room.refusals.length]).toEqual([['The Ferry'], 0]);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
