@@ -1,4 +1,4 @@
-/** The rows of a page, once they stand: what was taken at its word, to be there at once, is held against the contract. */
+/** The rows of a page, once they stand: what was taken at its word, to be there at once, is held against the contract. Rows of further pages were, as they came. */
 import { runInAction } from 'mobx';
 import { readAnswer } from '../platform/reading/readAnswer';
 import { BucketRow, type Bucket } from './BucketRow';

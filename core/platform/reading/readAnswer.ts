@@ -6,18 +6,25 @@ import { readAs, UNREADABLE } from './readAs';
 /** Places that are named in a report; the others are counted. */
 const NAMED = 5;
 
+/** What was held against its shape already: it is not read twice, and what is wrong with it is told once. */
+const known = new WeakSet<object>();
+
 /**
- * The answer without what does not fit its call's shape; the very same when all of it does, and when it does not fit at all: the code that
- * asked for it has a state for that. Calls about anything but content pass.
+ * The answer without what does not fit its call's shape; the very same when all of it does, when it is one that this gave, and when it does
+ * not fit at all: the code that asked for it has a state for that. Calls about anything but content pass.
  */
 export function readAnswer(call: string, answer: unknown, report: (fault: string) => void): unknown {
   const shape = Object.hasOwn(answers, call) ? answers[call] : undefined;
-  if (shape === undefined) return answer;
+  if (shape === undefined || (isObject(answer) && known.has(answer))) return answer;
   const places: string[] = [];
   const sound = readAs(shape, shapes, answer, (place) => places.push(place));
   if (places.length > 0 || sound === UNREADABLE) report(faultOf(call, places));
-  return sound === UNREADABLE ? answer : sound;
+  const read = sound === UNREADABLE ? answer : sound;
+  if (isObject(read)) known.add(read);
+  return read;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** For the client of a realm: every fault is a line in the operator's log. */
 export const readerOf = (log: Log) => (call: string, answer: unknown): unknown => readAnswer(call, answer, (fault) => log.warn(fault));
