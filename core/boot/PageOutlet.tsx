@@ -44,20 +44,20 @@ export const PageOutlet = observer(function PageOutlet() {
   );
 });
 
-/** What stands around the page; a page that this viewer may not open is the not-found page, which has all of it. Until that is known it is what the page wants: most who come may open it. */
+/** What stands around the page; the not-found page has all of it, and so has a page that this viewer may not open. Until that is known it is what the page wants: most who come may open it. */
 function useChrome(match: RouteMatch | null): 'full' | 'bare' {
   const realm = useService(checkedRealm);
   const { viewer } = useService(session);
   const waiting = useViewerUnknown();
+  const { isLost } = useService(shellStore);
   if (useService(embedding) !== null) return 'bare';
-  if (match === null) return 'full';
+  if (match === null || isLost) return 'full';
   const contributed = routeContributions(realm).find(({ role }) => role === match.role);
   if (contributed !== undefined) return waiting || mayOpen(contributed, viewer, realm) ? contributed.chrome : 'full';
   return builtInPage(match.role)?.chrome ?? 'full';
 }
 
 const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch | null }): ReactNode {
-  const { section } = useService(defaultPage);
   const realm = useService(checkedRealm);
   const { viewer } = useService(session);
   const { impersonated } = useService(sessionStore);
@@ -77,13 +77,11 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
     if (contributed.access !== 'anyone' && waiting) return null;
     return mayOpen(contributed, viewer, realm) ? <PluginPage plugin={contributed.plugin} name={contributed.name} parameters={params} /> : <NotFoundPage />;
   }
-  if (role === 'ROOT') return <SectionPage key={section} section={section} />;
-  if (role === 'HOME') return <SectionPage key="home" section="home" />;
-  if (role === 'BROWSE') return <SectionPage key="browse" section="browse" />;
-  if (role === 'SCHEDULE') return <SectionPage key="schedule" section="schedule" />;
-  if (role === 'RELEASES') return <SectionPage key="releases" section="releases" />;
-  if (role === 'SECTION') return <SectionPage key={params['id']} section={params['id'] ?? ''} />;
   const page = builtInPage(role);
+  if (page?.module === 'section/SectionPage') {
+    const section = role === 'ROOT' ? home.section : (params['id'] ?? role.toLowerCase());
+    return <SectionPage key={section} section={section} />;
+  }
   return page === undefined ? <NotInRealmPage /> : <LazyPage key={page.module} module={page.module} messages={page.messages} />;
 });
 

@@ -21,7 +21,7 @@ export interface WatchRequest {
 
 export type WatchState =
   | { readonly status: 'loading' }
-  /** There is no such video (CAT-084). */
+  /** There is no such video or event (CAT-084). */
   | { readonly status: 'missing' }
   /** PLY-075. */
   | { readonly status: 'failed'; readonly messageKey: 'videoLoadForbidden' | 'videoLoadFailed' }
@@ -78,7 +78,7 @@ export class WatchStore {
       if (ready.content.kind === 'vod') await this.findNeighbours(ready.content.info, ending.signal);
     } catch (error) {
       if (ending.signal.aborted) return;
-      if (this.request.kind === 'vod' && statusOf(error) === 404) {
+      if (statusOf(error) === 404) {
         runInAction(() => (this.state = { status: 'missing' }));
         return;
       }
@@ -184,13 +184,15 @@ export class WatchStore {
     }
   }
 
-  /** PLY-079: first the video the event became, then the video of that id. */
+  /** PLY-079: first the video the event became, then the video of that id. There is nothing (CAT-084) only when both calls say so. */
   private async videoInstead(id: string, signal: AbortSignal) {
     try {
       return await this.api.vodOfEvent(id, signal);
-    } catch (error) {
-      if (!(error instanceof CallError) || signal.aborted) throw error;
-      return this.api.vod(id, signal);
+    } catch (first) {
+      if (!(first instanceof CallError) || signal.aborted) throw first;
+      return this.api.vod(id, signal).catch((second: unknown) => {
+        throw statusOf(second) === 404 ? first : second;
+      });
     }
   }
 

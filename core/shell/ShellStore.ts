@@ -16,6 +16,8 @@ export class ShellStore implements Overlays {
   readonly overlays = observable.set<Overlay>();
   /** How many events are on now, for the badges; 0 shows none (NAV-033). Told by whoever watches what is live. */
   liveCount = 0;
+  /** The not-found page stands, whatever the address promised: the frame is around it. */
+  isLost = false;
 
   constructor(private readonly analytics: Analytics) {
     makeAutoObservable<this, 'analytics' | 'hasBefore'>(this, { analytics: false, hasBefore: false });
@@ -53,6 +55,11 @@ export class ShellStore implements Overlays {
   /** Takes the number of events that are on; 0 when nobody watches any more. */
   showLiveCount(count: number): void {
     this.liveCount = count;
+  }
+
+  /** Told by the not-found page as it comes and goes. */
+  showLost(isLost: boolean): void {
+    this.isLost = isLost;
   }
 
   /** A route change closes what the viewer leaves behind (ROU-113, ROU-114). */

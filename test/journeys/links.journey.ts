@@ -44,6 +44,8 @@ for (const [realm, path] of [
   [ringside, '/fighters/none-such'],
   [ringside, '/news/latest/none-such'],
   [ringside, '/section/none-such'],
+  [ringside, '/live/none-such'],
+  [noor, '/video/none-such'],
 ] as const)
   journey(`ADM-021 CAT-084 ${realm.id} ${path} is not found: by its status, and on the page`, async ({ open }) => {
     expect((await rawPageWith(realm.id, path, ({ status }) => status === 404)).status).toBe(404);
@@ -52,6 +54,8 @@ for (const [realm, path] of [
     await page.goto(addressOf(realm.id, path));
     await page.getByRole('heading', { level: 1, name: text(realm.locales[0], 'notFoundTitle') }).waitFor();
     expect(await page.title()).toContain(text(realm.locales[0], 'notFoundTitle'));
+    // NAV-021: the menu is around it, on pages of content as well.
+    await page.getByRole('banner').waitFor();
     expect(await axeViolations(page)).toEqual([]);
   });
 

@@ -1,12 +1,20 @@
 /** The address is unknown, or what it names is not there (ROU-009, CAT-084). */
+import { useLayoutEffect } from 'react';
 import { useText } from '../../i18n';
 import { usePageTitle, useService } from '../../sdk';
 import { defaultPage } from '../../shell/defaultPage';
+import { shellStore } from '../../shell/ShellStore';
 import { Message } from './Message';
 
 export function NotFoundPage() {
   const t = useText();
   const home = useService(defaultPage);
+  const shell = useService(shellStore);
   usePageTitle(t('notFoundTitle'));
+  // Pages of content stand without the menu (NAV-021); where there is no content, the menu is the way on.
+  useLayoutEffect(() => {
+    shell.showLost(true);
+    return () => shell.showLost(false);
+  }, [shell]);
   return <Message picture="error" title={t('notFoundTitle')} text={t('notFoundText')} action={{ label: t('toDefaultPage'), to: home.path }} />;
 }

@@ -57,8 +57,8 @@ export async function describePage(published: PublishedRealm, locale: string, or
   const match = matchPath(routes, pathname);
   const page = match === null ? undefined : builtInPage(match.role);
   const contributed = routeContributions(realm).find(({ role }) => role === match?.role);
-  const head = match === null ? undefined : headOf(realm, match.role);
-  const subject: Lookup = match === null || head === undefined ? { kind: 'unknown' } : await sources.contents.find(realm, locale, head, match.params);
+  const ownHead = match === null ? undefined : headOf(realm, match.role);
+  const { head, subject } = match === null || ownHead === undefined ? { head: undefined, subject: unasked } : await lookUp(ownHead, (each) => sources.contents.find(realm, locale, each, match.params));
   const facts = subject.kind === 'found' ? subject.facts : null;
   const status = match === null || subject.kind === 'missing' ? 404 : 200;
 
@@ -81,8 +81,16 @@ export async function describePage(published: PublishedRealm, locale: string, or
     preloads: [...new Set(preloadsOf(published, match, pathname, sources.scripts))],
     thirdParties: thirdPartiesOf(realm, match),
     embedders: embeddersOf(realm, match?.role),
-    skeleton: (contributed ?? page)?.chrome === 'bare' ? 'bare' : page?.module === 'section/SectionPage' ? 'rows' : 'frame',
+    skeleton: status === 200 && (contributed ?? page)?.chrome === 'bare' ? 'bare' : page?.module === 'section/SectionPage' ? 'rows' : 'frame',
   };
+}
+
+const unasked: Lookup = { kind: 'unknown' };
+
+/** What the address leads to: what its role names, or what stands there instead. */
+async function lookUp(head: RoleHead, find: (head: RoleHead) => Promise<Lookup>): Promise<{ readonly head: RoleHead; readonly subject: Lookup }> {
+  const subject = await find(head);
+  return subject.kind === 'missing' && head.instead !== undefined ? lookUp(head.instead, find) : { head, subject };
 }
 
 /** As Open Graph calls what a page is about; everything else is a page of a website. */

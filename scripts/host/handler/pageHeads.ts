@@ -6,6 +6,8 @@ import type { PageHead } from '../../plugins/manifest.generated';
 /** What a manifest may say, and parameters of the call that a role of the house stands for by itself. */
 export interface RoleHead extends PageHead {
   fixed?: Readonly<Record<string, string>>;
+  /** What its address leads to when the platform does not have it. */
+  instead?: RoleHead;
 }
 
 /** The head of a role's page; undefined when the page is called by its name and nothing more is told of it. */
@@ -48,6 +50,8 @@ const house: Readonly<Record<string, RoleHead>> = {
     parameters: { id: 'eventId' },
     picture: pictures,
     properties: { duration: '/duration', startDate: '/eventSchedule/startDate', endDate: '/eventSchedule/endDate' },
+    // PLY-079: the video that the event became, then the video of that id.
+    instead: { ...video, call: 'readVodOfEvent', instead: video },
   },
   SERIES: { ...words, type: 'TVSeries', call: 'readSeries', picture: pictures, properties: { numberOfSeasons: '/seasonCount', genre: '/genres', countryOfOrigin: '/countryOfOrigin' } },
   SEASON: {

@@ -80,13 +80,25 @@ test('LIV-024 PLY-079 without such a video the video of the same id is tried', a
   expect(store.state).toMatchObject({ moved: true, content: { info: { id: 'v1' } } });
 });
 
-test('PLY-079 with neither the page says that it could not load', async () => {
-  const { room, platform } = fakeRoom();
+test('CAT-084 LIV-024 PLY-079 with neither, event and video are missing, which is no failure', async () => {
+  const { room, platform, reports } = fakeRoom();
   platform.answers.clear();
   const store = room.watch({ kind: 'live', id: 'e1' });
   await store.load();
-  expect(store.state).toEqual({ status: 'failed', messageKey: 'videoLoadFailed' });
+  expect([store.state, reports]).toEqual([{ status: 'missing' }, []]);
   expect(platform.calls.map(({ endpoint }) => endpoint)).toEqual(['readEvent', 'readVodOfEvent', 'readVod']);
+});
+
+test.each([
+  [403, 'videoLoadForbidden'],
+  [500, 'videoLoadFailed'],
+])('PLY-079 whether an event became a video is not known after %d: the page says %s, and can be tried again', async (status, messageKey) => {
+  const { room, platform } = fakeRoom();
+  platform.answers.clear();
+  platform.answer('readVodOfEvent', new CallError('readVodOfEvent', status, 'x', []));
+  const store = room.watch({ kind: 'live', id: 'e1' });
+  await store.load();
+  expect(store.state).toEqual({ status: 'failed', messageKey });
 });
 
 test('PLY-079 any other refusal of an event does not fall back', async () => {

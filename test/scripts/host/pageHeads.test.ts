@@ -70,12 +70,21 @@ test.each(['/', '/home'])('%s is the brand’s own page, whatever the platform d
   expect(head.data).toMatchObject({ '@type': 'WebSite', name: 'Ringside', description: head.meta('description') });
 });
 
-test.each(['/series/none', '/season/none', '/playlist/none', '/interstitial/none', '/fighters/none', '/news/latest/none', '/section/none', '/no/such/page/here/at/all'])('ADM-021 CAT-084 %s is not found', async (path) => {
+test.each(['/series/none', '/season/none', '/playlist/none', '/interstitial/none', '/video/none', '/live/none', '/fighters/none', '/news/latest/none', '/section/none', '/no/such/page/here/at/all'])('ADM-021 CAT-084 %s is not found', async (path) => {
   const { status, robots, head } = await headOf(path);
   expect([status, robots, head.title, head.data]).toEqual([404, 'noindex', 'No such page · Ringside', null]);
 });
 
-test.each(['/series/7', '/season/7', '/playlist/7', '/interstitial/7', '/fighters/vance', '/news/latest/belt-changes-hands', '/section/late', '/browse'])('a platform in trouble leaves %s to the realm', async (path) => {
+test.each([
+  ['the video that the event became', { '/api/v4/vods/live/7': { ...vod, title: 'The replay' } }, 'The replay'],
+  ['the video of that id', { '/api/v4/vod/7': { ...vod, title: 'The bout' } }, 'The bout'],
+])('PLY-079 the address of an event that is no more is that of %s', async (_what, answers, title) => {
+  const { status, robots, head } = await headOf('/live/7', platform(answers));
+  expect([status, robots, head.title, head.meta('og:type')]).toEqual([200, null, `${title} · Ringside`, 'video.other']);
+  expect(head.data).toMatchObject({ '@type': 'VideoObject', name: title });
+});
+
+test.each(['/series/7', '/season/7', '/playlist/7', '/interstitial/7', '/live/7', '/fighters/vance', '/news/latest/belt-changes-hands', '/section/late', '/browse'])('a platform in trouble leaves %s to the realm', async (path) => {
   for (const answer of [() => Promise.reject(new Error('down')), async () => new Response('{}', { status: 500 }), async () => Response.json({ title: { en: 'An object' } })]) {
     const { status, robots, head } = await headOf(path, answer);
     expect([status, robots, head.canonical, head.data]).toEqual([200, null, site + path, null]);

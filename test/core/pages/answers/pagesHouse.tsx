@@ -13,9 +13,10 @@ import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { searchSlot } from '../../../../core/search';
 import { createSearchSlot } from '../../../../core/search/searchSlot';
-import { actions, card, contentLinks, platformClient, session, type PluginContext, type Token } from '../../../../core/sdk';
+import { actions, analytics, card, contentLinks, platformClient, session, type PluginContext, type Token } from '../../../../core/sdk';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { shellSettings } from '../../../../core/shell/shellSettings';
+import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext } from '../../../kit';
 import { gathered, type Answer, type Gap } from '../../../kit/contract/gaps';
 import { renderInHouse } from '../../../kit/renderInHouse';
@@ -70,6 +71,7 @@ export async function pageOf({ at, answers, page, until, read = false }: PageGiv
     [checkedRealm.key, { title: 'Ringside', images: {}, settings }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [shellSettings.key, { layout: 'top' }],
+    [shellStore.key, new ShellStore(house.service(analytics))],
     [pageLog.key, within.log],
     [pageDrawn.key, () => undefined],
     [

@@ -12,9 +12,10 @@ import { createWatchlistSlot, watchlistSlot } from '../../../../core/library';
 import type { ChangeRoom } from '../../../../core/platform/changes/changeRoom';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { actions, realm, ServicesContext, type ActionsProps, type ActionSubject, type Token } from '../../../../core/sdk';
+import { actions, analytics, realm, ServicesContext, type ActionsProps, type ActionSubject, type Token } from '../../../../core/sdk';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { shellSettings } from '../../../../core/shell/shellSettings';
+import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext } from '../../../kit';
 import { changeRoomOf, FakeTabs } from '../../library/libraryHouse';
 import { houseTexts } from '../../../kit/renderInHouse';
@@ -46,7 +47,9 @@ export async function contentAt(address: string, answers: Readonly<Record<string
   const { house } = fakeContext({ options: {} });
   if (signedIn) house.session.viewer = { id: 'me', isGuest: false, role: 'USER', email: 'me@noor.example', isChild: false };
   for (const [endpoint, answer] of Object.entries(answers)) house.platform.answer(endpoint, answer);
+  const shell = new ShellStore(house.service(analytics));
   const services = new Map<symbol, unknown>([
+    [shellStore.key, shell],
     [checkedRealm.key, { title: 'Noor', images: {}, settings: { watchlistsEnabled } }],
     [realm.key, { ...house.service(realm), title: 'Noor' }],
     [defaultPage.key, { path: '/home', section: 'home' }],
@@ -79,5 +82,5 @@ export async function contentAt(address: string, answers: Readonly<Record<string
     </ServicesContext>,
   );
   await act(async () => undefined);
-  return { ...rendered, house, router, user: userEvent.setup() };
+  return { ...rendered, house, shell, router, user: userEvent.setup() };
 }

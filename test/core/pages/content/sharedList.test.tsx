@@ -47,6 +47,25 @@ test.each([
   expect(screen.getByText(said)).toBeVisible();
 });
 
+test.each([
+  ['/watchlists/rainy?owner=marta', { readWatchlist: new CallError('readWatchlist', 404, 'notFound', []) }],
+  ['/playlist/none', { readPlaylist: new CallError('readPlaylist', 404, 'notFound', []) }],
+  ['/series/none', { readSeries: new CallError('readSeries', 404, 'notFound', []) }],
+  ['/season/none', { readSeason: new CallError('readSeason', 404, 'notFound', []) }],
+])('CAT-084 NAV-021 where nothing stands at %s, the menu does, until the page is left', async (address, answers) => {
+  const { shell, unmount } = await contentAt(address, answers);
+  expect([headings(), shell.isLost]).toEqual([['No such page'], true]);
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(document.title).toBe('No such page · Noor');
+  unmount();
+  expect(shell.isLost).toBe(false);
+});
+
+test('NAV-021 a list that stands is without the menu', async () => {
+  const { shell } = await contentAt('/watchlists/rainy?owner=marta', list(titles(1, 2)));
+  expect(shell.isLost).toBe(false);
+});
+
 test.each(['/watchlists/rainy?owner=marta', '/watchlists/rainy', '/watchlists'])('RLM-007 WCH-038 %s in a realm without watchlists is no page of it', async (address) => {
   const { house } = await contentAt(address, list(titles(1, 2)), { watchlistsEnabled: false });
   expect(headings()).toEqual(['Not part of this house']);

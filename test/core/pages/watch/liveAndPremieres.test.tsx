@@ -36,6 +36,14 @@ test('LIV-024 PLY-079 PLY-080 the address of an event that became a video become
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
+test.each(['/live/none', '/video/none', '/interstitial/none'])('CAT-084 LIV-024 NAV-021 %s, which is neither event nor video, is not found, and the menu leads on', async (address) => {
+  const missing = new CallError('', 404, 'notFound', []);
+  const { shell } = await at(address, { readEvent: missing, readVodOfEvent: missing, readVod: missing });
+  expect(screen.getByRole('heading', { level: 1, name: 'No such page' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(shell.isLost).toBe(true);
+});
+
 describe('LIV-041 a channel from the beginning of its programme', () => {
   const moment = Date.UTC(2026, 10, 21, 19, 30);
   const recordedFrom = (playheadDate: number) => ({ isLive: true, seekRange: { start: 1000, end: 4600 }, buffered: [], playheadDate, placed: true });

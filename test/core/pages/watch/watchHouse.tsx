@@ -15,10 +15,10 @@ import { checkedRealm, embedding, pageLog, pageTexts, type Embedding } from '../
 import { playbackSlot } from '../../../../core/playback/playbackSlot';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
-import { actions, clock as clockToken, platformClient, ServicesContext, session, type Annotation, type PluginContext, type Token } from '../../../../core/sdk';
+import { actions, analytics, clock as clockToken, platformClient, ServicesContext, session, type Annotation, type PluginContext, type Token } from '../../../../core/sdk';
 import { signInParts } from '../../../../core/session';
 import { defaultPage } from '../../../../core/shell/defaultPage';
-import { shellStore } from '../../../../core/shell/ShellStore';
+import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import nextUp from '../../../../plugins/player/next-up/part';
 import '../../../kit/renderInHouse';
 import { fakeContext } from '../../../kit';
@@ -48,6 +48,8 @@ export async function at(entries: string | readonly string[], answers: Readonly<
   for (const [endpoint, answer] of Object.entries(answers)) fake.platform.answer(endpoint, answer);
   const { house } = fakeContext({ options: {} });
   const lines: string[] = [];
+  const shell = new ShellStore(house.service(analytics));
+  shell.showLiveCount(liveCount);
   const services = new Map<symbol, unknown>([
     [playbackSlot.key, { open: () => fake.room, dispose: () => undefined }],
     [checkedRealm.key, { title: 'Ringside', images: {}, settings: { interstitialPage } }],
@@ -57,7 +59,7 @@ export async function at(entries: string | readonly string[], answers: Readonly<
     [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: { socialSharingStatus: 'DISABLED', watchlistsEnabled: false }, openCard: new OpenCard() }],
     [actions.key, Actions],
     [signInParts.key, { realm: { authenticationProviders: [], plugins: [] }, session: { state: { status: guest ? 'guest' : 'viewer' } }, vault: { provider: null }, values: house.storage }],
-    [shellStore.key, { liveCount }],
+    [shellStore.key, shell],
     [pageTexts.key, { has: () => true, require: () => Promise.resolve() }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [clockToken.key, fake.clock],
@@ -103,5 +105,5 @@ export async function at(entries: string | readonly string[], answers: Readonly<
   await act(async () => undefined);
   // The picture moves, and what stands beneath it has its turn.
   await act(async () => fake.clock.pass(STARTING));
-  return { ...rendered, ...fake, house, lines, router, user: userEvent.setup() };
+  return { ...rendered, ...fake, house, shell, lines, router, user: userEvent.setup() };
 }
