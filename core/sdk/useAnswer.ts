@@ -15,14 +15,15 @@ type Settled<T> = Exclude<Answer<T>, { readonly status: 'loading' }>;
 /**
  * Runs `ask` once for each `question`, a text that differs whenever another answer is wanted, on this page or another; the call of
  * an earlier question is dropped, and a viewer who comes back by the history finds the answer as it was. Whatever `ask` throws, a mapping that stumbles over a bad answer included, is the state `failed`. Gives the answer
- * and a function that asks again.
+ * and a function that asks again. `report` hears of what failed, and of what is not there: a link may have led to it.
  */
-export function useAnswer<T>(question: string, ask: (signal: AbortSignal) => Promise<T>): readonly [answer: Answer<T>, again: () => void] {
+export function useAnswer<T>(question: string, ask: (signal: AbortSignal) => Promise<T>, report?: (error: unknown) => void): readonly [answer: Answer<T>, again: () => void] {
   const [attempt, setAttempt] = useState(0);
   const [held, setHeld] = useState<{ readonly round: string; readonly settled: Settled<T> } | null>(null);
   const kept = useNote<{ readonly value: T } | null>(`answer ${question}`, null);
   const round = `${attempt} ${question}`;
   const call = useEffectEvent(ask);
+  const tell = useEffectEvent((error: unknown) => report?.(error));
   useEffect(() => {
     const life = new AbortController();
     const settle = (settled: Settled<T>) => {
@@ -34,7 +35,10 @@ export function useAnswer<T>(question: string, ask: (signal: AbortSignal) => Pro
         kept.write({ value });
         settle({ status: 'ready', value });
       },
-      (error: unknown) => settle({ status: error instanceof CallError && error.status === 404 ? 'missing' : 'failed' }),
+      (error: unknown) => {
+        if (!life.signal.aborted) tell(error);
+        settle({ status: error instanceof CallError && error.status === 404 ? 'missing' : 'failed' });
+      },
     );
     return () => life.abort();
   }, [round, kept]);

@@ -30,10 +30,11 @@ export const AtoZ = observer(function AtoZ({ state, pageSize, report }: AtoZProp
   const PageMessage = useService(pageMessage);
   const pathOf = useListPath();
   const { letter, weightClass, page } = state;
-  const [answer, again] = useAnswer(`fighters ${locale} ${JSON.stringify(queryOf(state))}`, async (signal) => {
+  const ask = async (signal: AbortSignal) => {
     const narrow = { ...(letter !== null && { letter }), ...(weightClass !== null && { weightClass }) };
     return listPageOf(await client.call(readFighters, { query: { p: page, rpp: pageSize, ...narrow }, signal }), report);
-  });
+  };
+  const [answer, again] = useAnswer(`fighters ${locale} ${JSON.stringify(queryOf(state))}`, ask, report);
   const list = answer.status === 'ready' ? answer.value : answer.status === 'loading' ? answer.before : null;
   if (list === null && answer.status === 'loading') return <FightersSkeleton />;
   if (list === null) return <PageMessage inside picture="error" title={t('fightersFailedTitle')} text={t('fightersFailedText')} action={{ label: t('fightersTryAgain'), run: again }} />;

@@ -24,7 +24,7 @@ export const FighterPage = observer(function FighterPage({ id, report }: Fighter
   const client = useService(platformClient);
   const NotFound = useService(notFoundPage);
   const PageMessage = useService(pageMessage);
-  const [answer, again] = useAnswer(`fighter ${id} ${locale}`, async (signal) => profileOf(await client.call(readFighter, { path: { id }, signal }), report));
+  const [answer, again] = useAnswer(`fighter ${id} ${locale}`, async (signal) => profileOf(await client.call(readFighter, { path: { id }, signal }), report), report);
   usePageTitle(answer.status === 'ready' ? answer.value.name : null);
   if (answer.status === 'missing') return <NotFound />;
   if (answer.status === 'failed') return <PageMessage picture="error" title={t('fightersFailedTitle')} text={t('fightersFailedText')} action={{ label: t('fightersTryAgain'), run: again }} />;

@@ -23,7 +23,7 @@ export const Rankings = observer(function Rankings({ state, report }: RankingsPr
   const PageMessage = useService(pageMessage);
   const pathOf = useListPath();
   // All of them come at once, so that another weight class is there in the moment it is chosen.
-  const [answer, again] = useAnswer(`rankings ${locale}`, async (signal) => rankingsOf(await client.call(readRankings, { signal }), report));
+  const [answer, again] = useAnswer(`rankings ${locale}`, async (signal) => rankingsOf(await client.call(readRankings, { signal }), report), report);
   if (answer.status === 'loading') return <FightersSkeleton />;
   if (answer.status !== 'ready') return <PageMessage inside picture="error" title={t('fightersFailedTitle')} text={t('fightersFailedText')} action={{ label: t('fightersTryAgain'), run: again }} />;
   const rankings = answer.value;

@@ -1,6 +1,6 @@
 /** A feed of news, page after page (CAT-082). */
 import { makeAutoObservable, runInAction } from 'mobx';
-import { CallError, type PlatformClient } from '../../../core/sdk';
+import { CallError, endsEarly, type PlatformClient } from '../../../core/sdk';
 import { readNews } from '../../../core/sdk/endpoints/news';
 import { feedPageOf, type NewsEntry } from './answers';
 
@@ -47,6 +47,7 @@ export class FeedStore {
       const { title, entries, more } = await this.next();
       this.settle(signal, { status: 'ready', title, entries, more });
     } catch (error) {
+      this.tell(signal, error);
       this.settle(signal, { status: error instanceof CallError && error.status === 404 ? 'missing' : 'failed' });
     }
   }
@@ -63,8 +64,10 @@ export class FeedStore {
       // News came in meanwhile: what stood at the end of the last page is now at the head of this one.
       const fresh = entries.filter(({ id }) => !known.has(id));
       // A page that brings nothing new ends the feed: pages that repeat would be asked for one after the other.
+      if (fresh.length === 0 && more !== 'none' && !signal.aborted) endsEarly({ list: `the feed "${this.parts.feedName}"`, report: this.parts.report });
       this.settle(signal, { ...state, entries: [...state.entries, ...fresh], more: fresh.length > 0 ? more : 'none' });
-    } catch {
+    } catch (error) {
+      this.tell(signal, error);
       this.settle(signal, { ...state, more: 'failed' });
     }
   }
@@ -81,6 +84,10 @@ export class FeedStore {
     const { title, entries, totalPages } = feedPageOf(answer, feedName, report);
     runInAction(() => (this.page = page));
     return { title, entries, more: page < totalPages ? ('open' as const) : ('none' as const) };
+  }
+
+  private tell(signal: AbortSignal, error: unknown): void {
+    if (!signal.aborted) this.parts.report(error);
   }
 
   private settle(signal: AbortSignal, state: FeedState): void {

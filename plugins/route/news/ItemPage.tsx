@@ -26,7 +26,7 @@ export const ItemPage = observer(function ItemPage({ feedName, newId, offered, r
   const client = useService(platformClient);
   const NotFound = useService(notFoundPage);
   const PageMessage = useService(pageMessage);
-  const [answer, again] = useAnswer(`news ${feedName} ${newId} ${locale}`, async (signal) => pieceOf(await client.call(readNewsItem, { path: { feedName, newId }, signal }), feedName, report));
+  const [answer, again] = useAnswer(`news ${feedName} ${newId} ${locale}`, async (signal) => pieceOf(await client.call(readNewsItem, { path: { feedName, newId }, signal }), feedName, report), report);
   usePageTitle(answer.status === 'ready' ? answer.value.title : null);
   if (answer.status === 'missing') return <NotFound />;
   if (answer.status === 'failed') return <PageMessage picture="error" title={t('newsFailedTitle')} text={t('newsFailedText')} action={{ label: t('newsTryAgain'), run: again }} />;

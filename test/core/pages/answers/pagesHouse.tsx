@@ -1,5 +1,6 @@
 /** Pages as the site draws them from what the platform answers over HTTP: the real client, stores and cards, with what nobody needs here left out. */
 import nock from 'nock';
+import userEvent from '@testing-library/user-event';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createContentLinks } from '../../../../core/boot/services/contentLinks';
@@ -13,7 +14,7 @@ import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { searchSlot } from '../../../../core/search';
 import { createSearchSlot } from '../../../../core/search/searchSlot';
-import { actions, analytics, card, contentLinks, platformClient, session, type PluginContext, type Token } from '../../../../core/sdk';
+import { actions, analytics, card, contentLinks, platformClient, session, type Activate, type PluginContext, type RoutePage, type Token } from '../../../../core/sdk';
 import { defaultPage } from '../../../../core/shell/defaultPage';
 import { shellSettings } from '../../../../core/shell/shellSettings';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
@@ -50,6 +51,13 @@ export interface PageGiven {
   /** Answers are held against the contract first, as on the site. */
   readonly read?: boolean;
 }
+
+/** A plugin's page, as the site draws it. */
+export const drawn = <Given,>(activate: Activate<RoutePage, Given>, options: Given, parameters: Readonly<Record<string, string>> = {}): PageGiven['page'] =>
+  function PluginPage(context) {
+    const { Page } = activate({ ...context, options }) as RoutePage;
+    return <Page parameters={parameters} />;
+  };
 
 /** What is drawn, and what was reported meanwhile. */
 export async function pageOf({ at, answers, page, until, read = false }: PageGiven) {
@@ -89,7 +97,7 @@ export async function pageOf({ at, answers, page, until, read = false }: PageGiv
   await act(async () => house.clock.pass(0));
   const text = () => document.body.textContent ?? '';
   await waitFor(() => expect(text()).toContain(until));
-  return { ...rendered, house, reported, text };
+  return { ...rendered, house, reported, text, user: userEvent.setup() };
 }
 
 /** What is reported of an answer is for the test of the reading itself. */
