@@ -1,5 +1,5 @@
 /** The frame around every tool for staff: which tools there are, what this one is set to, and what it shows. */
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../../core/i18n';
 import { navigation, realm, useService } from '../../../../core/sdk';
@@ -30,6 +30,9 @@ export function Workbench({ tool, controls, children }: WorkbenchProps) {
   const t = useText();
   const nav = useService(navigation);
   const { title } = useService(realm);
+  const here = useRef<HTMLAnchorElement>(null);
+  // On a narrow screen the tools are a strip: the one that is open is to be seen in it.
+  useLayoutEffect(() => here.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' }), [tool]);
   const current = tools.find(({ role }) => role === tool);
   return (
     <div className={styles['workbench']}>
@@ -42,7 +45,7 @@ export function Workbench({ tool, controls, children }: WorkbenchProps) {
           <ul>
             {tools.map(({ role, label }) => (
               <li key={role}>
-                <Link className={styles['tool']} to={nav.hrefOf(role)} aria-current={role === tool ? 'page' : undefined}>
+                <Link ref={role === tool ? here : undefined} className={styles['tool']} to={nav.hrefOf(role)} aria-current={role === tool ? 'page' : undefined}>
                   {t(label)}
                 </Link>
               </li>
