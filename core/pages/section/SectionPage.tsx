@@ -9,6 +9,7 @@ import { useContentTitle } from '../content/useContentTitle';
 import { Message } from '../fallback/Message';
 import { NotFoundPage } from '../fallback/NotFoundPage';
 import { useRouteMatch } from '../../routing';
+import { defaultPage } from '../../shell/defaultPage';
 import { builtInPage } from '../builtInPages';
 import { pageDrawn, sectionPages } from '../pageServices';
 import { RowSlot } from './RowSlot';
@@ -27,6 +28,7 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
   // Who comes back finds the rows as they were, those of further pages included.
   const store = useRemembered(`section ${section}`, () => pages.open(section));
   const { audience } = pages;
+  const home = useService(defaultPage);
   const shownTo = useRef(audience);
   useEffect(() => {
     void store.load();
@@ -53,7 +55,10 @@ export const SectionPage = observer(function SectionPage({ section }: SectionPag
   if (state.status !== 'ready')
     return <Message picture="error" title={t('pageFailedTitle')} text={t('pageFailedText')} action={{ label: t('tryAgain'), run: () => void store.load() }} />;
   if (state.rows.length === 0 && store.loadingMore) return <PageSkeleton label={t('loadingPage')} />;
-  if (state.rows.length === 0) return <Message picture="empty" title={t('pageEmptyTitle')} text={t('pageEmptyText')} />;
+  if (state.rows.length === 0) {
+    const way = isFirstPage ? { label: t('tryAgain'), run: () => void store.reload() } : { label: t('toDefaultPage'), to: home.path };
+    return <Message picture="empty" title={t('pageEmptyTitle')} text={t('pageEmptyText')} action={way} />;
+  }
   return (
     <div className={styles['page']} data-headless={state.rows[0]?.variant !== 'hero' || undefined}>
       {state.rows[0]?.variant !== 'hero' && <h1 className={styles['heading']}>{state.title ?? heading}</h1>}

@@ -1,6 +1,6 @@
 /** Section pages with a gap for every field that the contract lets be missing or null: each row stands, and so does every other. */
 import nock from 'nock';
-import { cleanup, fireEvent, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import contentSection from '../../../../schemas/platform/examples/contentSection.json';
 import { FakeClock } from '../../../kit';
 import { breaksIn, filled, gapsIn, oneAField, type Answer } from '../../../kit/contract/gaps';
@@ -113,9 +113,17 @@ describe('a page whose platform does not keep to the contract', () => {
     expect(document.querySelector('[href^="javascript:"]')).toBeNull();
   });
 
-  test('HOM-003 a page of zero rows says so', async () => {
-    const { text } = await rowsOf({ section: pageOf([]) });
+  test.each(['/schedule', '/releases', '/section/gaps'])('HOM-003 a page of zero rows at %s says so, and leads on', async (at) => {
+    const { text } = await rowsOf({ section: pageOf([]), at });
     expect(text()).toContain('Nothing on stage yet');
+    expect(screen.getByRole('link', { name: 'Go to the main page' })).toHaveAttribute('href', '/home');
+  });
+
+  test('HOM-003 a first page of zero rows has nowhere to lead: it looks again', async () => {
+    await rowsOf({ section: pageOf([]) });
+    nock(platform).get('/api/v4/content/gaps').query(true).reply(200, pageOf([good]) as nock.Body);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(document.body).toHaveTextContent('Beside the rest'));
   });
 
   test('HOM-003 a first page with empty rows alone gives way to the rows after it', async () => {

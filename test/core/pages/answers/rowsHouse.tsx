@@ -71,6 +71,8 @@ function everythingInView(): void {
 export interface RowsGiven {
   /** The answer to the section. */
   readonly section: unknown;
+  /** Where the page stands; the realm's first page without it. */
+  readonly at?: string;
   /** Fixed rows of the realm, in place of the platform's own. */
   readonly rows?: CheckedRealm['pages'][string]['rows'];
   /** Options that one kind of row gets beside its own. */
@@ -78,9 +80,10 @@ export interface RowsGiven {
 }
 
 /** What was drawn, and what failed meanwhile: plugins that threw, and faults that were reported. */
-export async function rowsOf({ section, rows, options = {} }: RowsGiven) {
+export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGiven) {
   nock(platform).get(/^\/api\/v4\/content\/gaps(\?|$)/).reply(200, section as nock.Body);
   const { house, context } = fakeContext({ options: {} });
+  house.navigation.at(at);
   const client = createPlatformClient({ url: platform, apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: house.clock });
   const failures: string[] = [];
   const reported: string[] = [];
