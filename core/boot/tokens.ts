@@ -5,7 +5,7 @@ import type { AnalyticsHub, PluginRegistry } from '../plugins';
 import type { ScriptLoader } from '../plugins/ScriptLoader';
 import type { RoutingStore } from '../routing';
 import { token, type KeyValues } from '../sdk';
-import type { ProviderReturn, TokenVault } from '../session';
+import type { ProviderReturn, TokenRefresher, TokenVault } from '../session';
 import type { FirstContent } from './firstContent';
 import type { FirstPage } from './services/FirstPage';
 import type { RouterNavigation } from './services/RouterNavigation';
@@ -19,10 +19,11 @@ export const routerNavigation = token<RouterNavigation>('router-navigation@1');
 export const browserAddressToken = token<BrowserAddress>('browser-address@1');
 /** Values that outlive the visit, for rooms; plugins get theirs narrowed. */
 export const lastingValues = token<KeyValues>('lasting-values@1');
-/** Values of this tab. */
 /** How far pages were scrolled; there once the first page stands. */
 export const windowPlaces = token<{ current: WindowPlaces | null }>('window-places@1');
+/** Values of this tab. */
 export const visitValues = token<KeyValues>('visit-values@1');
+export const tokenRefresher = token<TokenRefresher>('token-refresher@1');
 export const tokenVault = token<TokenVault>('token-vault@1');
 export const firstContent = token<FirstContent>('first-content@1');
 export const firstPage = token<FirstPage>('first-page@1');

@@ -1,0 +1,82 @@
+/** Pages of rows, cards, and what a card leads to and can do. */
+import { observable } from 'mobx';
+import { Card, cardSettings, CardShelf, createContentApi, LazyActions, LazyMovingPicture, fallbackImage, OpenCard, SectionStore, sizedAddress } from '../../catalogue';
+import type { MessageStore } from '../../i18n';
+import { createFavouriteSlot, favouriteSlot } from '../../library';
+import { Message } from '../../pages/fallback/Message';
+import { NotFoundPage } from '../../pages/fallback/NotFoundPage';
+import { SectionPage } from '../../pages/section/SectionPage';
+import { newRelease, pageDrawn, pageLog, pageTexts, sectionPages } from '../../pages/pageServices';
+import { changeRoom, type Refusal } from '../../platform/changes/changeRoom';
+import { playbackSlot } from '../../playback/playbackSlot';
+import { createEntryMemory } from '../../routing/createEntryMemory';
+import * as sdk from '../../sdk';
+import { sessionStore } from '../../session';
+import { textIn } from '../../shell';
+import { reloadForNewRelease } from '../staleRelease';
+import { createBackgroundVideos } from '../services/backgroundVideos';
+import { createContentLinks } from '../services/contentLinks';
+import { fetchPicture } from '../services/fetchPicture';
+import { FirstPage } from '../services/FirstPage';
+import { createHeroPlayer } from '../services/heroPlayer';
+import { createKeptPositions } from '../services/keptPositions';
+import * as own from '../tokens';
+import type { Bind, Wiring } from './wiring';
+
+export function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): void {
+  const { realm } = page;
+  const log = surroundings.log('catalogue');
+  bind(pageTexts, [own.messageStore], (texts) => ({ has: (key) => texts.messages.has(key), require: (bundle) => texts.require(bundle).catch(() => undefined) }));
+  bind(newRelease, [own.visitValues, own.browserAddressToken], (visit, address) => () => reloadForNewRelease(visit, address));
+  bind(pageLog, [], () => surroundings.log('page'));
+  bind(pageDrawn, [own.firstContent], (first) => () => first.drawn());
+  bind(sdk.card, [], () => Card);
+  bind(sdk.sectionPage, [], () => SectionPage);
+  bind(sdk.notFoundPage, [], () => NotFoundPage);
+  bind(sdk.pageMessage, [], () => Message);
+  bind(sdk.contentLinks, [own.routingStore, sdk.session, sdk.clock], (routing, session, clock) => createContentLinks(routing, session, realm.settings, clock));
+  bind(cardSettings, [], () => ({
+    showTitles: realm.settings.contentTitles === 'show',
+    fallbackImage: (content) => fallbackImage(realm.images, content),
+    rules: realm.settings,
+    openCard: new OpenCard(),
+  }));
+  bind(sdk.cardShelf, [], () => CardShelf);
+  bind(sdk.actions, [], () => LazyActions);
+  bind(sdk.movingPicture, [], () => LazyMovingPicture);
+  bind(sdk.heroPlayer, [own.messageStore], (texts) => (realm.settings.heroPlayer ? createHeroPlayer((bundle) => texts.require(bundle)) : null));
+  bind(sdk.backgroundPicture, [], () => (address) => sizedAddress(address, surroundings.document.documentElement.clientWidth));
+  bind(sdk.keptPositions, [own.lastingValues, sdk.clock, sessionStore], (values, clock, session) => createKeptPositions(values, clock, () => session.keeping));
+  bind(changeRoom, [sessionStore], (session) => ({ around: surroundings, viewerId: () => session.keeping.id, refusals: observable.array<Refusal>([], { deep: false }), standing: new Map() }));
+  bind(favouriteSlot, [sdk.platformClient, sdk.analytics, changeRoom], (client, analytics, room) => {
+    const report = (error: unknown) => surroundings.log('library').warn('A favourite was not saved.', { reason: String(error) });
+    return createFavouriteSlot(() => import('../../library/openFavourites').then(({ openFavourites }) => openFavourites({ client, analytics, room, report })));
+  });
+  bind(sdk.favourites, [favouriteSlot], (slot) => slot);
+  bind(sdk.backgroundVideos, [playbackSlot], (slot) => createBackgroundVideos(slot));
+  bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) => createEntryMemory(() => [pages.audience, session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`]));
+  const report = (error: unknown) => log.warn('A section or row was not read whole.', { reason: String(error) });
+  const openSection = (section: string, client: sdk.PlatformClient, messages: MessageStore) =>
+    new SectionStore(section, {
+      api: createContentApi(client, realm.settings),
+      pages: realm.pages,
+      localise: (text) => (typeof text === 'object' ? textIn(text, messages.locale) : null),
+      firstAnswer: (asked) => get(own.firstPage).takeAnswer(asked, messages.locale),
+      taken: (store, answer) => void get(own.firstContent).ready.then(() => import('../../catalogue/readRowsAgain')).then(({ readRowsAgain }) => readRowsAgain({ store, answer, fixed: section in realm.pages, report }), report),
+      report,
+    });
+  bind(own.firstPage, [sdk.platformClient, own.messageStore, own.pluginRegistry, own.firstContent, sdk.clock], (client, messages, registry, first, clock) => {
+    return new FirstPage({ early: globalThis.prosceniumEarly, fetchPicture, open: (section) => openSection(section, client, messages), registry, drawn: first.ready, clock });
+  });
+  bind(sectionPages, [sdk.platformClient, own.messageStore, sessionStore, own.tokenVault, own.firstPage], (client, messages, session, vault, first) => {
+    // Until the platform has said who is here, the page shows what it shows to whoever the kept tokens belong to.
+    const kept = vault.read() !== null && vault.provider !== null ? 'viewer' : 'guest';
+    const audience = () => `${messages.locale} ${session.state.status === 'starting' ? kept : session.state.status} ${session.profileChanges}`;
+    return {
+      get audience() {
+        return audience();
+      },
+      open: (section) => first.storeOf(section) ?? openSection(section, client, messages),
+    };
+  });
+}

@@ -1,0 +1,91 @@
+/** What rooms that are fetched later need from the start: their parts, never their code. */
+import { purchaseLog } from '../../commerce/purchaseLog';
+import { purchaseMemory } from '../../commerce/purchaseMemory';
+import { createWatchlistSlot, watchlistSlot } from '../../library';
+import { PREFERENCES_CHANGED } from '../../pages/account/preferenceNews';
+import { preferencesChanged } from '../../pages/pageServices';
+import { changeRoom } from '../../platform/changes/changeRoom';
+import { createPlaybackSlot, playbackSlot } from '../../playback/playbackSlot';
+import { profileRoom } from '../../profiles/profileRoom';
+import type { ProfileStore } from '../../profiles/ProfileStore';
+import { PAGE_SIZES } from '../../realm/constants';
+import { createSearchSlot, searchSlot } from '../../search/searchSlot';
+import * as sdk from '../../sdk';
+import { sessionStore, signInParts } from '../../session';
+import { channelsOf } from '../services/channels';
+import { createScreens } from '../services/screens';
+import { phoneScreen } from '../services/phoneScreen';
+import * as own from '../tokens';
+import type { Bind, Wiring } from './wiring';
+
+export function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }: Wiring): void {
+  const { clock, fetch, lasting, log } = surroundings;
+  bind(purchaseLog, [], () => log('commerce'));
+  bind(sdk.channels, [own.tokenRefresher, sdk.session, own.messageStore], (tokens, session, messages) =>
+    channelsOf({ platform: page.realm.platform, surroundings, tokens, session, locale: () => messages.locale, onDispose }),
+  );
+  bind(sdk.guideSettings, [], () => ({
+    externalTable: page.realm.settings.externalTable ?? null,
+    epgPlaybackContentStatus: page.realm.settings.epgPlaybackContentStatus,
+    currentProgramPlaybackStatus: page.realm.settings.currentProgramPlaybackStatus,
+    pageSize: PAGE_SIZES.guide,
+    rowSize: PAGE_SIZES.guideBucket,
+  }));
+  bind(sdk.signInSettings, [], () => ({ appCheck: page.realm.settings.appCheck, isPhone: () => phoneScreen().matches }));
+  bind(sdk.cancellationPromo, [own.messageStore], (messages) => async () => {
+    const [{ CancellationPromo }] = await Promise.all([import('../../commerce/components/CancellationPromo'), messages.require('commerce')]);
+    return CancellationPromo;
+  });
+  bind(sdk.basketCheckout, [own.messageStore], (messages) => async () => {
+    const [{ BasketCheckout }] = await Promise.all([import('../../pages/purchase/BasketCheckout'), messages.require('commerce'), messages.require('details')]);
+    return BasketCheckout;
+  });
+  bind(preferencesChanged, [playbackSlot], (slot) => (change) => {
+    slot.forgetPreferences();
+    lasting.write(PREFERENCES_CHANGED, String(clock.now()));
+    // What was chosen in the player of this device would come before them.
+    if ('audioLanguage' in change || 'subTitleLanguage' in change) void import('../../playback/PlayerChoices').then(({ PlayerChoices }) => new PlayerChoices(lasting).forgetLanguages());
+  });
+  bind(purchaseMemory, [own.visitValues], (values) => values);
+  bind(watchlistSlot, [sdk.platformClient, changeRoom], (client, room) => {
+    const report = (error: unknown) => log('library').warn('A watchlist was not loaded or changed.', { reason: String(error) });
+    return createWatchlistSlot({ client, report, room });
+  });
+  bind(sdk.watchlists, [watchlistSlot, own.messageStore], (slot, messages) => async () => {
+    const [{ openWatchlists }] = await Promise.all([import('../../library/openWatchlists'), messages.require('library')]);
+    return openWatchlists(slot);
+  });
+  bind(profileRoom, [sdk.platformClient, sessionStore, own.lastingValues, own.messageStore], (client, session, values, messages) => {
+    const report = (error: unknown) => log('profiles').warn('A profile was not read or changed.', { reason: String(error) });
+    let store: ProfileStore | null = null;
+    return async () => {
+      const [{ ProfileStore }] = await Promise.all([import('../../profiles/ProfileStore'), messages.require('profiles')]);
+      return (store ??= new ProfileStore({ client, session, values, report }));
+    };
+  });
+  bind(searchSlot, [sdk.platformClient, own.pluginRegistry], (client, registry) => {
+    const slot = createSearchSlot({ client, clock, registry, report: (error) => log('search').warn('A search or a list was not read whole.', { reason: String(error) }) });
+    onDispose(() => slot.dispose());
+    return slot;
+  });
+  bind(sdk.screens, [playbackSlot, sdk.channels, sdk.navigation, own.messageStore], (slot, channels, navigation, messages) =>
+    createScreens({ slot, channels, navigation, signIn: () => get(signInParts), requireTexts: (bundle) => messages.require(bundle) }),
+  );
+  bind(playbackSlot, [sdk.platformClient, sessionStore, own.messageStore, sdk.analytics], (client, session, messages, analytics) => {
+    const slot = createPlaybackSlot({
+      client,
+      fetch,
+      clock,
+      keyValues: lasting,
+      platform: page.realm.platform,
+      settings: page.realm.settings,
+      viewer: () => session.keeping,
+      locale: () => messages.locale,
+      report: (error) => log('playback').warn('A part of the playback failed.', { reason: String(error) }),
+      analytics,
+    });
+    onDispose(surroundings.tabs.listen((key) => key === PREFERENCES_CHANGED && slot.forgetPreferences()));
+    onDispose(() => slot.dispose());
+    return slot;
+  });
+}

@@ -1,0 +1,43 @@
+/** Plugins, what they hear of, and what they are asked with. */
+import { AnalyticsHub, contextFactory, PluginRegistry } from '../../plugins';
+import type { ScriptLoader } from '../../plugins/ScriptLoader';
+import * as sdk from '../../sdk';
+import { sessionStore } from '../../session';
+import type { Surroundings } from '../surroundings';
+import { createDraftChecker } from '../services/draftChecker';
+import { createPluginStates } from '../services/pluginStates';
+import { createStage } from '../services/stage';
+import * as own from '../tokens';
+import type { Bind, Wiring } from './wiring';
+
+export function bindPlugins(bind: Bind, { page, surroundings, get, onDispose }: Wiring): void {
+  const { document, modules, lasting, log } = surroundings;
+  bind(own.pageScripts, [sdk.clock], (clock) => {
+    let loader: Promise<ScriptLoader> | undefined;
+    return () => (loader ??= import('../../plugins/ScriptLoader').then(({ pageScripts }) => pageScripts(document, clock, page.realm)));
+  });
+  bind(own.scriptGuests, [], () => new Set());
+  bind(own.pluginRegistry, [sdk.clock], (clock) => {
+    const { plugins } = page.realm;
+    const contexts = contextFactory({ service: get, scripts: get(own.pageScripts), guests: get(own.scriptGuests), keyValues: lasting, visitValues: surroundings.visit, log: (id) => log(id) });
+    const registry = new PluginRegistry(plugins, withTexts(modules, (plugin) => get(own.messageStore).require(plugin)), contexts, clock, (failure) =>
+      log(failure.plugin).error(failure.message, failure.cause),
+    );
+    onDispose(() => registry.dispose());
+    return registry;
+  });
+  bind(sdk.pluginStates, [own.pluginRegistry], createPluginStates);
+  bind(sdk.stage, [], () => createStage(page.realm));
+  bind(sdk.draftChecker, [], () => createDraftChecker(page, surroundings.fetch));
+  bind(own.analyticsHub, [own.pluginRegistry, sdk.clock, sessionStore], (registry, clock, store) => new AnalyticsHub(registry, clock, () => store.userType, log('analytics')));
+  bind(sdk.analytics, [own.analyticsHub], (hub) => hub);
+}
+
+/** A plugin's texts arrive with its code; without them it speaks in keys, which is better than not at all. */
+function withTexts(modules: Surroundings['modules'], require: (plugin: string) => Promise<void>): Surroundings['modules'] {
+  const entries = Object.entries(modules).map(([plugin, contributions]) => {
+    const loading = Object.entries(contributions).map(([name, load]) => [name, async () => (await Promise.all([load(), require(plugin).catch(() => undefined)]))[0]] as const);
+    return [plugin, Object.fromEntries(loading)] as const;
+  });
+  return Object.fromEntries(entries);
+}

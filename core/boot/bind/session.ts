@@ -1,0 +1,76 @@
+/** Who is here: tokens, the client that carries them, signing in. */
+import { createPlatformClient, noTokens, type TokenSource } from '../../platform';
+import { PaymentScope, paymentScope } from '../../platform/PaymentScope';
+import * as sdk from '../../sdk';
+import { GuestSessions, languageMemory, ProviderReturn, SessionStore, sessionStore, signInParts, TokenRefresher, TokenVault } from '../../session';
+import { defaultPage } from '../../shell';
+import * as own from '../tokens';
+import { allowedOrigins } from './allowedOrigins';
+import type { Bind, Wiring } from './wiring';
+
+const guestSessions = sdk.token<GuestSessions>('guest-sessions@1');
+/** Sends no tokens: what refreshes them must not wait for a refresh. */
+const tokenlessClient = sdk.token<sdk.PlatformClient>('tokenless-client@1');
+
+export function bindSession(bind: Bind, { page, surroundings, get, onDispose }: Wiring): void {
+  const { url, apiKey, endpoints } = page.realm.platform;
+  const { fetch, locks, tabs, log } = surroundings;
+  // Asked for at every call: the language is known before the first one is made, but not while all this is built.
+  const locale = () => get(own.messageStore).locale;
+  bind(own.tokenVault, [own.lastingValues], (values) => new TokenVault(values));
+  bind(tokenlessClient, [sdk.clock], (clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens: noTokens, fetch, clock }));
+  bind(guestSessions, [own.tokenVault, tokenlessClient], (vault, client) => new GuestSessions(vault, client, locks, log('session')));
+  bind(own.tokenRefresher, [own.tokenVault, guestSessions, tokenlessClient, sdk.clock], (vault, guests, client, clock) => new TokenRefresher(vault, guests, client, locks, clock));
+  const reader = () => import('../../platform/reading/readAnswer').then(({ readerOf }) => readerOf(log('platform')), () => undefined);
+  const clientOf = (tokens: TokenSource, clock: sdk.Clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens, fetch, clock, reader });
+  bind(paymentScope, [own.tokenRefresher, sdk.clock], (tokens, clock) => new PaymentScope(clientOf(tokens, clock)));
+  bind(sdk.platformClient, [paymentScope], (scope) => scope);
+  bind(sdk.guestCheckout, [tokenlessClient, own.visitValues, sdk.clock], (tokenless, values, clock) => {
+    let opened: Promise<sdk.GuestCheckout> | null = null;
+    const open = async () => new (await import('../../commerce/GuestCheckoutStore')).GuestCheckoutStore({ values, tokenless, clientOf: (tokens) => clientOf(tokens, clock) });
+    return () => (opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    }));
+  });
+  bind(sdk.plainFetch, [], () => fetch);
+  bind(sdk.outsideClient, [sdk.clock], (clock) => (url) => createPlatformClient({ url, apiKey: null, locale, tokens: noTokens, fetch, clock }));
+  bind(sessionStore, [own.tokenVault, guestSessions, own.tokenRefresher, sdk.platformClient, sdk.clock], (vault, guests, refresher, client, clock) => {
+    const store = new SessionStore({ vault, guests, refresher, client, tabs, clock, log: log('session') });
+    onDispose(() => store.dispose());
+    return store;
+  });
+  bind(sdk.session, [sessionStore], (store) => store);
+  bind(own.signInReturn, [own.routingStore], (routing) => new ProviderReturn({ address: surroundings.address, values: surroundings.lasting, match: (pathname) => routing.match(pathname), log: log('sign-in') }));
+  bind(signInParts, [sessionStore, own.tokenVault, sdk.platformClient, own.pluginRegistry, own.messageStore, own.routingStore, own.routerNavigation, defaultPage], (...given) => {
+    const [session, vault, client, registry, messages, routing, navigation, home] = given;
+    const { address, clock } = surroundings;
+    return {
+      realm: page.realm,
+      session,
+      vault,
+      client,
+      registry,
+      returned: get(own.signInReturn),
+      address,
+      navigation,
+      values: surroundings.lasting,
+      visitValues: surroundings.visit,
+      outlivesPage: surroundings.outlivesPage,
+      analytics: get(sdk.analytics),
+      clock,
+      scripts: get(own.pageScripts),
+      log: log('sign-in'),
+      routes: () => routing,
+      targets: { origin: address.current().origin, allowedOrigins: allowedOrigins(page.realm), match: (pathname: string) => routing.match(pathname) },
+      home: () => home.path,
+      languages: {
+        stored: () => languageMemory(surroundings.lasting).read(),
+        offered: page.realm.locales.offered.map(({ code }) => code),
+        present: () => messages.locale,
+        choose: (code: string) => messages.setLocale(code),
+      },
+      texts: { has: (key: string) => messages.messages.has(key), require: (plugin: string) => messages.require(plugin) },
+    };
+  });
+}

@@ -1,0 +1,44 @@
+/** What the site says, in which language, and what its addresses are called. */
+import { MessageStore } from '../../i18n';
+import { CountryList, platformLabels, ViewerCountry } from '../../platform';
+import { realmRoutes } from '../../realm/realmRoutes';
+import { buildRouteTables, RoutingStore } from '../../routing';
+import * as sdk from '../../sdk';
+import { languageMemory } from '../../session';
+import { languageChoice } from '../../shell';
+import { messageReport } from '../services/messageReport';
+import { createMessageSource } from '../services/messages';
+import { createRealmView } from '../services/realmView';
+import * as own from '../tokens';
+import type { Bind, Wiring } from './wiring';
+
+export function bindTexts(bind: Bind, { page, surroundings, get, onDispose }: Wiring): void {
+  const log = surroundings.log('texts');
+  const { development = false } = page;
+  bind(own.messageStore, [own.lastingValues], (values) => {
+    const memory = languageMemory(values);
+    const store = new MessageStore(
+      {
+        source: createMessageSource(page, surroundings.fetch),
+        labels: { load: (locale, signal) => platformLabels(get(sdk.platformClient), page.realm.id).load(locale, signal) },
+        memory: { read: () => memory.read(), write: (locale) => (memory.write(locale), surroundings.rememberLanguage(locale)) },
+        report: messageReport(log, development),
+        after: surroundings.clock.after,
+        development,
+      },
+      { locale: page.locale, ...page.messages } as ConstructorParameters<typeof MessageStore>[1],
+    );
+    onDispose(() => store.dispose());
+    return store;
+  });
+  bind(own.viewerCountry, [sdk.platformClient, own.messageStore], (client, store) => {
+    const countries = new CountryList(client, () => store.locale);
+    return new ViewerCountry(countries, surroundings.visit, (error) => log.warn('The country is not known.', { reason: String(error) }));
+  });
+  bind(languageChoice, [own.messageStore], (store) => ({ choose: (code) => void store.setLocale(code) }));
+  bind(own.routingStore, [own.messageStore], (store) => {
+    const { realm } = page;
+    return new RoutingStore({ tables: buildRouteTables(realmRoutes(realm)), pinned: realm.routes.language, language: () => store.locale });
+  });
+  bind(sdk.realm, [own.messageStore], (store) => createRealmView(page.realm, store));
+}
