@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useText } from '../../i18n';
 import type { ChangeRoom } from '../../platform/changes/changeRoom';
 import { Button, Icon } from '../../ui';
+import { Toast } from '../../ui/Toast';
 import styles from './RefusalToast.module.css';
 
 export interface RefusalToastProps {
@@ -29,7 +30,7 @@ export const RefusalToast = observer(function RefusalToast({ refusals, ready }: 
   return (
     <div role="status" ref={place}>
       {ready && first !== undefined && (
-        <div className={styles['toast']}>
+        <Toast tone="problem" className={styles['toast']} closeLabel={t('closeToast')} onClose={() => answer(false)}>
           <Icon name="warning" />
           <div className={styles['words']}>
             <p>{count > 1 ? t('changesRefused', { count }) : first.key === 'preferencesRefused' ? t(first.key) : t(first.key, { title: first.title })}</p>
@@ -39,10 +40,7 @@ export const RefusalToast = observer(function RefusalToast({ refusals, ready }: 
               </Button>
             )}
           </div>
-          <button type="button" className={styles['close']} aria-label={t('closeToast')} onClick={() => answer(false)}>
-            <Icon name="close" />
-          </button>
-        </div>
+        </Toast>
       )}
     </div>
   );

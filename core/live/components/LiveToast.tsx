@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { contentLinks, useService, type Content } from '../../sdk';
 import { buttonClass, Icon } from '../../ui';
+import { Toast } from '../../ui/Toast';
 import type { LiveToasts } from '../LiveToasts';
 import styles from './LiveToast.module.css';
 
@@ -19,12 +20,12 @@ export const LiveToast = observer(function LiveToast({ toasts, fallbackImage }: 
   const { current } = toasts;
   return (
     <div role="status">
-      {current !== null && <Toast key={current.id} event={current} toasts={toasts} fallbackImage={fallbackImage} />}
+      {current !== null && <WentLive key={current.id} event={current} toasts={toasts} fallbackImage={fallbackImage} />}
     </div>
   );
 });
 
-const Toast = observer(function Toast({ event, toasts, fallbackImage }: LiveToastProps & { readonly event: Content }) {
+const WentLive = observer(function WentLive({ event, toasts, fallbackImage }: LiveToastProps & { readonly event: Content }) {
   const t = useText();
   const links = useService(contentLinks);
   const pictures = [event.thumbnailUrl, fallbackImage].filter((picture) => picture != null && picture !== '');
@@ -41,7 +42,10 @@ const Toast = observer(function Toast({ event, toasts, fallbackImage }: LiveToas
   }, [nothingToWaitFor, toasts]);
   const address = links.target(event);
   return (
-    <div
+    <Toast
+      tone="live"
+      closeLabel={t('closeToast')}
+      onClose={() => toasts.dismiss()}
       className={styles['toast']}
       hidden={!toasts.shown}
       onPointerEnter={() => toasts.hold()}
@@ -60,9 +64,6 @@ const Toast = observer(function Toast({ event, toasts, fallbackImage }: LiveToas
           </Link>
         )}
       </div>
-      <button type="button" className={styles['close']} aria-label={t('closeToast')} onClick={() => toasts.dismiss()}>
-        <Icon name="close" />
-      </button>
-    </div>
+    </Toast>
   );
 });
