@@ -33,7 +33,7 @@ const error = svg(
   480, 320,
   disc(96, 84, 60, SAND), disc(90, 78, 60, COBALT), ...[0, 1, 2, 3, 4].map((hole) => disc(90 + 34 * Math.cos(hole * 1.257), 78 + 34 * Math.sin(hole * 1.257), 13, CREAM)), disc(90, 78, 7, CREAM),
   group('translate(14 170) rotate(-9)', path('M0 0H196L182 22L200 40L184 58L194 80H0Z', INK), frames(0, 190)),
-  group('translate(272 128) rotate(12)', path('M10 0H220V80H6L22 60L2 42L20 22Z', INK), frames(26, 214)),
+  group('translate(263 128) rotate(12)', path('M10 0H220V80H6L22 60L2 42L20 22Z', INK), frames(26, 214)),
   stroke('M226 128L242 152M252 106L258 136M214 108L222 120', BRICK, 6),
 );
 
