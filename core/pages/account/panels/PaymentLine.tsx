@@ -28,7 +28,7 @@ export function PaymentLine({ record }: { readonly record: PaymentRecord }) {
           {card !== null && (
             <span className={styles['card']}>
               {' · '}
-              <bdi>{t('paymentCard', card)}</bdi>
+              {t('paymentCard', card)}
             </span>
           )}
         </p>
