@@ -1,14 +1,15 @@
-/** Binds every service of the first page to its token: who needs whom is read here and in `bind/`, and nowhere else. */
+/** Binds every service of the first page to its token: who needs whom is read in `bind/`, a file for each part of the site, and nowhere else. */
 import type { Container } from 'inversify';
 import { checkedRealm, embedding } from '../pages/pageServices';
 import * as sdk from '../sdk';
 import type { Token } from '../sdk';
-import { bindCatalogue } from './bind/catalogue';
-import { bindFrame } from './bind/frame';
-import { bindLazyRooms } from './bind/lazyRooms';
-import { bindPlugins } from './bind/plugins';
-import { bindSession } from './bind/session';
-import { bindTexts } from './bind/texts';
+import { bindCatalogue } from './bind/bindCatalogue';
+import { bindFrame } from './bind/bindFrame';
+import { bindLazyRooms } from './bind/bindLazyRooms';
+import { bindLibrary } from './bind/bindLibrary';
+import { bindPlugins } from './bind/bindPlugins';
+import { bindSession } from './bind/bindSession';
+import { bindTexts } from './bind/bindTexts';
 import type { Bind, Wiring } from './bind/wiring';
 import { FirstContent } from './firstContent';
 import * as own from './tokens';
@@ -23,6 +24,7 @@ export function bindServices(container: Container, wiring: Wiring): void {
   bindPlugins(bind, wiring);
   bindFrame(bind, wiring);
   bindCatalogue(bind, wiring);
+  bindLibrary(bind, wiring);
   bindLazyRooms(bind, wiring);
 }
 

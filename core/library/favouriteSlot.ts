@@ -1,5 +1,6 @@
 /** Stands in for the viewer's favourites without their code: it is fetched when the first heart is drawn, which until then is as it was listed. */
 import { observable, runInAction } from 'mobx';
+import type { ChangeRoom } from '../platform/changes/changeRoom';
 import { token, type Favourites } from '../sdk';
 import type { FavouriteStore } from './FavouriteStore';
 
@@ -9,7 +10,8 @@ export interface FavouriteSlot extends Favourites {
 }
 export const favouriteSlot = token<FavouriteSlot>('favourite-slot@1');
 
-export function createFavouriteSlot(load: () => Promise<FavouriteStore>): FavouriteSlot {
+/** A heart whose code cannot be fetched is said like one that the platform refuses. */
+export function createFavouriteSlot(load: () => Promise<FavouriteStore>, refusals: ChangeRoom['refusals']): FavouriteSlot {
   const kept = observable.box<FavouriteStore | null>(null, { deep: false });
   let loading: Promise<FavouriteStore> | null = null;
   const open = (): Promise<FavouriteStore> =>
@@ -20,13 +22,21 @@ export function createFavouriteSlot(load: () => Promise<FavouriteStore>): Favour
         throw error;
       },
     ));
-  return {
+  const slot: FavouriteSlot = {
     open,
     has(content) {
       const store = kept.get();
       if (store === null) void open().catch(() => undefined);
       return store?.has(content) ?? content.favourite === true;
     },
-    toggle: (content) => open().then((store) => store.toggle(content), () => false),
+    toggle: (content) =>
+      open().then(
+        (store) => store.toggle(content),
+        () => {
+          runInAction(() => refusals.push({ key: 'heartRefused', title: content.title, retry: () => void slot.toggle(content) }));
+          return false;
+        },
+      ),
   };
+  return slot;
 }

@@ -1,7 +1,7 @@
-/** What every room is bound with. */
-import type { ServiceLocator, Token } from '../../sdk';
+/** What the parts of the composition root are given, and how they bind. */
 import type { PageData } from '../pageData';
 import type { Surroundings } from '../surroundings';
+import type { ServiceLocator, Token } from '../../sdk';
 
 export interface Wiring {
   readonly page: PageData;
@@ -11,6 +11,5 @@ export interface Wiring {
 }
 
 type ServicesOf<Needs extends readonly Token<unknown>[]> = { [Index in keyof Needs]: Needs[Index] extends Token<infer T> ? T : never };
-
 /** Built on first use, with what the tokens before it give. */
 export type Bind = <T, const Needs extends readonly Token<unknown>[]>(to: Token<T>, needs: Needs, make: (...given: ServicesOf<Needs>) => T) => void;

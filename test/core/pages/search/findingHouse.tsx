@@ -56,7 +56,7 @@ export async function findingHouse(path: string, { pages, answers = {}, viewer: 
     [checkedRealm.key, { title: 'Ringside', images: {} }],
     [pageLog.key, { warn: () => undefined }],
     [changeRoom.key, room],
-    [favouriteSlot.key, createFavouriteSlot(async () => openFavourites({ client: house.platform, analytics: { track: () => undefined }, room, report: () => undefined }))],
+    [favouriteSlot.key, createFavouriteSlot(async () => openFavourites({ client: house.platform, analytics: { track: () => undefined }, room, report: () => undefined }), room.refusals)],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [navigation.key, { current: here }],
     [session.key, { viewer: who ?? house.session.viewer, known }],

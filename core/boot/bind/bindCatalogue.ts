@@ -1,13 +1,10 @@
-/** Pages of rows, cards, and what a card leads to and can do. */
-import { observable } from 'mobx';
+/** What pages of rows show: sections, cards, and what content leads to. */
 import { Card, cardSettings, CardShelf, createContentApi, LazyActions, LazyMovingPicture, fallbackImage, OpenCard, SectionStore, sizedAddress } from '../../catalogue';
 import type { MessageStore } from '../../i18n';
-import { createFavouriteSlot, favouriteSlot } from '../../library';
 import { Message } from '../../pages/fallback/Message';
 import { NotFoundPage } from '../../pages/fallback/NotFoundPage';
 import { SectionPage } from '../../pages/section/SectionPage';
 import { newRelease, pageDrawn, pageLog, pageTexts, sectionPages } from '../../pages/pageServices';
-import { changeRoom, type Refusal } from '../../platform/changes/changeRoom';
 import { playbackSlot } from '../../playback/playbackSlot';
 import { createEntryMemory } from '../../routing/createEntryMemory';
 import * as sdk from '../../sdk';
@@ -47,12 +44,6 @@ export function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): 
   bind(sdk.heroPlayer, [own.messageStore], (texts) => (realm.settings.heroPlayer ? createHeroPlayer((bundle) => texts.require(bundle)) : null));
   bind(sdk.backgroundPicture, [], () => (address) => sizedAddress(address, surroundings.document.documentElement.clientWidth));
   bind(sdk.keptPositions, [own.lastingValues, sdk.clock, sessionStore], (values, clock, session) => createKeptPositions(values, clock, () => session.keeping));
-  bind(changeRoom, [sessionStore], (session) => ({ around: surroundings, viewerId: () => session.keeping.id, refusals: observable.array<Refusal>([], { deep: false }), standing: new Map() }));
-  bind(favouriteSlot, [sdk.platformClient, sdk.analytics, changeRoom], (client, analytics, room) => {
-    const report = (error: unknown) => surroundings.log('library').warn('A favourite was not saved.', { reason: String(error) });
-    return createFavouriteSlot(() => import('../../library/openFavourites').then(({ openFavourites }) => openFavourites({ client, analytics, room, report })));
-  });
-  bind(sdk.favourites, [favouriteSlot], (slot) => slot);
   bind(sdk.backgroundVideos, [playbackSlot], (slot) => createBackgroundVideos(slot));
   bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) => createEntryMemory(() => [pages.audience, session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`]));
   const report = (error: unknown) => log.warn('A section or row was not read whole.', { reason: String(error) });

@@ -1,4 +1,4 @@
-/** Plugins, what they hear of, and what they are asked with. */
+/** The realm's plugins: their code, their scripts, and what they are given. */
 import { AnalyticsHub, contextFactory, PluginRegistry } from '../../plugins';
 import type { ScriptLoader } from '../../plugins/ScriptLoader';
 import * as sdk from '../../sdk';

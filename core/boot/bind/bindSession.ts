@@ -1,4 +1,4 @@
-/** Who is here: tokens, the client that carries them, signing in. */
+/** Who is here: tokens, the client that sends them, the session, and signing in. */
 import { createPlatformClient, noTokens, type TokenSource } from '../../platform';
 import { PaymentScope, paymentScope } from '../../platform/PaymentScope';
 import * as sdk from '../../sdk';

@@ -1,4 +1,4 @@
-/** The frame around the pages, and how the site is moved through. */
+/** The frame around every page: menus, its own settings, and the way from page to page. */
 import * as sdk from '../../sdk';
 import { defaultPage, menuReport, MenuStore, menuStore, menuTexts, shellSettings, ShellStore, shellStore } from '../../shell';
 import { RouterNavigation } from '../services/RouterNavigation';

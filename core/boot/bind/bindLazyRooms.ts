@@ -1,10 +1,8 @@
 /** What rooms that are fetched later need from the start: their parts, never their code. */
 import { purchaseLog } from '../../commerce/purchaseLog';
 import { purchaseMemory } from '../../commerce/purchaseMemory';
-import { createWatchlistSlot, watchlistSlot } from '../../library';
 import { PREFERENCES_CHANGED } from '../../pages/account/preferenceNews';
 import { preferencesChanged } from '../../pages/pageServices';
-import { changeRoom } from '../../platform/changes/changeRoom';
 import { createPlaybackSlot, playbackSlot } from '../../playback/playbackSlot';
 import { profileRoom } from '../../profiles/profileRoom';
 import type { ProfileStore } from '../../profiles/ProfileStore';
@@ -47,14 +45,6 @@ export function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }
     if ('audioLanguage' in change || 'subTitleLanguage' in change) void import('../../playback/PlayerChoices').then(({ PlayerChoices }) => new PlayerChoices(lasting).forgetLanguages());
   });
   bind(purchaseMemory, [own.visitValues], (values) => values);
-  bind(watchlistSlot, [sdk.platformClient, changeRoom], (client, room) => {
-    const report = (error: unknown) => log('library').warn('A watchlist was not loaded or changed.', { reason: String(error) });
-    return createWatchlistSlot({ client, report, room });
-  });
-  bind(sdk.watchlists, [watchlistSlot, own.messageStore], (slot, messages) => async () => {
-    const [{ openWatchlists }] = await Promise.all([import('../../library/openWatchlists'), messages.require('library')]);
-    return openWatchlists(slot);
-  });
   bind(profileRoom, [sdk.platformClient, sessionStore, own.lastingValues, own.messageStore], (client, session, values, messages) => {
     const report = (error: unknown) => log('profiles').warn('A profile was not read or changed.', { reason: String(error) });
     let store: ProfileStore | null = null;

@@ -1,4 +1,4 @@
-/** What the site says, in which language, and what its addresses are called. */
+/** What the page says, in which language, and under which addresses. */
 import { MessageStore } from '../../i18n';
 import { CountryList, platformLabels, ViewerCountry } from '../../platform';
 import { realmRoutes } from '../../realm/realmRoutes';
