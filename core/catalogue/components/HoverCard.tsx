@@ -79,7 +79,7 @@ const Face = observer(function Face({ content, href, badge }: HoverCardProps) {
         <CardMeta content={content} badge={badge} action={locked ? t(links.actionKey(content)) : null} mode="detailed" />
         {panel === null ? (
           <>
-            {about && <p className={styles['text']}>{about}</p>}
+            {about && <p className={styles['text']}><bdi>{about}</bdi></p>}
             <Actions subject={{ content }} look="compact" />
           </>
         ) : (

@@ -37,8 +37,8 @@ export function ContentHead({ overline, title, facts, tagline, description, pict
             ))}
           </p>
         )}
-        {tagline && <p className={styles['tagline']}>{tagline}</p>}
-        {description && description !== tagline && <p className={styles['description']}>{description}</p>}
+        {tagline && <p className={styles['tagline']}><bdi>{tagline}</bdi></p>}
+        {description && description !== tagline && <p className={styles['description']}><bdi>{description}</bdi></p>}
         {children !== undefined && <div className={styles['actions']}>{children}</div>}
       </div>
     </header>

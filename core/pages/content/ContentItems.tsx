@@ -62,7 +62,7 @@ function Synopsis({ content: { episodeNumber, description } }: { readonly conten
   return (
     <div className={styles['synopsis']}>
       {typeof episodeNumber === 'number' && <p className={styles['number']}>{t('episodeNumber', { number: episodeNumber })}</p>}
-      {description && <p className={styles['words']}>{description}</p>}
+      {description && <p className={styles['words']}><bdi>{description}</bdi></p>}
     </div>
   );
 }

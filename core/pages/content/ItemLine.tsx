@@ -88,7 +88,7 @@ const Inner = observer(function Inner({ content, eager, current, short }: Requir
         {current !== null && <span className={styles['current']}>{current}</span>}
         {settings.showTitles && <span className={styles['name']}>{title}</span>}
         {meta.length > 0 && <span className={styles['meta']}>{meta.join(' · ')}</span>}
-        {!short && description && <span className={styles['words']}>{description}</span>}
+        {!short && description && <span className={styles['words']}><bdi>{description}</bdi></span>}
       </span>
     </>
   );

@@ -56,7 +56,7 @@ const Episodes = observer(function Episodes({ page: { state }, said, onRetry }: 
       <header className={styles['seasonHead']}>
         <h2 className={styles['seasonTitle']}>{season.title}</h2>
         {typeof season.episodeCount === 'number' && season.episodeCount > 0 && <p className={styles['muted']}>{t('episodeCount', { count: season.episodeCount })}</p>}
-        {season.description && season.description !== said && <p className={styles['muted']}>{season.description}</p>}
+        {season.description && season.description !== said && <p className={styles['muted']}><bdi>{season.description}</bdi></p>}
       </header>
       {episodes.items.length === 0 ? <EmptyList title={t('noEpisodesTitle')} text={t('noEpisodesText')} /> : <ContentItems key={season.id} list={episodes} title={null} numbered />}
     </>

@@ -40,8 +40,8 @@ export const Details = observer(function Details({ content }: { readonly content
             ))}
           </p>
         )}
-        {info.tagline && <p className={styles['tagline']}>{info.tagline}</p>}
-        {info.description && <p className={styles['description']}>{info.description}</p>}
+        {info.tagline && <p className={styles['tagline']}><bdi>{info.tagline}</bdi></p>}
+        {info.description && <p className={styles['description']}><bdi>{info.description}</bdi></p>}
         <div className={styles['actions']} style={{ '--pairs': pairs } as CSSProperties}>
           {hasTrailer && (
             <RoleLink

@@ -48,7 +48,7 @@ export function ProgrammePanel({ channel, programme, onClose }: ProgrammePanelPr
         )}
         <Ways channel={channel} programme={programme} now={now} />
         {episode && <p className={styles['episode']}>{episodeName(episode)}</p>}
-        {description && <p className={styles['description']}>{description}</p>}
+        {description && <p className={styles['description']}><bdi>{description}</bdi></p>}
       </div>
     </Dialog>
   );

@@ -34,7 +34,7 @@ export const Highlight = observer(function Highlight({ row, eager }: HighlightPr
           {row.title !== null && row.title !== content.title && <p className={styles['kicker']}>{row.title}</p>}
           <h2 className={styles['title']}>{content.title}</h2>
           {look.metadata !== 'hidden' && <Facts content={content} detailed={look.metadata === 'detailed'} />}
-          {about && <p className={styles['about']}>{about}</p>}
+          {about && <p className={styles['about']}><bdi>{about}</bdi></p>}
           <div className={styles['calls']}>
             <Calls row={row} content={content} />
           </div>

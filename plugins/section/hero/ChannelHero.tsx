@@ -32,7 +32,7 @@ export function ChannelHero({ content, row, look, still, moving, Heading }: Hero
           look.metadata !== 'hidden' && <Elapsed programme={current} now={now} />
         ) : (
           <p className={styles['text']} data-leaves="">
-            {look.contentDescription ?? content.tagline ?? content.description}
+            <bdi>{look.contentDescription ?? content.tagline ?? content.description}</bdi>
           </p>
         )}
         <div className={styles['actions']}>

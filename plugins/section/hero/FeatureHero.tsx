@@ -26,7 +26,7 @@ export function FeatureHero({ content, row, look, still, moving, Heading }: Hero
           {content.title}
         </Heading>
         <p className={styles['sentence']} data-leaves="">
-          {look.contentDescription ?? row.description ?? content.tagline ?? content.description}
+          <bdi>{look.contentDescription ?? row.description ?? content.tagline ?? content.description}</bdi>
         </p>
         <div className={styles['actions']}>
           <HeroActions content={content} row={row} />

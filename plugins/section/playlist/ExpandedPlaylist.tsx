@@ -49,7 +49,7 @@ export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leavi
         <div className={styles['words']}>
           <h3 className={styles['title']}>{list.title}</h3>
           {total !== null && <p className={styles['count']}>{t('itemsOf', { count: total })}</p>}
-          {list.description && <p className={styles['about']}>{list.description}</p>}
+          {list.description && <p className={styles['about']}><bdi>{list.description}</bdi></p>}
           <div className={styles['calls']}>
             {play !== null && (
               <Link to={play} className={buttonClass('primary')}>
