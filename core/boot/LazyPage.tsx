@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useText } from '../i18n';
 import { Message } from '../pages/fallback/Message';
 import { pageDrawn } from '../pages/pageServices';
+import { persistently } from '../plugins/persistently';
 import { useService } from '../sdk';
 import { Spinner } from '../ui';
 import styles from './LazyPage.module.css';
@@ -32,7 +33,7 @@ export function LazyPage({ module, messages }: LazyPageProps) {
   useEffect(() => {
     let gone = false;
     const load = pageModules[module as keyof typeof pageModules];
-    const ready = Promise.all([load(), ...messages.map((bundle) => texts.require(bundle).catch(() => undefined))]);
+    const ready = Promise.all([persistently<Awaited<ReturnType<typeof load>>>(load), ...messages.map((bundle) => texts.require(bundle).catch(() => undefined))]);
     ready.then(
       ([{ default: Page }]) => {
         readyPages.set(module, Page);
