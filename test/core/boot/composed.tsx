@@ -1,0 +1,240 @@
+/**
+ * The composed product in one process: a realm compiled from its document, the container that `core/boot` wires, and the whole
+ * application drawn from it. Only the browser around it is a fake, and the platform answers through nock.
+ */
+import { act, cleanup, render } from '@testing-library/react';
+import nock from 'nock';
+import { App } from '../../../core/boot/App';
+import { createRuntime, type Runtime } from '../../../core/boot/createRuntime';
+import type { PageData } from '../../../core/boot/pageData';
+import type { Surroundings } from '../../../core/boot/surroundings';
+import { messageStore, signInReturn } from '../../../core/boot/tokens';
+import { startLanguage } from '../../../core/boot/startLanguage';
+import { registry } from '../../../core/generated/registry';
+import { browserAddress, browserClock, tabLocks } from '../../../core/platform';
+import type { Clock, KeyValues, ServiceLocator } from '../../../core/sdk';
+import { sessionStore } from '../../../core/session';
+import { compileMessages, compileOverrides, readMessageSources, readRealmMessages } from '../../../scripts/messages';
+import { everythingInView, viewport } from './viewport';
+import { compileChanged, root, type DemoId, type JsonObject } from '../../scripts/compile/demoRealms';
+
+export const platformUrl = 'https://platform.test';
+
+/** One browser: its tabs share local storage, locks and storage events. */
+export interface BrowserProfile {
+  readonly local: Map<string, string>;
+  /** Opens a tab. */
+  tab(): BrowserTab;
+}
+
+/** One tab: it has a session storage of its own, which outlives the pages that are loaded in it. */
+export interface BrowserTab {
+  readonly profile: BrowserProfile;
+  readonly session: Map<string, string>;
+  readonly lasting: KeyValues;
+  readonly visit: KeyValues;
+  readonly locks: Surroundings['locks'];
+  readonly tabs: Surroundings['tabs'];
+}
+
+export function browserProfile(stored: Readonly<Record<string, string>> = {}): BrowserProfile {
+  const local = new Map(Object.entries(stored));
+  const listeners = new Map<BrowserTab, Set<(key: string | null) => void>>();
+  const locks = tabLocks();
+  const profile: BrowserProfile = {
+    local,
+    tab() {
+      const session = new Map<string, string>();
+      const heard = new Set<(key: string | null) => void>();
+      const notify = (key: string): void => listeners.forEach((others, other) => other !== tab && others.forEach((hear) => hear(key)));
+      const lasting: KeyValues = {
+        read: (key) => local.get(key) ?? null,
+        write: (key, value) => {
+          if (local.get(key) === value) return;
+          local.set(key, value);
+          notify(key);
+        },
+        remove: (key) => {
+          if (local.delete(key)) notify(key);
+        },
+      };
+      const tab: BrowserTab = {
+        profile,
+        session,
+        lasting,
+        visit: { read: (key) => session.get(key) ?? null, write: (key, value) => void session.set(key, value), remove: (key) => void session.delete(key) },
+        locks,
+        tabs: {
+          listen: (onChange) => {
+            heard.add(onChange);
+            return () => void heard.delete(onChange);
+          },
+        },
+      };
+      listeners.set(tab, heard);
+      return tab;
+    },
+  };
+  return profile;
+}
+
+/** What is stored in the browser of a viewer who signed in earlier. */
+export const signedIn = (name = 'ada', provider = 'id'): Readonly<Record<string, string>> => ({ authToken: `auth-${name}`, refreshToken: `refresh-${name}`, 'signin.provider': provider });
+
+export interface ComposeOptions {
+  readonly realm?: DemoId;
+  /** Changes the realm document before it is compiled. */
+  readonly change?: (document: JsonObject) => void;
+  /** The address the page is opened at: path, query and hash. */
+  readonly at?: string;
+  readonly locale?: string;
+  /** The tab the page is loaded in; a new one of a new browser by default. */
+  readonly tab?: BrowserTab;
+  readonly clock?: Clock;
+}
+
+/** A call that the product made, in the order of the calls. */
+export interface PlatformCall {
+  readonly method: string;
+  /** Path and query. */
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export interface Composed {
+  readonly runtime: Runtime;
+  readonly get: ServiceLocator;
+  readonly tab: BrowserTab;
+  /** Addresses that the product left the site for. */
+  readonly left: string[];
+  /** What was reported to the operator's console, as `area: message`. */
+  readonly reports: string[];
+  readonly calls: PlatformCall[];
+  /** Calls of one method whose path begins so. */
+  callsTo(method: string, path: string): PlatformCall[];
+  /** Starts the session and draws the application. */
+  draw(): Promise<void>;
+  /** Ends the page, as when its tab is closed or another page is loaded in it. */
+  close(): void;
+}
+
+const open: Composed[] = [];
+
+/** Builds the runtime of a realm, as `core/boot/main.tsx` does for a page; draws nothing yet. */
+export async function compose({ realm = 'ringside', change = () => undefined, at = '/', locale = 'en', tab = browserProfile().tab(), clock = browserClock() }: ComposeOptions = {}): Promise<Composed> {
+  window.history.replaceState(null, '', at);
+  const opened = new URL(window.location.href);
+  const left: string[] = [];
+  const reports: string[] = [];
+  const calls: PlatformCall[] = [];
+  const log: Surroundings['log'] = (area) => ({
+    info: () => undefined,
+    warn: (message) => void reports.push(`${area}: ${message}`),
+    error: (message) => void reports.push(`${area}: ${message}`),
+  });
+  const page = await pageOf(realm, change, locale);
+  const surroundings: Surroundings = {
+    document,
+    address: { ...browserAddress(), loaded: () => opened, leave: (url) => void left.push(url), handOver: (url) => void left.push(url), reload: () => void left.push('reload') },
+    lasting: tab.lasting,
+    visit: tab.visit,
+    outlivesPage: (key, value) => tab.lasting.read(key) === value,
+    clock,
+    fetch: (url, init) => recordedFetch(calls, url, init),
+    locks: tab.locks,
+    tabs: tab.tabs,
+    languages: [locale],
+    timeZone: 'UTC',
+    modules: registry,
+    rememberLanguage: () => undefined,
+    log,
+  };
+  const runtime = createRuntime(page, surroundings);
+  const { get } = runtime;
+  await get(signInReturn).find();
+  await startLanguage(get(messageStore), page, surroundings);
+  let closed = false;
+  const composed: Composed = {
+    runtime,
+    get,
+    tab,
+    left,
+    reports,
+    calls,
+    callsTo: (method, path) => calls.filter((call) => call.method === method && call.path.startsWith(path)),
+    async draw() {
+      await act(async () => {
+        void get(sessionStore).start();
+        render(<App runtime={runtime} timeZone="UTC" />, { onCaughtError: (error) => void reports.push(`react: ${String(error)}`) });
+      });
+    },
+    close() {
+      if (closed) return;
+      closed = true;
+      runtime.dispose();
+    },
+  };
+  open.push(composed);
+  return composed;
+}
+
+/** The platform that answers the next calls; each answer is given once unless it persists. */
+export const platform = (): nock.Scope => nock(platformUrl);
+
+/** Registers what every file of composed tests needs; call it at the top of the file. */
+export function composedTests(): void {
+  beforeAll(() => nock.disableNetConnect());
+  beforeEach(() => {
+    viewport(1440, 900);
+    everythingInView();
+    window.scrollTo = () => undefined;
+  });
+  afterEach(() => {
+    cleanup();
+    for (const composed of open.splice(0)) composed.close();
+    nock.cleanAll();
+  });
+  afterAll(() => nock.enableNetConnect());
+}
+
+/** A call that nock has no answer for is one that the platform answers with 404. */
+async function recordedFetch(calls: PlatformCall[], url: string, init: RequestInit): Promise<Response> {
+  const { origin, pathname, search } = new URL(url, window.location.href);
+  const body: unknown = typeof init.body === 'string' && init.body.startsWith('{') ? JSON.parse(init.body) : init.body;
+  if (origin === platformUrl) calls.push({ method: init.method ?? 'GET', path: pathname + search, headers: new Headers(init.headers), body });
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (isUnmatched(error)) return new Response('{}', { status: 404 });
+    throw error;
+  }
+}
+
+function isUnmatched(error: unknown): boolean {
+  const text = [error, (error as { cause?: unknown }).cause].map(String).join(' ');
+  return /No match for request|Disallowed net connect/.test(text);
+}
+
+const bundles = readMessageSources(root);
+const compiled = new Map<string, Promise<PageData['messages']>>();
+
+/** The texts of all bundles, so that no file of texts is fetched; compiled once a realm and language. */
+function textsOf(id: DemoId, locale: string): Promise<PageData['messages']> {
+  const key = `${id} ${locale}`;
+  const known = compiled.get(key) ?? compileTexts(id, locale);
+  compiled.set(key, known);
+  return known;
+}
+
+async function compileTexts(id: DemoId, locale: string): Promise<PageData['messages']> {
+  const builtIn = (await bundles).map((bundle) => [bundle.id, compileMessages(bundle, locale)] as const);
+  return { bundles: Object.fromEntries(builtIn), realm: compileOverrides(await readRealmMessages(root, id), locale) };
+}
+
+/** The page as the host writes it. */
+async function pageOf(id: DemoId, change: (document: JsonObject) => void, locale: string): Promise<PageData> {
+  const { realm, problems } = compileChanged(id, change, { '/platform/url': platformUrl });
+  if (realm === undefined) throw new Error(`The realm does not compile: ${JSON.stringify(problems.filter(({ severity }) => severity === 'error'))}`);
+  return { realm, locale, messages: await textsOf(id, locale), messageFiles: {}, firstCalls: {} };
+}
