@@ -1,22 +1,13 @@
 /** The first script of every page: reads what the page carries and starts the site. */
 import './afterReact';
 import '../ui/base.css';
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { isEmbedded } from '../embed/isEmbedded';
-import { applyDocumentLanguage, datesDependOnCountry } from '../i18n';
-import { sessionStore } from '../session';
-import { menuStore } from '../shell';
-import { App } from './App';
-import { createRuntime } from './createRuntime';
-import { allowOtherFaces } from './otherFaces';
 import { readPageData, type PageData } from './pageData';
-import { followScreen, refreshMenus } from './services/freshMenus';
 import type { Start } from './stage/stagedSite';
 import { stagingOf } from './stage/stagingOf';
-import { startLanguage } from './startLanguage';
+import { drawSite, nextTask, prepareSite } from './startSite';
 import { browserSurroundings } from './surroundings';
-import { analyticsHub, firstContent, firstPage, messageStore, signInReturn, tokenVault, viewerCountry, visitValues, windowPlaces } from './tokens';
+import { analyticsHub } from './tokens';
 
 // The hero of the first page shares these with lazy rows: given away here, they travel in the first script and not in crumbs of their own.
 export { elapsedShare, onAir } from '../sdk/programme';
@@ -42,51 +33,11 @@ function carriedPage(): PageData | null {
   }
 }
 
-async function begin({ page, surroundings }: Start): Promise<void> {
-  // The scripts have only just been read, which is a long task by itself on a slow phone.
-  await nextTask(surroundings);
-  const runtime = createRuntime(page, surroundings);
-  const { get } = runtime;
-  surroundings.playerFrame?.open(get);
-  await nextTask(surroundings);
-
-  // Before the router or anybody else reads the address: a provider's answer may stand in it (SGN-099).
-  await get(signInReturn).find();
-  await nextTask(surroundings);
-  await startLanguage(get(messageStore), page, surroundings);
-  applyDocumentLanguage(document, get(messageStore));
-  followScreen(get(menuStore));
-
-  const root = document.getElementById('root');
-  if (root === null) throw new Error('The page has no place for the site.');
-  const place = createRoot(root, { onUncaughtError: (error) => surroundings.log('page').error('A page could not be drawn.', error) });
-  await nextTask(surroundings);
-  await get(firstPage).prepare(get(messageStore).locale);
-  // In slices, so that a slow phone can scroll meanwhile.
-  startTransition(() => place.render(<App runtime={runtime} timeZone={surroundings.timeZone} />));
-
-  // A viewer of an earlier visit is greeted at once; a guest's session can wait until the page stands, like all the rest.
-  if (get(tokenVault).read() !== null) void get(sessionStore).start();
-  const later = [
-    () => get(tokenVault).read() === null && get(sessionStore).start(),
-    () => allowOtherFaces(document),
-    () => get(messageStore).loadLabels(),
-    () => get(viewerCountry).findWhen(() => datesDependOnCountry(get(messageStore).locale)),
-    () => import('./Intent').then(({ Intent }) => new Intent(get)),
-    () => refreshMenus(get(menuStore), get(messageStore)),
-    () => get(analyticsHub).start(),
-    () => import('./WindowPlaces').then(({ WindowPlaces }) => (get(windowPlaces).current = new WindowPlaces(get, get(visitValues)))),
-  ];
-  void get(firstContent).ready.then(async () => {
-    for (const start of later) {
-      await nextTask(surroundings);
-      void start();
-    }
-  });
-  addEventListener('pagehide', () => get(analyticsHub).flush());
-}
-
-/** Lets the browser paint and answer the viewer before what comes next. */
-function nextTask({ clock }: Pick<Start['surroundings'], 'clock'>): Promise<void> {
-  return new Promise((resolve) => void clock.after(0, resolve));
+async function begin(start: Start): Promise<void> {
+  const pause = nextTask(start.surroundings);
+  const runtime = await prepareSite(start, pause);
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('The page has no place for the site.');
+  await drawSite({ runtime, surroundings: start.surroundings, element, pause });
+  addEventListener('pagehide', () => runtime.get(analyticsHub).flush());
 }

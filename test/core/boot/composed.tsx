@@ -2,18 +2,16 @@
  * The composed product in one process: a realm compiled from its document, the container that `core/boot` wires, and the whole
  * application drawn from it. Only the browser around it is a fake, and the platform answers through nock.
  */
-import { act, cleanup, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import nock from 'nock';
-import { App } from '../../../core/boot/App';
-import { createRuntime, type Runtime } from '../../../core/boot/createRuntime';
+import type { Root } from 'react-dom/client';
+import type { Runtime } from '../../../core/boot/createRuntime';
 import type { PageData } from '../../../core/boot/pageData';
 import type { Surroundings } from '../../../core/boot/surroundings';
-import { messageStore, signInReturn } from '../../../core/boot/tokens';
-import { startLanguage } from '../../../core/boot/startLanguage';
+import { drawSite, prepareSite } from '../../../core/boot/startSite';
 import { registry } from '../../../core/generated/registry';
 import { browserAddress, browserClock, tabLocks } from '../../../core/platform';
 import type { Clock, KeyValues, ServiceLocator } from '../../../core/sdk';
-import { sessionStore } from '../../../core/session';
 import { compileMessages, compileOverrides, readMessageSources, readRealmMessages } from '../../../scripts/messages';
 import { everythingInView, viewport } from './viewport';
 import { compileChanged, root, type DemoId, type JsonObject } from '../../scripts/compile/demoRealms';
@@ -102,6 +100,11 @@ export interface PlatformCall {
   readonly body: unknown;
 }
 
+export interface TrackedEvent {
+  readonly name: string;
+  readonly [property: string]: unknown;
+}
+
 export interface Composed {
   readonly runtime: Runtime;
   readonly get: ServiceLocator;
@@ -111,15 +114,19 @@ export interface Composed {
   /** What was reported to the operator's console, as `area: message`. */
   readonly reports: string[];
   readonly calls: PlatformCall[];
+  /** Analytics events, as the console sink of the demo realm received them. */
+  readonly tracked: TrackedEvent[];
   /** Calls of one method whose path begins so. */
   callsTo(method: string, path: string): PlatformCall[];
-  /** Starts the session and draws the application. */
+  /** Draws the site and starts the session, as the page does. */
   draw(): Promise<void>;
   /** Ends the page, as when its tab is closed or another page is loaded in it. */
   close(): void;
 }
 
 const open: Composed[] = [];
+/** Tests need no time to paint between two steps. */
+const noPause = async (): Promise<void> => undefined;
 
 /** Builds the runtime of a realm, as `core/boot/main.tsx` does for a page; draws nothing yet. */
 export async function compose({ realm = 'ringside', change = () => undefined, at = '/', locale = 'en', tab = browserProfile().tab(), clock = browserClock() }: ComposeOptions = {}): Promise<Composed> {
@@ -128,11 +135,13 @@ export async function compose({ realm = 'ringside', change = () => undefined, at
   const left: string[] = [];
   const reports: string[] = [];
   const calls: PlatformCall[] = [];
+  const tracked: TrackedEvent[] = [];
   const log: Surroundings['log'] = (area) => ({
     info: () => undefined,
     warn: (message) => void reports.push(`${area}: ${message}`),
     error: (message) => void reports.push(`${area}: ${message}`),
   });
+  jest.spyOn(console, 'info').mockImplementation((line: string, properties: object) => void (line.startsWith('[analytics] ') && tracked.push({ name: line.slice('[analytics] '.length), ...properties })));
   const page = await pageOf(realm, change, locale);
   const surroundings: Surroundings = {
     document,
@@ -150,10 +159,9 @@ export async function compose({ realm = 'ringside', change = () => undefined, at
     rememberLanguage: () => undefined,
     log,
   };
-  const runtime = createRuntime(page, surroundings);
+  const runtime = await prepareSite({ page, surroundings }, noPause);
   const { get } = runtime;
-  await get(signInReturn).find();
-  await startLanguage(get(messageStore), page, surroundings);
+  let root: Root | null = null;
   let closed = false;
   const composed: Composed = {
     runtime,
@@ -162,16 +170,18 @@ export async function compose({ realm = 'ringside', change = () => undefined, at
     left,
     reports,
     calls,
+    tracked,
     callsTo: (method, path) => calls.filter((call) => call.method === method && call.path.startsWith(path)),
     async draw() {
+      const element = document.body.appendChild(document.createElement('div'));
       await act(async () => {
-        void get(sessionStore).start();
-        render(<App runtime={runtime} timeZone="UTC" />, { onCaughtError: (error) => void reports.push(`react: ${String(error)}`) });
+        root = await drawSite({ runtime, surroundings, element, pause: noPause });
       });
     },
     close() {
       if (closed) return;
       closed = true;
+      act(() => root?.unmount());
       runtime.dispose();
     },
   };
@@ -191,9 +201,10 @@ export function composedTests(): void {
     window.scrollTo = () => undefined;
   });
   afterEach(() => {
-    cleanup();
     for (const composed of open.splice(0)) composed.close();
+    document.body.replaceChildren();
     nock.cleanAll();
+    jest.restoreAllMocks();
   });
   afterAll(() => nock.enableNetConnect());
 }
