@@ -68,21 +68,21 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
   const contributed = routeContributions(realm).find((route) => route.role === match?.role);
   // In another site's frame there is the player, and what was made for frames (BRG-001).
   if (embedded && !isPlayerRole(match?.role) && contributed?.embedders === undefined) return <LazyPage key="leave" module="embed/LeavePage" messages={['embed']} />;
-  if (match === null) return <NotFoundPage />;
+  if (match === null) return <AtOnce page={<NotFoundPage />} />;
   const { role, params } = match;
   if (viewer.isChild && childless.has(role)) return <Navigate replace to={home.path} />;
   if (impersonated && notOnBehalf.has(role)) return <LazyPage key={role} module="signIn/ImpersonationStopPage" messages={['session']} />;
   if (needsOwnDocument) return <OwnDocument />;
   if (contributed !== undefined) {
     if (contributed.access !== 'anyone' && waiting) return null;
-    return mayOpen(contributed, viewer, realm) ? <PluginPage plugin={contributed.plugin} name={contributed.name} parameters={params} /> : <NotFoundPage />;
+    return mayOpen(contributed, viewer, realm) ? <PluginPage plugin={contributed.plugin} name={contributed.name} parameters={params} /> : <AtOnce page={<NotFoundPage />} />;
   }
   const page = builtInPage(role);
   if (page?.module === 'section/SectionPage') {
     const section = role === 'ROOT' ? home.section : (params['id'] ?? role.toLowerCase());
     return <SectionPage key={section} section={section} />;
   }
-  return page === undefined ? <NotInRealmPage /> : <LazyPage key={page.module} module={page.module} messages={page.messages} />;
+  return page === undefined ? <AtOnce page={<NotInRealmPage />} /> : <LazyPage key={page.module} module={page.module} messages={page.messages} />;
 });
 
 /** Pages that a child does not open (ADM-023). */
@@ -109,20 +109,17 @@ function PluginPage({ plugin, name, parameters }: { readonly plugin: string; rea
       failed={(failure, retry) => <PluginPlaceholder failure={failure} retry={retry} manner="block" />}
     >
       {({ Page }) => (
-        <>
-          <Page parameters={parameters} />
-          <Drawn />
-        </>
+        <AtOnce page={<Page parameters={parameters} />} />
       )}
     </Contributed>
   );
 }
 
-/** Tells the house that the page stands. */
-function Drawn() {
+/** A page that waits for nothing: what begins after the first page begins as soon as it is drawn. */
+function AtOnce({ page }: { readonly page: ReactNode }) {
   const drawn = useService(pageDrawn);
   useEffect(drawn, [drawn]);
-  return null;
+  return page;
 }
 
 /** Lends the router's function to code outside components. */

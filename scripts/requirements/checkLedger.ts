@@ -1,0 +1,49 @@
+/** Holds the ledger against the tests: every row is proven through the product, or says why it is not yet. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readLedger, type Requirement } from './ledger';
+import { proves, readTestFiles, type TestFile } from './proofs';
+import { wiredFiles } from './wiredFiles';
+
+export interface CheckedRow {
+  readonly row: Requirement;
+  /** Test files that name the row and reach it through the product. */
+  readonly proofs: readonly string[];
+  /** Test files that name the row and prove nothing alone. */
+  readonly others: readonly string[];
+}
+
+export interface CheckedLedger {
+  readonly sections: readonly { readonly name: string; readonly rows: readonly CheckedRow[] }[];
+  /** What is wrong, one line each: file, row, cause. */
+  readonly problems: readonly string[];
+}
+
+export async function checkLedger(root: string): Promise<CheckedLedger> {
+  const ledger = readLedger(root);
+  const tests = readTestFiles(root, await wiredFiles(root));
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  const sections = ledger.map(({ file, rows }) => {
+    const name = path.basename(file, '.json');
+    const checked = rows.map((row) => checkRow(row, tests));
+    for (const { row, proofs, others } of checked) {
+      const report = (cause: string): void => void problems.push(`${file}: ${row.id}: ${cause}`);
+      if (seen.has(row.id)) report('the id is listed twice.');
+      seen.add(row.id);
+      if (!row.id.startsWith(`${name}-`)) report(`the row belongs into another section than ${name}.`);
+      if (row.ships.length === 0) report('no source file is named.');
+      for (const source of row.ships) if (!existsSync(path.join(root, source))) report(`${source} does not exist.`);
+      if (proofs.length === 0 && row.unproven === undefined) report(`no test reaches it through the product${others.length === 0 ? '' : `; ${others.join(', ')} prove nothing alone`}.`);
+      if (proofs.length > 0 && row.unproven !== undefined) report(`${proofs[0] ?? ''} proves it; remove "unproven".`);
+    }
+    return { name, rows: checked };
+  });
+  return { sections, problems };
+}
+
+function checkRow(row: Requirement, tests: readonly TestFile[]): CheckedRow {
+  const naming = tests.filter(({ ids }) => ids.has(row.id));
+  const [proofs, others] = [true, false].map((wanted) => naming.filter((test) => proves(row.place ?? 'browser', test) === wanted).map(({ file }) => file));
+  return { row, proofs: proofs ?? [], others: others ?? [] };
+}

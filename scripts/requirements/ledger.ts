@@ -1,0 +1,36 @@
+/** The requirement ledger: one JSON file a section below `test/requirements`, one row a requirement. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where a requirement takes effect, and so which tests can prove it: what viewers meet, what the host answers, what operators run. */
+export type Place = 'browser' | 'host' | 'operator';
+
+export interface Requirement {
+  /** Section and number, such as `ROU-014`; an id never changes its meaning. */
+  readonly id: string;
+  readonly text: string;
+  /** `browser` when absent. */
+  readonly place?: Place;
+  /** The source files that implement it, relative to the project's root. */
+  readonly ships: readonly string[];
+  /** Why no test reaches it through the product yet; absent once one does. */
+  readonly unproven?: string;
+}
+
+export interface Section {
+  /** The file, relative to the project's root. */
+  readonly file: string;
+  readonly title: string;
+  readonly rows: readonly Requirement[];
+}
+
+export const ledgerFolder = 'test/requirements';
+
+/** Reads all sections, by the names of their files. Throws on a file that is not JSON. */
+export function readLedger(root: string): Section[] {
+  const names = readdirSync(path.join(root, ledgerFolder)).filter((name) => name.endsWith('.json'));
+  return names.sort().map((name) => {
+    const file = `${ledgerFolder}/${name}`;
+    return { file, ...(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Omit<Section, 'file'>) };
+  });
+}

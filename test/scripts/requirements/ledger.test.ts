@@ -1,0 +1,50 @@
+/** The gate of the requirement ledger, and what counts as a proof. */
+import path from 'node:path';
+import { checkLedger } from '../../../scripts/requirements/checkLedger';
+import { proves, reachOf } from '../../../scripts/requirements/proofs';
+import { idsInTitles } from '../../../scripts/requirements/testTitles';
+
+const root = path.resolve(__dirname, '../../..');
+
+test('every requirement is proven through the product, or says why it is not yet', async () => {
+  const { problems } = await checkLedger(root);
+  expect(problems).toEqual([]);
+});
+
+describe('ids in titles', () => {
+  test.each([
+    ['a title', `test('PAY-008 pays once', () => {});`, ['PAY-008']],
+    ['a range', `test('PAY-008 to PAY-010 pay once', () => {});`, ['PAY-008', 'PAY-009', 'PAY-010']],
+    ['a template', 'journey(`NAV-001, NAV-002 on a ${width}`, async () => {});', ['NAV-001', 'NAV-002']],
+    ['a table', `test.each([['ROU-001', '/'], ['ROU-002', '/home']])('%s', () => {});`, ['ROU-001', 'ROU-002']],
+    ['a group', `describe('LIC-001', () => { test('holds', () => {}); });`, ['LIC-001']],
+    ['no comment', `// PAY-008\ntest('pays', () => {});`, []],
+    ['no body', `test('pays', () => { expect('PAY-008').toBe('PAY-008'); });`, []],
+  ])('%s', (_, source, ids) => {
+    expect([...idsInTitles('some.test.ts', source)].sort()).toEqual(ids);
+  });
+});
+
+describe('how far a test file reaches', () => {
+  const isWired = (file: string): boolean => file !== 'core/realm/unused';
+  const fixtures: Readonly<Record<string, string>> = { 'test/kit/draw': `import { render } from '@testing-library/react';\nrender(thing);` };
+  test.each([
+    ['test/journeys/home.journey.ts', '', 'journey'],
+    ['test/core/boot/pageOutlet.test.tsx', `import { compose } from './composed';`, 'composed'],
+    ['test/core/ui/Card.test.tsx', `import { Card } from '../../../core/ui/Card';\nrender(Card);`, 'component'],
+    ['test/core/ui/Button.test.tsx', `import { Button } from '../../../core/ui/Button';\nimport { draw } from '../../kit/draw';`, 'component'],
+    ['test/core/realm/unused.test.tsx', `import { Unused } from '../../../core/realm/unused';\nrender(Unused);`, 'part'],
+    ['test/core/realm/rules.test.ts', `import { rule } from '../../../core/realm/rules';`, 'part'],
+    ['test/scripts/sandbox/lists.test.ts', '', 'part'],
+    ['test/scripts/host/headers.test.ts', '', 'host'],
+    ['test/scripts/compile/fonts.test.ts', '', 'operator'],
+  ])('%s', (file, source, reach) => {
+    expect(reachOf(file, { read: (name) => (name === file ? source : (fixtures[name] ?? null)), isWired })).toBe(reach);
+  });
+
+  test('what operators run proves nothing about the browser, and a part proves nothing anywhere', () => {
+    expect(proves('browser', { reach: 'operator' })).toBe(false);
+    expect(proves('operator', { reach: 'operator' })).toBe(true);
+    expect(proves('host', { reach: 'part' })).toBe(false);
+  });
+});
