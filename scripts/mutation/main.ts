@@ -1,0 +1,48 @@
+/**
+ * `npm run mutation -- <folder> [--lines 400] [--seed 1]`: changes the code of a folder in small ways and counts how many of the
+ * changes a test notices. It covers rules, stores and wiring, not components. Files are drawn with the seed until they have that
+ * many lines; `--lines 0` takes all. Exits with 1 below 80 %.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { Stryker } from '@stryker-mutator/core';
+import { sampleFiles } from './sampleFiles';
+
+/** Per cent of changes that tests must notice. */
+const GOAL = 80;
+
+const root = path.resolve(import.meta.dirname, '../..');
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { lines: { type: 'string', default: '400' }, seed: { type: 'string', default: '1' } } });
+const [folder] = positionals;
+if (folder === undefined) throw new Error('Name a folder, such as core/commerce.');
+
+const sources = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+  .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
+  .filter((file) => file.endsWith('.ts') && !/\.generated\.ts$|\/index\.ts$/.test(file))
+  .map((file) => ({ file, lines: readFileSync(path.join(root, file), 'utf8').split('\n').length }));
+const drawn = sampleFiles(sources, { lines: Number(values.lines), seed: Number(values.seed) });
+console.log(`${drawn.length} of ${sources.length} files: ${drawn.join(', ')}`);
+
+const results = await new Stryker({
+  mutate: drawn,
+  testRunner: 'jest',
+  jest: { projectType: 'custom', configFile: 'test/jest.mutation.cjs', enableFindRelatedTests: true },
+  coverageAnalysis: 'perTest',
+  // Constants are judged by whole runs of all tests, which takes hours; the product's tests reach them by other changes.
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 20_000,
+  tempDirName: '.cache/mutation',
+  ignorePatterns: ['dist', '.sandbox', 'coverage', 'scripts/sandbox/media', 'test/journeys'],
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: `.cache/reports/mutation-${folder.replaceAll('/', '-')}.json` },
+  allowEmpty: true,
+}).runMutationTest();
+
+const judged = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError' && status !== 'RuntimeError');
+const noticed = judged.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+const score = judged.length === 0 ? 0 : (noticed.length / judged.length) * 100;
+console.log(`${folder}: ${noticed.length} of ${judged.length} changes noticed (${score.toFixed(1)} %)`);
+process.exitCode = score >= GOAL ? 0 : 1;

@@ -1,0 +1,4 @@
+// The browser project alone, for `npm run mutation`: what it changes is code that runs in browsers.
+const { projects, rootDir, testTimeout } = require('./jest.config.cjs');
+
+module.exports = { ...projects[0], rootDir, testTimeout };
