@@ -1,5 +1,5 @@
 /** The requirement ledger: one JSON file a section below `test/requirements`, one row a requirement. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where a requirement takes effect, and so which tests can prove it: what viewers meet, what the host answers, what operators run. */
@@ -33,4 +33,12 @@ export function readLedger(root: string): Section[] {
     const file = `${ledgerFolder}/${name}`;
     return { file, ...(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Omit<Section, 'file'>) };
   });
+}
+
+/** Takes `unproven` away from rows of a section. Rows stay one a line. */
+export function removeMarks(root: string, section: string, proven: ReadonlySet<string>): void {
+  const file = path.join(root, ledgerFolder, `${section}.json`);
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(/^(\s*\{ "id": "([^"]+)".*?), "unproven": "[^"]*"( \},?)$/gm, (line, start: string, id: string, end: string) => (proven.has(id) ? start + end : line));
+  if (after !== before) writeFileSync(file, after);
 }

@@ -1,9 +1,18 @@
-/** `npm run requirements [-- SECTION]`: how many rows of the ledger the product's tests prove; with a section, its rows that none does. */
+/**
+ * `npm run requirements [-- SECTION] [--update]`: how many rows of the ledger the product's tests prove; with a section, its rows that none does.
+ * `--update` removes the marks of rows that are proven by now.
+ */
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { checkLedger } from './checkLedger';
+import { removeMarks } from './ledger';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const [wanted] = process.argv.slice(2);
+const {
+  values: { update },
+  positionals: [wanted],
+} = parseArgs({ allowPositionals: true, options: { update: { type: 'boolean', default: false } } });
+if (update) for (const { name, rows } of (await checkLedger(root)).sections) removeMarks(root, name, new Set(rows.filter(({ proofs }) => proofs.length > 0).map(({ row }) => row.id)));
 const { sections, problems } = await checkLedger(root);
 for (const { name, rows } of sections) {
   if (wanted !== undefined && wanted !== name) continue;

@@ -33,7 +33,7 @@ export function readTestFiles(root: string, isWired: (file: string) => boolean):
       .filter((name) => /\.(test|journey)\.tsx?$/.test(name))
       .map((name) => {
         const file = path.posix.join(folder, name.replaceAll(path.sep, '/'));
-        return { file, reach: reachOf(file, { read, isWired }), ids: idsInTitles(file, read(file) ?? '') };
+        return { file, reach: reachOf(file, { read, isWired }), ids: idsInTitles(file, read(file) ?? '', (specifier) => read(path.posix.join(path.posix.dirname(file), specifier))) };
       }),
   );
 }

@@ -5,16 +5,22 @@ const testFunctions = new Set(['test', 'it', 'describe', 'journey']);
 const single = /\b([A-Z]{2,4})-(\d{3})\b/g;
 const range = /\b([A-Z]{2,4})-(\d{3})\s*(?:\.\.|…|to)\s*(?:[A-Z]{2,4}-)?(\d{3})\b/g;
 
-/** The ids that the tests of a file name, ranges such as `PAY-008 to PAY-019` included. */
-export function idsInTitles(file: string, text: string): ReadonlySet<string> {
+/** The text of a module that a test imports, named as in the import; null when there is none. */
+type ReadModule = (specifier: string) => string | null;
+
+/** The ids that the tests of a file name, ranges such as `PAY-008 to PAY-019` included. A table may be a constant of the file or of a module that it imports. */
+export function idsInTitles(file: string, text: string, readModule: ReadModule = () => null): ReadonlySet<string> {
   const ids = new Set<string>();
+  const source = parse(file, text);
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && testFunctions.has(calledName(node.expression))) for (const title of titlesOf(node)) addIds(ids, title);
+    if (ts.isCallExpression(node) && testFunctions.has(calledName(node.expression))) for (const title of titlesOf(node, source, readModule)) addIds(ids, title);
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS));
+  visit(source);
   return ids;
 }
+
+const parse = (file: string, text: string): ts.SourceFile => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
 /** `test` of `test(…)`, `test.only(…)` and `test.each(table)(…)`. */
 function calledName(callee: ts.Expression): string {
@@ -24,9 +30,25 @@ function calledName(callee: ts.Expression): string {
 }
 
 /** The title, and the texts of the table that the test runs over. */
-function titlesOf(call: ts.CallExpression): string[] {
+function titlesOf(call: ts.CallExpression, source: ts.SourceFile, readModule: ReadModule): string[] {
   const [title] = call.arguments;
-  return [...(title === undefined ? [] : textsIn(title)), ...(ts.isCallExpression(call.expression) ? call.expression.arguments.flatMap(textsIn) : [])];
+  const tables = ts.isCallExpression(call.expression) ? call.expression.arguments : [];
+  return [...(title === undefined ? [] : textsIn(title)), ...tables.flatMap((table) => (ts.isIdentifier(table) ? textsOfConstant(table.text, source, readModule) : textsIn(table)))];
+}
+
+function textsOfConstant(name: string, source: ts.SourceFile, readModule: ReadModule): string[] {
+  for (const statement of source.statements) {
+    if (ts.isVariableStatement(statement)) {
+      const found = statement.declarationList.declarations.find((declaration) => ts.isIdentifier(declaration.name) && declaration.name.text === name);
+      if (found?.initializer !== undefined) return textsIn(found.initializer);
+    }
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const bindings = statement.importClause?.namedBindings;
+    const imported = bindings !== undefined && ts.isNamedImports(bindings) ? bindings.elements.find((element) => element.name.text === name) : undefined;
+    const text = imported === undefined ? null : readModule(statement.moduleSpecifier.text);
+    if (imported !== undefined && text !== null) return textsOfConstant((imported.propertyName ?? imported.name).text, parse('imported.ts', text), () => null);
+  }
+  return [];
 }
 
 function textsIn(node: ts.Node): string[] {

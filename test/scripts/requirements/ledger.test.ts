@@ -17,11 +17,13 @@ describe('ids in titles', () => {
     ['a range', `test('PAY-008 to PAY-010 pay once', () => {});`, ['PAY-008', 'PAY-009', 'PAY-010']],
     ['a template', 'journey(`NAV-001, NAV-002 on a ${width}`, async () => {});', ['NAV-001', 'NAV-002']],
     ['a table', `test.each([['ROU-001', '/'], ['ROU-002', '/home']])('%s', () => {});`, ['ROU-001', 'ROU-002']],
+    ['a constant table', `const rows = [['ROU-003', '/']];\ntest.each(rows)('%s', () => {});`, ['ROU-003']],
+    ['an imported table', `import { rows } from './rows';\ntest.each(rows)('%s', () => {});`, ['ROU-004']],
     ['a group', `describe('LIC-001', () => { test('holds', () => {}); });`, ['LIC-001']],
     ['no comment', `// PAY-008\ntest('pays', () => {});`, []],
     ['no body', `test('pays', () => { expect('PAY-008').toBe('PAY-008'); });`, []],
   ])('%s', (_, source, ids) => {
-    expect([...idsInTitles('some.test.ts', source)].sort()).toEqual(ids);
+    expect([...idsInTitles('some.test.ts', source, () => `export const rows = [['ROU-004', '/live']];`)].sort()).toEqual(ids);
   });
 });
 
