@@ -1,5 +1,6 @@
 /** Where a row's call to action leads (HOM-020 to HOM-024, ENT-021). */
 import type { components } from '../generated/platform';
+import { isWebAddress } from '../sdk';
 
 type CallToAction = components['schemas']['CallToAction'];
 
@@ -15,7 +16,7 @@ export function callToActionTarget({ link }: CallToAction): CallToActionTarget |
   if (!link) return null;
   if (link.kind === 'external') {
     const url = link.url ?? '';
-    return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? { kind: 'external', url } : null;
+    return isWebAddress(url) ? { kind: 'external', url } : null;
   }
   if (link.kind === 'route') return link.view ? { kind: 'role', role: link.view.toUpperCase(), parameters: {} } : null;
   const { id, type, videoIds } = link;

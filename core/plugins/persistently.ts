@@ -8,7 +8,7 @@ let attempts = 0;
  */
 export function persistently<T>(load: () => Promise<T>): Promise<T> {
   return load().catch((error: unknown) => {
-    const [address] = /https?:\S+\.js/.exec(String(error)) ?? [];
+    const [address] = /(?<!\S)https?:\S+\.js/.exec(String(error)) ?? [];
     return address === undefined ? load() : (import(`${address}?again=${attempts++}`) as Promise<T>);
   });
 }

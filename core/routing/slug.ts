@@ -11,5 +11,5 @@ export function slug(title: string): string {
     .replace(/[\s.]/gu, '-')
     .replace(/[^\p{L}\p{Nd}_-]/gu, '')
     .replace(/-{2,}/gu, '-')
-    .replace(/^[-_]+|[-_]+$/gu, '');
+    .replace(/^[-_]+|(?<![-_])[-_]+$/gu, '');
 }

@@ -6,6 +6,7 @@ export { channels, type ChannelMessages, type ChannelName, type Channels, type C
 export * from './services';
 export * from './cards';
 export * from './eventNames';
+export { isWebAddress } from './isWebAddress';
 export { basketCheckout, guestCheckout, type BasketCalls, type BasketCheckoutProps, type GuestCheckout } from './checkout';
 export { cancellationPromo, type CancellationOffer, type CancellationPromoProps, type CancellationSteps, type CancelledLicence } from './cancellation';
 export { DEFAULT_GRADIENT, rowLook, type CallToAction, type RowLook } from './rowLook';

@@ -2,6 +2,7 @@
 import type { LocalisedText, MenuItem } from '../generated/realm';
 import type { MenuItemContribution } from '../realm/menuItems';
 import { menuItemTarget, type RouteTables } from '../routing';
+import { isWebAddress } from '../sdk';
 import type { IconName } from '../ui';
 import { iconOf } from './menuIcons';
 
@@ -122,7 +123,8 @@ function labelOf(item: MenuItem, offered: MenuItemContribution | undefined, cont
 function destinationOf(item: MenuItem, offered: MenuItemContribution | undefined, context: Context): MenuEntry['destination'] | null {
   const link = (to: string | null): MenuEntry['destination'] | null => (to === null ? null : { kind: 'link', to });
   if (offered !== undefined) return link(offered.to.startsWith('/') ? offered.to : context.pathOf(offered.to, {}));
-  if (item.type === 'outbound') return { kind: 'outbound', url: item.data.url };
+  // The realm's menu is checked before it is published; the platform's is not.
+  if (item.type === 'outbound') return isWebAddress(item.data.url) ? { kind: 'outbound', url: item.data.url } : null;
   const { view } = dataOf(item);
   if (view === 'liveNow') return { kind: 'action', action: 'livePanel' };
   if (view === 'search' && !context.searchIsPage) return { kind: 'action', action: 'search' };

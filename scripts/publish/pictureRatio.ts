@@ -14,7 +14,7 @@ const lettersAt = ({ buffer, byteOffset, byteLength }: DataView, from: number, c
 
 /** By its own width and height, else by what it shows of its plane, as browsers do. */
 function drawingSize(content: Uint8Array): Size | null {
-  const tag = /<svg\b[^>]*>/i.exec(new TextDecoder().decode(content.subarray(0, 4096)))?.[0];
+  const tag = /<svg\b[^<>]*>/i.exec(new TextDecoder().decode(content.subarray(0, 4096)))?.[0];
   if (tag === undefined) return null;
   const side = (name: string) => new RegExp(`\\s${name}=["']\\s*([\\d.]+)(px)?\\s*["']`, 'i').exec(tag)?.[1];
   const [width, height] = [side('width'), side('height')];

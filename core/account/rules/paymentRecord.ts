@@ -1,5 +1,6 @@
 /** What a record of the payment history is called, and how it is meant (ACC-011 to ACC-016, ACC-019). Pure. */
 import type { PaymentRecord } from '../../generated/platform';
+import { isWebAddress } from '../../sdk';
 
 /** Message keys, by the type of the record. A failed payment and a payment that failed stay two (ACC-016). */
 const types = {
@@ -61,6 +62,5 @@ export function payingCard(details: PaymentRecord['transactionDetails']): { read
 
 /** The address of its document; null where the field is empty, or leads to no web page (ACC-019). */
 export function paymentDocument({ pdf }: Pick<PaymentRecord, 'pdf'>): string | null {
-  if (!pdf || !URL.canParse(pdf)) return null;
-  return ['https:', 'http:'].includes(new URL(pdf).protocol) ? pdf : null;
+  return pdf && isWebAddress(pdf) ? pdf : null;
 }

@@ -14,7 +14,7 @@ export function stagedFetch(answers: Partial<Readonly<Record<StagedCall, unknown
   const supplied = { readMenu: { items: [] }, ...answers };
   const known = Object.values(staged)
     .filter(({ id }) => id in supplied)
-    .map(({ id, method, path }) => ({ id, method, path: matcher(url.replace(/\/+$/, '') + (endpoints[id] ?? path)) }));
+    .map(({ id, method, path }) => ({ id, method, path: matcher(url.replace(/(?<!\/)\/+$/, '') + (endpoints[id] ?? path)) }));
   return async (address, init) => {
     const method = init.method ?? 'GET';
     const call = known.find((each) => each.method === method && each.path.test(address.split('?')[0] ?? ''));
@@ -26,7 +26,7 @@ export function stagedFetch(answers: Partial<Readonly<Record<StagedCall, unknown
 /** An address whose parameters may be anything. */
 function matcher(address: string): RegExp {
   const pattern = address
-    .split(/\{[^}]+\}/)
+    .split(/\{[^{}]+\}/)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('[^/]+');
   return new RegExp(`^${pattern}$`);

@@ -2,6 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n';
+import { isWebAddress } from '../../sdk';
 import { Alert, Button } from '../../ui';
 import type { CardStore } from '../CardStore';
 import { cardActions, type Card } from '../rules/card';
@@ -30,7 +31,7 @@ export const CardLine = observer(function CardLine({ store, card }: { readonly s
       <CardFace card={card} id={faceId} />
       <div className={styles['beside']}>
         {pays > 0 && <span className={styles['note']}>{t('cardPays', { count: pays })}</span>}
-        {card.showEula === true && card.eulaUrl && (
+        {card.showEula === true && card.eulaUrl && isWebAddress(card.eulaUrl) && (
           <a className={styles['note']} href={card.eulaUrl} target="_blank" rel="noreferrer">
             {t('cardTerms')}
           </a>

@@ -5,12 +5,12 @@ export type QueryValues = Readonly<Record<string, unknown>>;
 
 /** The address: platform, path with its parameters percent-encoded, query. Lists repeat their name; what is undefined or null is left out. */
 export function requestUrl(platform: string, path: string, parameters: PathValues = {}, query: QueryValues = {}): string {
-  const written = path.replace(/\{([^}]+)\}/g, (_, name: string) => encodedSegment(textOf(parameters[name])));
+  const written = path.replace(/\{([^{}]+)\}/g, (_, name: string) => encodedSegment(textOf(parameters[name])));
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     (Array.isArray(value) ? (value as unknown[]) : [value]).filter((item) => item !== undefined && item !== null).map((item) => [name, textOf(item)]),
   );
   const search = new URLSearchParams(pairs).toString();
-  return platform.replace(/\/+$/, '') + written + (search === '' ? '' : `?${search}`);
+  return platform.replace(/(?<!\/)\/+$/, '') + written + (search === '' ? '' : `?${search}`);
 }
 
 /** Dots alone would climb out of the path, and half a surrogate pair cannot be encoded. */

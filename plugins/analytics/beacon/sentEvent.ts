@@ -5,7 +5,7 @@ export type SentEvent = Pick<AnalyticsEvent, 'name' | 'at' | 'userType' | 'prope
 
 /** Names of properties that say who somebody is, or let them be known again. */
 const telling = /(?:^|_)(?:user|viewer|account|customer|profile|person|session|device|client|visitor)(?:_?(?:id|name|key))?$|e_?mail|phone|token|secret|password|first_?name|last_?name|full_?name|birth|address$|(?:^|_)ip$/;
-const mailAddress = /[^\s@]+@[^\s@]+\.[^\s@]+/;
+const mailAddress = /[^\s@]@[^\s@]+\.[^\s@]/;
 const LONGEST_VALUE = 500;
 
 /** Properties go by their names, whoever wrote them, and by what they hold. */

@@ -1,4 +1,5 @@
 /** Reads what an ad server answers: a VAST document with an advertisement, or with the address of another one. */
+import { isWebAddress } from '../../../core/sdk';
 
 /** What ad servers want to be told of. */
 export type AdEvent = 'impression' | 'start' | 'firstQuartile' | 'midpoint' | 'thirdQuartile' | 'complete' | 'skip' | 'pause' | 'resume' | 'click' | 'error';
@@ -88,7 +89,7 @@ const address = (within: Element, name: string): readonly string[] => webAddress
 
 /** What a page may ask for; an ad server may write anything. */
 function webAddresses(elements: readonly Element[]): readonly string[] {
-  return elements.map(text).filter((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol));
+  return elements.map(text).filter(isWebAddress);
 }
 
 const text = (element: Element | undefined): string => element?.textContent.trim() ?? '';

@@ -10,7 +10,7 @@ import { parseVtt } from './webVtt';
 export function mergeAnnotations(chapters: AnnotationFile | null, thumbnails: AnnotationFile | null): readonly Annotation[] {
   const merged = new Map<number, Annotation>();
   for (const { start, end, text } of parseVtt(chapters?.text ?? '')) {
-    merged.set(start, { start, end, title: text.replace(/<[^>]*>/g, ''), thumbnailUrl: null });
+    merged.set(start, { start, end, title: text.replace(/<[^<>]*>/g, ''), thumbnailUrl: null });
   }
   for (const { start, end, text } of parseVtt(thumbnails?.text ?? '')) {
     const thumbnailUrl = absolute(text, thumbnails?.url);

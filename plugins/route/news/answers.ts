@@ -1,5 +1,6 @@
 /** From the platform's answers about news to what the pages draw (CAT-080, CAT-083). An answer without what it must have throws here, where it is still a failed call. */
 import { usableItems, type AnswerOf, type Answered, type ListReport } from '../../../core/sdk';
+import { MAX_BODY_LENGTH } from './body/bodyLength';
 
 export interface NewsEntry {
   readonly feedName: string;
@@ -36,6 +37,7 @@ export function feedPageOf(answer: FeedAnswer, feedName: string, report: ListRep
 }
 
 export function pieceOf(answer: ItemAnswer, feedName: string, report: ListReport['report']): NewsPiece {
+  if (answer.body.length > MAX_BODY_LENGTH) report(new Error(`The body of "${answer.id}" has ${answer.body.length} characters; the first ${MAX_BODY_LENGTH} are shown.`));
   return { ...entryOf(answer, feedName), body: answer.body.trim(), related: entriesOf(answer.related, feedName, { list: `what is related to "${answer.id}"`, report }) };
 }
 

@@ -32,7 +32,7 @@ export function adobeRestV1(context: PluginContext<AdobeOptions>, domain: () => 
 
     addressOf(company, code, returnTo) {
       const query = new URLSearchParams({ requestor_id: requestorId, mso_id: company, reg_code: code, domain_name: domain(), noflash: 'true', no_iframe: 'true', redirect_url: returnTo });
-      return `${baseUri.replace(/\/+$/, '')}${authenticatePath}?${query.toString()}`;
+      return `${baseUri.replace(/(?<!\/)\/+$/, '')}${authenticatePath}?${query.toString()}`;
     },
 
     async tokens({ accessToken }, client) {

@@ -18,7 +18,7 @@ export default ((context) => {
   const own = { result: 'success' };
   const returnTo = (device: string | null): string => {
     const { redirectUri } = options;
-    if (redirectUri !== undefined) return device === null ? redirectUri : `${redirectUri.replace(/\/+$/, '')}/${device}`;
+    if (redirectUri !== undefined) return device === null ? redirectUri : `${redirectUri.replace(/(?<!\/)\/+$/, '')}/${device}`;
     return new URL(places.hrefOf('PROVIDERS', device === null ? own : { ...own, device }), places.current()).href;
   };
   const service = adobeRestV1(context, () => places.current().hostname);

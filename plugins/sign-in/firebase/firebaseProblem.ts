@@ -79,9 +79,12 @@ export function firebaseCode(error: unknown): string | null {
   return typeof code === 'string' && /^(auth|app|appCheck)\/[\w-]+$/.test(code) ? code : null;
 }
 
+const JSON_FOLLOWS = 'returned an error: {';
+
 /** The word of a blocking function in either of the forms that it comes in; null for one that cannot be read (SGP-089). */
 export function blockingMessage(text: string): string | null {
-  const json = /returned an error: (\{.*\})/s.exec(text)?.[1];
+  const start = text.indexOf(JSON_FOLLOWS);
+  const json = start < 0 ? undefined : text.slice(start + JSON_FOLLOWS.length - 1, text.lastIndexOf('}') + 1);
   const word = json === undefined ? /returned an error\. Code: \d+, Status: "[^"]*", Message: "([^"]*)"/.exec(text)?.[1] : messageIn(json);
   return word === undefined || word.trim() === '' ? null : word.trim();
 }

@@ -107,6 +107,6 @@ function definedOnly(overrides: Readonly<Record<string, string | undefined>> | u
 }
 
 function parametersIn(role: string): string {
-  const names = [...(buildRouteTables().default[role] ?? '').matchAll(/\{[^}]+\}/g)].map(([name]) => name);
+  const names = [...(buildRouteTables().default[role] ?? '').matchAll(/\{[^{}]+\}/g)].map(([name]) => name);
   return names.length === 0 ? 'it takes none' : names.join(', ');
 }

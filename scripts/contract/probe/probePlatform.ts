@@ -81,7 +81,7 @@ function asking({ url, apiKey }: ProbeOptions, checker: ContractChecker, finding
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathValues[name] ?? ''));
     const search = query.size === 0 ? '' : `?${query.toString()}`;
     const call = `${operation.method.toUpperCase()} ${path}${search}`;
-    const answer = await answerOf(url.replace(/\/+$/, '') + path + search, {
+    const answer = await answerOf(url.replace(/(?<!\/)\/+$/, '') + path + search, {
       method: operation.method.toUpperCase(),
       headers: {
         'x-api-key': apiKey,

@@ -74,7 +74,7 @@ function pathOf({ platform }: Realm, call: string): string | undefined {
 
 /** The values of a path's parameters; null when one of them is missing or absurd. */
 function pathValues(path: string, { parameters: names, fixed }: RoleHead, parameters: Parameters): Parameters | null {
-  const wanted = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  const wanted = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
   const values = Object.fromEntries(wanted.map((name) => [name, fixed?.[name] ?? parameters[names?.[name] ?? name] ?? '']));
   return Object.values(values).some((value) => value === '' || value.length > LONGEST_PARAMETER) ? null : values;
 }

@@ -23,5 +23,5 @@ export function pageHead({ title, siteName, description, canonical, kind, pictur
 
 function shortened(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
-  return plain.length <= LONGEST_DESCRIPTION ? plain : `${plain.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+  return plain.length <= LONGEST_DESCRIPTION ? plain : `${plain.slice(0, LONGEST_DESCRIPTION).replace(/\s\S*$/, '')}…`;
 }

@@ -66,6 +66,12 @@ test('NAV-048 unknown types and views are left out and reported; the rest stays'
   expect(reported).toHaveLength(2);
 });
 
+test.each(['javascript:alert(1)', 'data:text/html,<p>x</p>', 'blob:https://shop.example/1', 'shop.example', '/shop', '', null])('NAV-040 NAV-048 an outbound address of the platform that is no web address, %j, gives no entry', (url) => {
+  const item = { type: 'outbound', title: { en: 'Shop' }, data: { url } } as unknown as MenuItem;
+  expect(entriesOf([section('home'), item]).map(({ label }) => label)).toEqual(['home']);
+  expect(reported).toEqual(['The menu item "Shop" leads nowhere and is left out.']);
+});
+
 test('NAV-049 the entry of this page is current, and so is one with a current entry beneath it', () => {
   const entries = entriesOf([section('home', { items: [section('browse')] }), section('browse')]);
   expect(entries.map(({ current }) => current)).toEqual([true, true]);

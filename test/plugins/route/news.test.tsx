@@ -123,6 +123,20 @@ test.each([
   expect(screen.getByRole('heading')).toHaveTextContent(heading);
 });
 
+test('CAT-083 of a body that is too long the beginning is read, the page says that its end is missing, and the operator’s log has it', async () => {
+  const house = await openItem({ ...summary('a'), body: `<p>Nine rounds.</p>${'<a'.repeat(60_000)}><p>${'again '.repeat(20_000)}</p><p>The very end.</p>`, related: [] });
+  expect(screen.getByText('Nine rounds.')).toBeVisible();
+  expect(screen.getByText('This piece is longer than this page can show. Its end is missing here.')).toBeVisible();
+  expect(screen.queryByText('The very end.')).toBeNull();
+  expect(house.lines).toEqual(['warn: A piece of news was not read whole.']);
+});
+
+test('CAT-083 a body of ordinary length is read to its end, without a note', async () => {
+  await openItem({ ...summary('a'), body: `<p>Nine rounds.</p>${'<a'.repeat(60_000)}><p>The very end.</p>`, related: [] });
+  expect(screen.getByText('The very end.')).toBeVisible();
+  expect(screen.queryByText(/longer than this page/)).toBeNull();
+});
+
 async function drawBody(html: string): Promise<HTMLElement> {
   const { house } = fakeContext({ options });
   const { container } = await renderInHouse(<Body html={html} />, { house });

@@ -7,13 +7,16 @@ import { Icon, VisuallyHidden } from '../../../../core/ui';
 import { bodyLink } from './bodyLink';
 import { BodyPicture } from './BodyPicture';
 import styles from './Body.module.css';
+import { MAX_BODY_LENGTH } from './bodyLength';
 import { cleanBody } from './cleanBody';
 
 export function Body({ html }: { readonly html: string }) {
+  const t = useText();
   const drawn = useMemo(() => childrenOf(cleanBody(html)), [html]);
   return (
     <div className={styles['body']} dir="auto">
       {drawn}
+      {html.length > MAX_BODY_LENGTH && <p dir="auto" className={styles['cut']}>{t('newsCut')}</p>}
     </div>
   );
 }
