@@ -25,6 +25,12 @@ export class ScreenSound {
     this.keep();
   }
 
+  /** A step up from the last level, which also ends muting; a step down leaves what is muted muted, so that the level is not lost. */
+  changeVolumeBy(percent: number): void {
+    const { volume, muted } = this.parts.player.state;
+    if (!muted || percent > 0) this.setVolume(volume + percent);
+  }
+
   /** PLY-013. */
   toggleMute(): void {
     const { player, engine } = this.parts;

@@ -182,7 +182,8 @@ export const Player = observer(function Player(props: PlayerProps) {
         onMenu={setMenuOpen}
         parts={<PartSlot slot="control" views={views} />}
       />
-      {!held && <PartSlot slot="overlay" views={views} />}
+      {/* What follows the end may be pressed: nothing may cover it. */}
+      {!held && !videoEnded && <PartSlot slot="overlay" views={views} />}
       {!autoStartFailed && !videoEnded && !menuOpen && !held && <PartSlot slot="action" views={views} />}
       {!inPlace && !menuOpen && <UnmuteOffer screening={screening} aside={isMarked} />}
       {inPlace && !menuOpen && <InPlaceButtons screening={screening} title={title} aside={isMarked} />}

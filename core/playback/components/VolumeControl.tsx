@@ -22,11 +22,12 @@ export const VolumeControl = observer(function VolumeControl({ screening, slider
   const press = (event: KeyboardEvent): void => {
     const step: Readonly<Record<string, number>> = { ArrowRight: VOLUME_STEP, ArrowUp: VOLUME_STEP, ArrowLeft: -VOLUME_STEP, ArrowDown: -VOLUME_STEP };
     const by = step[event.key];
-    const target = by !== undefined ? heard + by : event.key === 'Home' ? 0 : event.key === 'End' ? 100 : null;
-    if (target === null) return;
+    const end = event.key === 'Home' ? 0 : event.key === 'End' ? 100 : null;
+    if (by === undefined && end === null) return;
     event.preventDefault();
     event.stopPropagation();
-    screening.sound.setVolume(target);
+    if (by !== undefined) screening.sound.changeVolumeBy(by);
+    else if (end !== null) screening.sound.setVolume(end);
   };
 
   return (

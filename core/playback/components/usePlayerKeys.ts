@@ -17,7 +17,7 @@ export function usePlayerKeys({ screening, toggleFullscreen, stir }: PlayerKeyAc
       stir();
       if (event.defaultPrevented || !isWorked(screening) || belongsToTarget(event)) return;
       const command = playerCommand(event);
-      if (command === null) return;
+      if (command === null || (command.kind === 'dismiss' && !screening.player.state.fullscreen)) return;
       event.preventDefault();
       run(command, screening, toggleFullscreen);
     },
@@ -48,7 +48,7 @@ function run(command: PlayerCommand, screening: Screening, toggleFullscreen: () 
     case 'seekBy':
       return screening.transport.seekBy(command.seconds);
     case 'volumeBy':
-      return screening.sound.setVolume((player.state.muted ? 0 : player.state.volume) + command.percent);
+      return screening.sound.changeVolumeBy(command.percent);
     case 'toggleMute':
       return screening.sound.toggleMute();
     case 'toggleFullscreen':
@@ -67,6 +67,6 @@ function run(command: PlayerCommand, screening: Screening, toggleFullscreen: () 
       return media.isLive ? undefined : screening.transport.setSpeed(nextSpeed(media.speed, command.steps));
     case 'dismiss':
       // Browsers leave full screen on Escape by themselves; this is for those that show the bare picture.
-      return player.state.fullscreen ? toggleFullscreen() : undefined;
+      return toggleFullscreen();
   }
 }

@@ -44,6 +44,9 @@ export class ShakaEngine implements PlayerEngine {
     picture.replaceChildren(this.video);
     this.video.addEventListener('loadeddata', () => (this.placed = true));
     tellOfElement(this.video, listener, this.isOver);
+    // The captions stay in the page when the picture has a window of its own: they would lie on an empty box.
+    this.video.addEventListener('enterpictureinpicture', () => (captions.hidden = true));
+    this.video.addEventListener('leavepictureinpicture', () => (captions.hidden = false));
     this.otherScreen = new OtherScreen(this.video, listener.onCast);
     this.player = ready?.player ?? new shaka.Player();
     if (ready === null) this.player.setVideoContainer(captions);

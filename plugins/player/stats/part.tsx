@@ -13,6 +13,9 @@ export default (({ options: { control } }) => {
       overlay: ({ screening }) => <StatsPanel panel={panel} screening={screening} />,
       ...(control ? { control: ({ Control }) => <StatsControl panel={panel} Control={Control} /> } : {}),
     },
-    keys: { [shortcut]: () => panel.toggle() },
+    // Escape belongs to the panel only while it is open.
+    get keys() {
+      return { [shortcut]: () => panel.toggle(), ...(panel.open ? { Escape: () => panel.toggle() } : {}) };
+    },
   };
 }) satisfies Activate<PlayerPart, PlayerStatsOptions>;

@@ -14,6 +14,7 @@ export interface ControlsProps {
 }
 
 const STEP = 10;
+const raisingKeys: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowRight']);
 
 export const Controls = observer(function Controls({ room, screen, onFullscreen }: ControlsProps) {
   const t = useText();
@@ -42,6 +43,12 @@ export const Controls = observer(function Controls({ room, screen, onFullscreen 
             max={100}
             step={5}
             value={audible ? screen.volume : 0}
+            onKeyDown={(event) => {
+              // The slider shows 0 while muted; a step from there would lose the last level.
+              if (audible || !raisingKeys.has(event.key)) return;
+              event.preventDefault();
+              screen.hear(true);
+            }}
             onChange={({ target }) => screen.setVolume(Number(target.value))}
           />
           {screen.texts.length > 0 && (

@@ -46,6 +46,15 @@ test('without the control Shift+D does the same', async () => {
   expect(panel()).toBeNull();
 });
 
+test('Escape closes the panel, and is left to others while it is closed', async () => {
+  const { part, screening } = await drawn();
+  expect(part.keys?.['Escape']).toBeUndefined();
+  act(() => part.keys?.['Shift+D']?.(screening));
+  act(() => part.keys?.['Escape']?.(screening));
+  expect(panel()).toBeNull();
+  expect(part.keys?.['Escape']).toBeUndefined();
+});
+
 test('it measures once a second while it is open, and not at all while it is closed', async () => {
   const screening = new FakeScreening();
   const measure = jest.spyOn(screening, 'figures');

@@ -7,8 +7,8 @@ import { fakeContext } from '../../../kit';
 import { renderInHouse } from '../../../kit/renderInHouse';
 import { fakeRoom, type FakeEngine } from '../fakePlayback';
 
-async function drawn({ props = {}, prepare, locale = 'en', answer, live = false }: { props?: Partial<PlayerProps>; prepare?: (engine: FakeEngine) => void; locale?: string; answer?: unknown; live?: boolean } = {}) {
-  const fake = fakeRoom();
+async function drawn({ props = {}, prepare, locale = 'en', answer, live = false, choices = '' }: { props?: Partial<PlayerProps>; prepare?: (engine: FakeEngine) => void; locale?: string; answer?: unknown; live?: boolean; choices?: string } = {}) {
+  const fake = fakeRoom({ choices });
   if (prepare !== undefined) fake.prepare = prepare;
   if (answer !== undefined) fake.platform.answer('requestVideoManifest', answer);
   const { house } = fakeContext({ options: {} });
@@ -37,7 +37,7 @@ test.each([
   ['{Home}', 'seek 0'],
   ['{End}', 'seek 120'],
   ['m', 'muted false'],
-  ['{ArrowUp}', 'volume 5'],
+  ['{ArrowUp}', 'volume 100'],
   ['p', 'pictureInPicture'],
   ['>', 'speed 1.25'],
   ['c', 'text 1'],
@@ -49,6 +49,23 @@ test.each([
   expect(player()).toHaveFocus();
   await user.keyboard(key);
   expect(engine.told.at(-1)).toBe(told);
+});
+
+test.each([
+  ['on the player', () => player()],
+  ['on the slider', () => screen.getByRole('slider', { name: 'Volume' })],
+])('PLY-012 PLY-013 with the focus %s, a key that lowers the volume leaves a muted player muted, and one that raises it starts from the old level', async (_, place) => {
+  const { user, engine, state } = await drawn({ choices: '{"volume":40,"muted":false}' });
+  act(() => place().focus());
+  await user.keyboard('m');
+  const told = [...engine.told];
+  await user.keyboard('{ArrowDown}');
+  expect(engine.told).toEqual(told);
+  expect(state).toMatchObject({ volume: 40, muted: true });
+  expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', 'Muted');
+  await user.keyboard('{ArrowUp}');
+  expect(engine.told.at(-1)).toBe('volume 45');
+  expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuenow', '45');
 });
 
 test('PLY-013 the offer of sound leaves the focus to the player when it goes: its keys still work', async () => {

@@ -16,6 +16,14 @@ test('each engine has a video element of its own, which goes with it', async () 
   expect(second.element).not.toBe(first.element);
 });
 
+test('captions are hidden in the page while the picture has a window of its own', () => {
+  const { element, captions } = engineIn();
+  element.dispatchEvent(new Event('enterpictureinpicture'));
+  expect(captions).not.toBeVisible();
+  element.dispatchEvent(new Event('leavepictureinpicture'));
+  expect(captions.hidden).toBe(false);
+});
+
 test('a load waits for what came before it', async () => {
   const { engine, player } = engineIn();
   await Promise.all([engine.load(source(), start), engine.load(source(), { ...start, position: null })]);

@@ -70,11 +70,12 @@ export function engineIn(picture = document.createElement('div')) {
   const events: PlayerEvent[] = [];
   const reports: unknown[] = [];
   let tracksTold = 0;
-  const engine = new ShakaEngine(shaka, picture, document.createElement('div'), { onEvent: (event) => events.push(event), onTracks: () => (tracksTold += 1), onCast: () => undefined }, (error) => reports.push(error));
+  const captions = document.createElement('div');
+  const engine = new ShakaEngine(shaka, picture, captions, { onEvent: (event) => events.push(event), onTracks: () => (tracksTold += 1), onCast: () => undefined }, (error) => reports.push(error));
   const player = FakeShaka.last;
   const element = picture.querySelector('video') as HTMLVideoElement;
   element.pause = () => undefined;
-  return { engine, player, element, events, reports, picture, tracksTold: () => tracksTold };
+  return { engine, player, element, events, reports, picture, captions, tracksTold: () => tracksTold };
 }
 
 export const settled = (_: unknown = null) => new Promise((resolve) => setTimeout(resolve));

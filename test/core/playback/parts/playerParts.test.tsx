@@ -7,6 +7,8 @@ import { PluginRegistry, type PluginModules } from '../../../../core/plugins';
 import type { EnabledPlugin } from '../../../../core/realm/checkedRealm';
 import { clock as clockToken, type Content, type Interlude, type PlayerPart, type PlayerPlace, type PluginContext, type ScreeningView } from '../../../../core/sdk';
 import { fakeContext, figures, renderInHouse } from '../../../kit';
+import type { PlayerStatsOptions } from '../../../../plugins/player/stats/options.generated';
+import stats from '../../../../plugins/player/stats/part';
 import { fakeRoom, type FakeEngine } from '../fakePlayback';
 
 interface Part {
@@ -61,6 +63,23 @@ test('a part draws in its slots: over the picture, among the controls, and at th
   expect(screen.queryByText('the end')).toBeNull();
   act(() => engine.listener.onEvent({ type: 'ended' }));
   expect(screen.getByText('the end')).toBeVisible();
+  expect(screen.queryByText('over')).toBeNull();
+  act(() => engine.listener.onEvent({ type: 'play' }));
+  expect(screen.getByText('over')).toBeVisible();
+});
+
+test('PLY-047 Escape closes the playback details, and what follows at the end is not covered by them', async () => {
+  const { engine } = await drawn({ 'player/stats': { slots: ['overlay', 'control'], part: stats({ options: { control: true } } as PluginContext<PlayerStatsOptions>) } });
+  const details = () => screen.queryByRole('region', { name: 'Playback details' });
+  fireEvent.keyDown(player(), { key: 'D', shiftKey: true });
+  expect(details()).toBeVisible();
+  fireEvent.keyDown(player(), { key: 'Escape' });
+  expect(details()).toBeNull();
+  expect(fireEvent.keyDown(player(), { key: 'Escape' })).toBe(true);
+  fireEvent.keyDown(player(), { key: 'D', shiftKey: true });
+  act(() => engine.listener.onEvent({ type: 'ended' }));
+  expect(screen.getAllByRole('button', { name: 'Watch again' })).not.toHaveLength(0);
+  expect(details()).toBeNull();
 });
 
 test('a part draws nothing in a slot that its manifest does not name', async () => {
