@@ -1427,6 +1427,7 @@ export interface MessageValues {
   readonly newsBack: NoValues;
   readonly newsRelated: NoValues;
   readonly newsOpensNewTab: NoValues;
+  readonly newsCut: NoValues;
   // route/watch-together
   readonly togetherPage: NoValues;
   readonly togetherAction: NoValues;
@@ -1457,6 +1458,7 @@ export interface MessageValues {
   readonly togetherSomebody: NoValues;
   readonly togetherInStep: { readonly host: string | number };
   readonly togetherCatchingUp: { readonly host: string | number };
+  readonly togetherHostSilent: { readonly host: string | number };
   readonly togetherInvite: NoValues;
   readonly togetherInviteText: NoValues;
   readonly togetherLink: NoValues;

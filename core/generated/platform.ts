@@ -1252,7 +1252,7 @@ export interface paths {
         put?: never;
         /**
          * Asks a room for its clock, and tells it what its host plays
-         * @description Every member asks now and then: half of the way there and back is how far the answer’s clock is behind. What the host plays is passed on to the room; from others it is not taken. 404 when the room is gone.
+         * @description Every member asks now and then: half of the way there and back is how far the answer’s clock is behind. What the host plays is passed on to the room; from others it is not taken. A member whose channel has been closed for some seconds, or who has not asked for more than a minute, has left: the next one is the host. 404 when the room is gone.
          */
         post: operations["beatRoom"];
         delete?: never;

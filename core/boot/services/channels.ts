@@ -20,9 +20,9 @@ export function channelsOf({ platform, surroundings, tokens, session, locale, on
   const log = surroundings.log('channels');
   return lazyChannels(
     async () => {
-      const { browserActivity, createChannels } = await import('../../platform/channels');
+      const { browserActivity, createChannels, pagePresence } = await import('../../platform/channels');
       const audience = (): string => `${locale()} ${session.viewer.isGuest ? 'guest' : (session.viewer.id ?? '')}`;
-      const channels = createChannels({ url, apiKey, endpoints, locale, tokens, fetch, clock, log, activity: browserActivity(), audience, dice: Math.random });
+      const channels = createChannels({ url, apiKey, endpoints, locale, tokens, fetch, clock, log, activity: browserActivity(), presence: pagePresence(), audience, dice: Math.random });
       onDispose(() => channels.dispose());
       return channels;
     },

@@ -7,6 +7,36 @@ export interface PageActivity {
   listen(onChange: () => void): () => void;
 }
 
+/**
+ * Active until the page is left or frozen. A browser may keep such a page in memory, and its connections open (back/forward cache,
+ * page lifecycle), and may show it again.
+ */
+export function pagePresence(host: Pick<Window, 'document' | 'addEventListener' | 'removeEventListener'> = window): PageActivity {
+  let present = true;
+  const listeners = new Set<() => void>();
+  const become = (now: boolean): void => {
+    present = now;
+    for (const listener of [...listeners]) listener();
+  };
+  const leave = (): void => become(false);
+  const comeBack = (): void => become(true);
+  const places = [
+    ...([[host, 'pagehide', leave], [host, 'pageshow', comeBack]] as const),
+    ...([[host.document, 'freeze', leave], [host.document, 'resume', comeBack]] as const),
+  ];
+  return {
+    active: () => present,
+    listen(onChange) {
+      if (listeners.size === 0) for (const [target, type, change] of places) target.addEventListener(type, change);
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+        if (listeners.size === 0) for (const [target, type, change] of places) target.removeEventListener(type, change);
+      };
+    },
+  };
+}
+
 /** A browser that does not know whether it is online counts as online. */
 export function browserActivity(host: Pick<Window, 'document' | 'navigator' | 'addEventListener' | 'removeEventListener'> = window): PageActivity {
   return {

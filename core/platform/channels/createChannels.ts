@@ -8,6 +8,8 @@ import { channelMessage } from './channelMessage';
 export interface ChannelsParts extends ConnectionParts {
   /** Observable: for whom and in which language messages come. When it changes, every channel is opened anew. */
   readonly audience: () => string;
+  /** Active until the page is left or frozen: a channel whose listeners others can see ends with the page. */
+  readonly presence: PageActivity;
 }
 
 interface Listener<Name extends ChannelName> {
@@ -17,7 +19,6 @@ interface Listener<Name extends ChannelName> {
 
 /** Channels that go on while nobody sees the page. */
 const unseen: ReadonlySet<ChannelName> = new Set<ChannelName>(['room']);
-const alwaysActive: PageActivity = { active: () => true, listen: () => () => undefined };
 
 interface OpenChannel {
   readonly listeners: Set<Listener<ChannelName>>;
@@ -45,7 +46,7 @@ export function createChannels(parts: ChannelsParts): Channels & { dispose(): vo
         }
       }
     };
-    const connection = new ChannelConnection(channel, topic, unseen.has(channel) ? { ...parts, activity: alwaysActive } : parts, {
+    const connection = new ChannelConnection(channel, topic, unseen.has(channel) ? { ...parts, activity: parts.presence } : parts, {
       onData(data) {
         const message = channelMessage(channel, data);
         if (message === null) log.warn('A message was not understood.', { channel, data: data.slice(0, 200) });

@@ -118,7 +118,7 @@ const Following = observer(function Following({ room }: Pick<ControlsProps, 'roo
   const t = useText();
   const host = room.room?.members.find(({ member }) => member === room.room?.host);
   if (host === undefined) return <span className={styles['following']} />;
-  const key = room.inStep ? 'togetherInStep' : 'togetherCatchingUp';
+  const key = room.hostSilent ? 'togetherHostSilent' : room.inStep ? 'togetherInStep' : 'togetherCatchingUp';
   return (
     <p className={styles['following']} dir="auto" data-step={room.inStep || undefined}>
       {t(key, { host: host.name ?? t('togetherSomebody') })}

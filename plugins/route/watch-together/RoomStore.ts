@@ -15,6 +15,8 @@ export type RoomState = { readonly status: 'opening' } | { readonly status: 'ope
 export const FIRST_BEATS = [0, 400, 800, 1200] as const;
 export const BEAT_EVERY = 5000;
 export const LOOK_EVERY = 400;
+/** Three beats of the host were missed: where they are is not known any more. Milliseconds. */
+export const HOST_SILENT_AFTER = 3 * BEAT_EVERY;
 /** A seek of the host is told of when it has been done. */
 export const SEEK_TAKES = 300;
 
@@ -37,6 +39,8 @@ export class RoomStore {
   drift: number | null = null;
   /** The platform has not answered lately. */
   outOfTouch = false;
+  /** Nothing was heard from the host lately: they may have lost their connection, or left without a word. */
+  hostSilent = false;
   private samples: readonly Sample[] = [];
   private ending = new AbortController();
   private endings: (() => void)[] = [];
@@ -143,7 +147,9 @@ export class RoomStore {
     const offset = clockOffset(this.samples);
     const host = this.room?.playback ?? null;
     if (this.isHost) this.makeRoom();
-    if (this.isHost || host === null || offset === null) this.drift = null;
+    this.hostSilent = !this.isHost && host !== null && offset !== null && now + offset - host.at > HOST_SILENT_AFTER;
+    if (this.hostSilent) this.follower.stop();
+    if (this.isHost || host === null || offset === null || this.hostSilent) this.drift = null;
     else this.drift = this.follower.look(host, now + offset);
   }
 

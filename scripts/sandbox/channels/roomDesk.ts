@@ -5,6 +5,8 @@ import { randomToken } from '../session/secrets';
 
 /** A line that breaks and is back within this is no leaving. */
 export const GRACE_MS = 3000;
+/** Members ask for the clock every few seconds, and at least once a minute in a tab that the browser slows down. One that does not has lost its connection. */
+export const SILENT_MS = 75_000;
 /** An empty room waits this long for somebody to come back. */
 export const KEPT_EMPTY_MS = 10 * 60_000;
 
@@ -62,6 +64,7 @@ export interface RoomDeskParts {
 export function createRoomDesk({ now, after }: RoomDeskParts): RoomDesk {
   const rooms = new Map<string, StandingRoom>();
   const leaving = new Map<Seat, () => void>();
+  const silences = new Map<Seat, () => void>();
 
   const find = (id: string, realm: string): StandingRoom => {
     const room = rooms.get(id);
@@ -78,6 +81,26 @@ export function createRoomDesk({ now, after }: RoomDeskParts): RoomDesk {
     const { eventId, seats, playback } = room;
     const members = [...seats.values()].map(({ shown }) => shown);
     for (const { line } of seats.values()) line?.tell({ channel: 'room', type: 'ROOM', roomId: id, eventId, host: hostOf(room), members, playback, sentAt: now() });
+  };
+  const remove = (id: string, room: StandingRoom, seat: Seat): void => {
+    for (const timers of [leaving, silences]) {
+      timers.get(seat)?.();
+      timers.delete(seat);
+    }
+    if (room.seats.get(seat.shown.member) !== seat) return;
+    room.seats.delete(seat.shown.member);
+    room.emptySince = now();
+    tellAll(id, room);
+  };
+  const heardFrom = (id: string, room: StandingRoom, seat: Seat): void => {
+    silences.get(seat)?.();
+    const expire = (): void => {
+      const { line } = seat;
+      seat.line = null;
+      remove(id, room, seat);
+      line?.end();
+    };
+    silences.set(seat, after(SILENT_MS, expire));
   };
   const forgetEmpty = (): void => {
     for (const [id, { seats, emptySince }] of rooms) if (seats.size === 0 && now() - emptySince > KEPT_EMPTY_MS) rooms.delete(id);
@@ -99,24 +122,20 @@ export function createRoomDesk({ now, after }: RoomDeskParts): RoomDesk {
       leaving.delete(seat);
       seat.line = line;
       room.seats.set(member, seat);
+      heardFrom(id, room, seat);
       tellAll(id, room);
       return () => {
         // Somebody who has come back by another line stays.
         if (seat.line !== line) return;
         seat.line = null;
-        const cancel = after(GRACE_MS, () => {
-          leaving.delete(seat);
-          room.seats.delete(member);
-          room.emptySince = now();
-          tellAll(id, room);
-        });
-        leaving.set(seat, cancel);
+        leaving.set(seat, after(GRACE_MS, () => remove(id, room, seat)));
       };
     },
     beat(entry, playback) {
       const { room: id, member } = entry;
       const room = find(id, entry.realm);
-      seatOf(entry);
+      const seat = seatOf(entry);
+      if (seat !== undefined) heardFrom(id, room, seat);
       if (playback === undefined || hostOf(room) !== member) return;
       room.playback = playback;
       tellAll(id, room);
@@ -125,8 +144,10 @@ export function createRoomDesk({ now, after }: RoomDeskParts): RoomDesk {
       for (const { seats } of rooms.values()) for (const { line } of [...seats.values()]) line?.end();
     },
     reset() {
-      for (const cancel of leaving.values()) cancel();
-      leaving.clear();
+      for (const timers of [leaving, silences]) {
+        for (const cancel of timers.values()) cancel();
+        timers.clear();
+      }
       rooms.clear();
     },
   };

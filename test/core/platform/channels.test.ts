@@ -2,6 +2,7 @@
 import { runInAction } from 'mobx';
 import liveEventMessage from '../../../schemas/platform/examples/liveEventMessage.json';
 import nowPlayingMessage from '../../../schemas/platform/examples/nowPlayingMessage.json';
+import { pagePresence } from '../../../core/platform/channels';
 import roomMessage from '../../../schemas/platform/examples/roomMessage.json';
 import { asked, house, opened, server, until } from './channelsHouse';
 
@@ -48,6 +49,20 @@ describe('one connection a channel', () => {
     await until(() => hosts.length === 2, 'both rooms are heard');
     leave();
     await opened(1);
+  });
+
+  test('MUL-012 a page that is left or frozen leaves its rooms, and comes back to them when it is shown again', async () => {
+    const { channels } = house({ presence: pagePresence() });
+    channels.subscribe('room', () => undefined, undefined, { room: 'r1', member: 'maya-maya' });
+    await opened();
+    window.dispatchEvent(new Event('pagehide'));
+    await opened(0);
+    window.dispatchEvent(new Event('pageshow'));
+    await opened();
+    document.dispatchEvent(new Event('freeze'));
+    await opened(0);
+    document.dispatchEvent(new Event('resume'));
+    await opened();
   });
 
   test('whoever ends twice ends nobody else’s', async () => {

@@ -44,6 +44,7 @@ class FakeActivity implements PageActivity {
 export function house(overrides: Partial<ChannelsParts> = {}) {
   const clock = new FakeClock();
   const activity = new FakeActivity();
+  const presence = new FakeActivity();
   const lines: string[] = [];
   const viewer = observable({ audience: 'en guest', token: null as string | null });
   const renewals: (string | null)[] = [];
@@ -64,13 +65,14 @@ export function house(overrides: Partial<ChannelsParts> = {}) {
     fetch: (url, init) => fetch(url, init),
     clock,
     activity,
+    presence,
     audience: () => viewer.audience,
     dice: () => 1,
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     ...overrides,
   });
   endings.push(() => channels.dispose());
-  return { channels, clock, activity, lines, viewer, renewals, renewal };
+  return { channels, clock, activity, presence, lines, viewer, renewals, renewal };
 }
 
 export const opened = (count = 1): Promise<void> => until(() => server.open.size === count, `${count} open connections`);

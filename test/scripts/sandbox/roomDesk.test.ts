@@ -1,6 +1,6 @@
 /** Rooms of the sandbox: who leads, who is told what, who may speak, and when a room is gone. */
 import type { RoomMessage } from '../../../core/generated/platform';
-import { createRoomDesk, GRACE_MS, KEPT_EMPTY_MS } from '../../../scripts/sandbox/channels/roomDesk';
+import { createRoomDesk, GRACE_MS, KEPT_EMPTY_MS, SILENT_MS } from '../../../scripts/sandbox/channels/roomDesk';
 import { FakeClock } from '../../kit';
 
 function desk() {
@@ -45,6 +45,21 @@ test('MUL-012 the host hands over by leaving, but not by a line that breaks and 
   again.leave();
   clock.pass(GRACE_MS);
   expect(omar.last()).toMatchObject({ host: 'omar', members: [{ member: 'omar' }] });
+});
+
+test('MUL-012 a host of whom nothing is heard has left, though their line still stands: the next one leads', () => {
+  const { clock, join, beat } = desk();
+  const maya = join('maya');
+  const omar = join('omar');
+  clock.pass(SILENT_MS - 1);
+  beat('omar');
+  expect(omar.last().host).toBe('maya');
+  clock.pass(1);
+  expect(omar.last()).toMatchObject({ host: 'omar', members: [{ member: 'omar' }] });
+  const again = join('maya');
+  clock.pass(GRACE_MS);
+  expect(again.last()).toMatchObject({ host: 'omar', members: [{ member: 'omar' }, { member: 'maya' }] });
+  expect(maya.last().host).toBe('maya');
 });
 
 test('nobody speaks or sits for anybody else', () => {

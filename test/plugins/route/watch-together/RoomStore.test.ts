@@ -1,7 +1,7 @@
 /** A room in the browser: opened or joined, led or followed, left, and what is said when it is gone. */
 import { runInAction } from 'mobx';
 import { CallError, type ChannelMessages } from '../../../../core/sdk';
-import { BEAT_EVERY, LOOK_EVERY, RoomStore, SEEK_TAKES } from '../../../../plugins/route/watch-together/RoomStore';
+import { BEAT_EVERY, HOST_SILENT_AFTER, LOOK_EVERY, RoomStore, SEEK_TAKES } from '../../../../plugins/route/watch-together/RoomStore';
 import { FakeChannels, FakeClock, FakePlatform, FakeScreen } from '../../../kit';
 
 const [ME, OTHER] = ['me-me-me', 'other-one'];
@@ -109,6 +109,19 @@ test('MUL-012 a small drift is taken back by speed, and life goes on at its own 
   screen.shownMoment = 1_000_000 + LOOK_EVERY;
   await pass(LOOK_EVERY);
   expect(screen.told.at(-1)).toBe('speed 1');
+});
+
+test('MUL-012 nobody is in step with a host of whom nothing is heard any more', async () => {
+  const { room, screen, say, clock, pass } = open();
+  await room.start('r1');
+  await pass(0);
+  screen.shownMoment = 1_000_300;
+  say({ host: OTHER, playback: { moving: false, moment: 1_000_300, at: clock.now() + 5000 } });
+  expect([room.inStep, room.hostSilent]).toEqual([true, false]);
+  await pass(HOST_SILENT_AFTER + LOOK_EVERY);
+  expect([room.inStep, room.hostSilent]).toEqual([false, true]);
+  say({ host: OTHER, playback: { moving: false, moment: 1_000_300, at: clock.now() + 5000 } });
+  expect([room.inStep, room.hostSilent]).toEqual([true, false]);
 });
 
 test('MUL-012 when the host leaves, whoever is told so leads from where they are', async () => {

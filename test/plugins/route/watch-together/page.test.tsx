@@ -6,6 +6,7 @@ import type { ChannelMessages, RoutePage } from '../../../../core/sdk';
 import activateAction from '../../../../plugins/route/watch-together/action';
 import { invitationTo } from '../../../../plugins/route/watch-together/Invitation';
 import activate from '../../../../plugins/route/watch-together/page';
+import { HOST_SILENT_AFTER, LOOK_EVERY } from '../../../../plugins/route/watch-together/RoomStore';
 import manifest from '../../../../plugins/route/watch-together/plugin.json';
 import { describeCardAction, describeRoute, fakeContext, renderInHouse } from '../../../kit';
 
@@ -77,6 +78,27 @@ test('MUL-012 the others have their own sound, and see whether they are in step'
   expect(page.getByText('In step with Marco')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Mute' }));
   expect(house.screens.opened.get('rs-202')?.audible).toBe(false);
+});
+
+test('MUL-012 a guest reads that nothing is heard from the host', async () => {
+  const { house, say } = await open('/live/rs-202/watch-together?room=r1');
+  await say('marco', { playback: { moving: true, moment: 1_000_000, at: house.clock.now() } });
+  await act(async () => house.clock.pass(HOST_SILENT_AFTER + LOOK_EVERY));
+  expect(page.getByText('Nothing is heard from Marco')).toBeVisible();
+  expect(page.queryByText('In step with Marco')).toBeNull();
+});
+
+test('a muted viewer who raises the volume by a key gets the last level back', async () => {
+  const { house, say } = await open('/live/rs-202/watch-together?room=r1');
+  await say('marco');
+  const screen = house.screens.opened.get('rs-202');
+  act(() => screen?.setVolume(40));
+  await userEvent.click(page.getByRole('button', { name: 'Mute' }));
+  const slider = page.getByRole('slider', { name: 'Volume' });
+  expect(slider).toHaveValue('0');
+  act(() => slider.focus());
+  await userEvent.keyboard('{ArrowUp}');
+  expect(slider).toHaveValue('40');
 });
 
 test('a link to the room of another event leads to that event', async () => {
