@@ -1,12 +1,14 @@
 /** Pages that take payments have documents of their own: whoever comes to one by a link, or leaves a provider's script behind, has the document loaded anew, with the policy of the page. */
 import { useEffect } from 'react';
 import { useText } from '../i18n';
+import { Message } from '../pages/fallback/Message';
 import { checkedRealm } from '../pages/pageServices';
 import { wantsOtherDocument } from '../realm/payingPages';
 import { useRouting } from '../routing';
 import { useService } from '../sdk';
 import { signInParts } from '../session/signInParts';
 import { storageKeys } from '../session/storedTokens';
+import { useOnline } from '../ui';
 import { Waiting } from './LazyPage';
 import { scriptGuests } from './tokens';
 
@@ -25,10 +27,14 @@ export function useNeedsOwnDocument(role: string | undefined): boolean {
   return tokens === null || outlivesPage(storageKeys.authToken, tokens.authorisationToken);
 }
 
-/** Stands in the page's place until it is loaded. The entry of the history stays the same, and with it what the viewer has chosen. */
+/** Stands in the page's place until it is loaded; without a connection the browser would show its own error in place of the site. The entry of the history stays the same, and with it what the viewer has chosen. */
 export function OwnDocument() {
   const t = useText();
   const { address } = useService(signInParts);
-  useEffect(() => address.reload(), [address]);
+  const online = useOnline();
+  useEffect(() => {
+    if (online) address.reload();
+  }, [online, address]);
+  if (!online) return <Message picture="error" title={t('offlineTitle')} text={t('offlineText')} action={{ label: t('tryAgain'), run: () => address.reload() }} />;
   return <Waiting label={t('loadingPage')} />;
 }

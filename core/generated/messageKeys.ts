@@ -593,6 +593,8 @@ export interface MessageValues {
   readonly pageEmptyText: NoValues;
   readonly genericError: NoValues;
   readonly tryAgain: NoValues;
+  readonly offlineTitle: NoValues;
+  readonly offlineText: NoValues;
   readonly notFoundTitle: NoValues;
   readonly notFoundText: NoValues;
   readonly toDefaultPage: NoValues;

@@ -131,13 +131,16 @@ export const sectionPage = token<ComponentType<{ readonly section: string }>>('s
 /** What a page shows that turns out not to exist (ROU-009). */
 export const notFoundPage = token<ComponentType>('not-found-page@1');
 
+/** `run` of an error is also called by itself when the connection returns, unless `automatic` is false: for what changes something. */
+export type PageMessageAction = { readonly label: string; readonly run: () => void; readonly automatic?: boolean } | { readonly label: string; readonly to: string };
+
 export interface PageMessageProps {
   /** Which of the brand's drawings stands beside the words. */
   readonly picture: 'empty' | 'error';
   readonly title: string;
   readonly text: string;
   /** The way on: something to do, or a path to go to. */
-  readonly action?: { readonly label: string; readonly run: () => void } | { readonly label: string; readonly to: string };
+  readonly action?: PageMessageAction;
   /** It stands under a page's own heading, not in place of the page. */
   readonly inside?: boolean | undefined;
 }

@@ -16,7 +16,7 @@ export class ShellStore implements Overlays {
   readonly overlays = observable.set<Overlay>();
   /** How many events are on now, for the badges; 0 shows none (NAV-033). Told by whoever watches what is live. */
   liveCount = 0;
-  /** The not-found page stands, whatever the address promised: the frame is around it. */
+  /** A page that has nothing to show, or failed, stands in the place of what the address names: the frame is around it. */
   isLost = false;
 
   constructor(private readonly analytics: Analytics) {
@@ -57,7 +57,7 @@ export class ShellStore implements Overlays {
     this.liveCount = count;
   }
 
-  /** Told by the not-found page as it comes and goes. */
+  /** Told by such a page as it comes and goes. */
   showLost(isLost: boolean): void {
     this.isLost = isLost;
   }

@@ -15,5 +15,6 @@ export { Tooltip, type TooltipProps } from './Tooltip';
 export { awaitTurn, leaveTurn } from './awaitTurn';
 export { BeginsSmall } from './useColumns';
 export { useModalDialog } from './useModalDialog';
+export { isOnline, useOnline } from './useOnline';
 export { useOnScreen } from './useOnScreen';
 export { VisuallyHidden } from './VisuallyHidden';

@@ -1,8 +1,10 @@
 /** A page, or a page's place, that has only a message: in the brand's voice, with its drawing, and always a way on. */
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useService } from '../../sdk';
-import { Button, buttonClass, Picture } from '../../ui';
+import { useText } from '../../i18n';
+import { useService, type PageMessageAction } from '../../sdk';
+import { shellStore } from '../../shell/ShellStore';
+import { Button, buttonClass, Picture, useOnline } from '../../ui';
 import { checkedRealm } from '../pageServices';
 import styles from './Message.module.css';
 
@@ -10,13 +12,19 @@ export interface MessageProps {
   readonly picture: 'empty' | 'error';
   readonly title: string;
   readonly text: string;
-  readonly action?: { readonly label: string; readonly run: () => void } | { readonly label: string; readonly to: string };
+  readonly action?: PageMessageAction;
   /** It stands under a page's own heading, not in place of the page. */
   readonly inside?: boolean | undefined;
   readonly children?: ReactNode;
 }
 
+/** What failed while the viewer is offline says so, and is tried again when the connection returns. */
 export function Message({ picture, title, text, action, inside = false, children }: MessageProps) {
+  const t = useText();
+  const retry = picture === 'error' && action !== undefined && 'run' in action && action.automatic !== false ? action.run : null;
+  const offline = !useOnline() && retry !== null;
+  useRetryOnReturn(offline, retry);
+  useFrame(retry !== null && !inside);
   const { images } = useService(checkedRealm);
   const drawing = images[picture];
   const Heading = inside ? 'h2' : 'h1';
@@ -24,8 +32,8 @@ export function Message({ picture, title, text, action, inside = false, children
     <section className={styles['message']} data-inside={inside || undefined} role={picture === 'error' ? 'alert' : undefined}>
       {drawing !== undefined && <Picture src={drawing} alt="" ratio="4 / 3" eager className={styles['picture']} />}
       <div className={styles['words']}>
-        <Heading className={styles['title']}>{title}</Heading>
-        <p className={styles['text']}>{text}</p>
+        <Heading className={styles['title']}>{offline ? t('offlineTitle') : title}</Heading>
+        <p className={styles['text']}>{offline ? t('offlineText') : text}</p>
         {action !== undefined &&
           ('run' in action ? (
             <Button onClick={action.run}>{action.label}</Button>
@@ -38,4 +46,26 @@ export function Message({ picture, title, text, action, inside = false, children
       </div>
     </section>
   );
+}
+
+function useRetryOnReturn(offline: boolean, retry: (() => void) | null): void {
+  const latest = useRef(retry);
+  const wasOffline = useRef(offline);
+  useEffect(() => {
+    latest.current = retry;
+  }, [retry]);
+  useEffect(() => {
+    if (wasOffline.current && !offline) latest.current?.();
+    wasOffline.current = offline;
+  }, [offline]);
+}
+
+/** Pages of content stand without the menu (NAV-021); where there is no content, the menu is the way on. */
+function useFrame(needed: boolean): void {
+  const shell = useService(shellStore);
+  useLayoutEffect(() => {
+    if (!needed) return;
+    shell.showLost(true);
+    return () => shell.showLost(false);
+  }, [shell, needed]);
 }

@@ -40,7 +40,7 @@ export function isField(target: EventTarget): boolean {
 }
 
 function run(command: PlayerCommand, screening: Screening, toggleFullscreen: () => void): void {
-  const { player, media } = screening;
+  const { media } = screening;
   const { range } = media;
   switch (command.kind) {
     case 'togglePlay':

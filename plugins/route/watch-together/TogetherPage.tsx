@@ -90,7 +90,7 @@ const InRoom = observer(function InRoom({ room, screen, picture }: NonNullable<V
         picture={gone ? 'empty' : 'error'}
         title={t(gone ? 'togetherGoneTitle' : 'togetherFailedTitle')}
         text={t(gone ? 'togetherGoneText' : 'togetherFailedText')}
-        action={{ label: t('togetherNewRoom'), run: begin }}
+        action={{ label: t('togetherNewRoom'), run: begin, automatic: false }}
       />
     );
   }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { PageBoundary } from '../../../core/boot/PageBoundary';
 import { checkedRealm } from '../../../core/pages/pageServices';
 import type { Token } from '../../../core/sdk';
+import { ShellStore, shellStore } from '../../../core/shell/ShellStore';
 import { fakeContext } from '../../kit';
 import { renderInHouse } from '../../kit/renderInHouse';
 
@@ -16,7 +17,11 @@ afterEach(() => {
 
 async function pageThat(throws: () => boolean) {
   const { house } = fakeContext({ options: {} });
-  const service = <T,>(token: Token<T>): T => (token.key === checkedRealm.key ? ({ images: {} } as T) : house.service(token));
+  const services = new Map<symbol, unknown>([
+    [checkedRealm.key, { images: {} }],
+    [shellStore.key, new ShellStore({ track: () => undefined })],
+  ]);
+  const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));
   let go: (path: string) => void = () => undefined;
   function Page() {
     if (throws()) throw new Error('no title');

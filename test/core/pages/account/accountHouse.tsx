@@ -14,6 +14,7 @@ import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../cor
 import { navigation, ServicesContext, session, type SignInProvider, type Token, type Viewer } from '../../../../core/sdk';
 import { signInParts } from '../../../../core/session';
 import { languageChoice } from '../../../../core/shell/languageChoice';
+import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import linked from '../../../../plugins/account/linked/panel';
 import linkedManifest from '../../../../plugins/account/linked/plugin.json';
 import idProvider from '../../../../plugins/sign-in/id/provider';
@@ -82,6 +83,7 @@ export async function accountHouse(path: string, { answers = {}, viewer = maeve,
   const chosen: string[] = [];
   const services = new Map<symbol, unknown>([
     [checkedRealm.key, { title: 'Ringside', images: {}, settings: { addressCountryRestriction: [], adminRoles: ['ADMIN'], profileConfiguration: { status: profiles } }, locales: { default: 'en', offered: [{ code: 'en', name: 'English' }, { code: 'es', name: 'Español' }] } }],
+    [shellStore.key, new ShellStore({ track: () => undefined })],
     [languageChoice.key, { choose: (code: string) => void chosen.push(code) }],
     [preferencesChanged.key, (change: object) => void chosen.push(JSON.stringify(change))],
     [pageLog.key, context.log],

@@ -6,6 +6,7 @@ import type { Card, Licence } from '../../../../core/generated/platform';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { clock, type Token } from '../../../../core/sdk';
+import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext, renderInHouse, type FakeHouse } from '../../../kit';
 import type { FakeAnswer } from '../../../kit/fakes';
 import { held, licence } from '../../commerce/commerceFixture';
@@ -47,6 +48,7 @@ export async function openHolding(Page: ComponentType, { address = '/account?sec
   const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const own = new Map<symbol, unknown>([
     [checkedRealm.key, { title: 'Ringside', images: {}, paymentProviders: [], settings: { addressCountryRestriction: [] } }],
+    [shellStore.key, new ShellStore({ track: () => undefined })],
     [purchaseLog.key, quiet],
     [pageLog.key, quiet],
     [clock.key, house.clock],

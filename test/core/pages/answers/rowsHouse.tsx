@@ -13,6 +13,7 @@ import type { CheckedRealm, CheckedSettings, EnabledPlugin } from '../../../../c
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { actions, card, cardShelf, contentLinks, platformClient, session, type Token } from '../../../../core/sdk';
 import { defaultPage } from '../../../../core/shell/defaultPage';
+import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext } from '../../../kit';
 import { renderInHouse } from '../../../kit/renderInHouse';
 
@@ -114,6 +115,7 @@ export async function rowsOf({ section, at = '/', rows, options = {} }: RowsGive
     [contentLinks.key, createContentLinks(routing, house.service(session), settings, house.clock)],
     [cardSettings.key, { showTitles: true, fallbackImage: () => undefined, rules: {}, openCard: new OpenCard() }],
     [checkedRealm.key, { title: 'Ringside', images: {}, settings }],
+    [shellStore.key, new ShellStore({ track: () => undefined })],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [pageDrawn.key, () => undefined],
     [

@@ -13,6 +13,7 @@ import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../cor
 import { ServicesContext, session, type Token } from '../../../../core/sdk';
 import { shellSettings } from '../../../../core/shell';
 import { defaultPage } from '../../../../core/shell/defaultPage';
+import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext } from '../../../kit';
 import { houseTexts } from '../../../kit/renderInHouse';
 
@@ -56,6 +57,7 @@ export async function profileHouse({ address = '/profiles', present = vera, prof
   const services = new Map<symbol, unknown>([
     [session.key, known],
     [checkedRealm.key, { title: 'Noor', images: {}, settings: { profileConfiguration: { status } } }],
+    [shellStore.key, new ShellStore({ track: () => undefined })],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [shellSettings.key, { title: 'Noor', logo: '/logo.svg' }],
     [

@@ -12,6 +12,7 @@ import { RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { analytics, PaymentRefusal, type PaymentDetails, type PaymentFormProps, type PaymentMethod, type Token } from '../../../../core/sdk';
 import { sessionStore, signInParts } from '../../../../core/session';
 import { defaultPage } from '../../../../core/shell/defaultPage';
+import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext, renderInHouse, type FakeHouse } from '../../../kit';
 import type { FakeAnswer } from '../../../kit/fakes';
 import { basket, licence } from '../../commerce/commerceFixture';
@@ -160,6 +161,7 @@ export async function openPage(Page: ComponentType, options: HouseOptions): Prom
   const own = new Map<symbol, unknown>([
     [sessionStore.key, session],
     [checkedRealm.key, realm],
+    [shellStore.key, new ShellStore({ track: () => undefined })],
     [purchaseLog.key, quiet],
     [signInParts.key, { returned: { take: () => null }, client: house.platform, session, analytics: house.service(analytics), log: quiet }],
     [paymentScope.key, { enter: () => () => undefined }],

@@ -14,6 +14,7 @@ import { searchSlot } from '../../../../core/search';
 import { createSearchSlot } from '../../../../core/search/searchSlot';
 import { navigation, platformClient, ServicesContext, session, type Content, type SearchAnswer, type Token, type Viewer } from '../../../../core/sdk';
 import { defaultPage } from '../../../../core/shell/defaultPage';
+import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import activate from '../../../../plugins/search/platform/engine';
 import { fakeContext } from '../../../kit';
 import { changeRoomOf } from '../../library/libraryHouse';
@@ -54,6 +55,7 @@ export async function findingHouse(path: string, { pages, answers = {}, viewer: 
     [searchSlot.key, slot],
     [sectionPages.key, { audience: 'en guest' }],
     [checkedRealm.key, { title: 'Ringside', images: {} }],
+    [shellStore.key, new ShellStore({ track: () => undefined })],
     [pageLog.key, { warn: () => undefined }],
     [changeRoom.key, room],
     [favouriteSlot.key, createFavouriteSlot(async () => openFavourites({ client: house.platform, analytics: { track: () => undefined }, room, report: () => undefined }), room.refusals)],
