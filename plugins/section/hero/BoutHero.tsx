@@ -1,4 +1,5 @@
 /** The tale of the tape: two contenders face each other, with what divides them, and the time until the bell. */
+import type { CSSProperties } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
 import { Picture } from '../../../core/ui';
 import styles from './BoutHero.module.css';
@@ -14,6 +15,7 @@ export function BoutHero({ content, row, look, still, moving, Heading }: HeroVie
   const { bout } = content;
   if (!bout) return null;
   const start = content.eventSchedule?.startDate;
+  const [red, blue] = [lastName(bout.red.name), lastName(bout.blue.name)];
   return (
     <div className={styles['bout']}>
       <div className={styles['ring']} aria-hidden="true">
@@ -26,13 +28,13 @@ export function BoutHero({ content, row, look, still, moving, Heading }: HeroVie
       <div className={styles['words']} data-words="">
         {look.metadata !== 'hidden' && (
           <p className={styles['occasion']} data-leaves="">
-            {look.contentDescription ?? content.tagline ?? content.genres?.[0]}
+            <bdi>{look.contentDescription ?? content.tagline ?? content.genres?.[0]}</bdi>
           </p>
         )}
-        <Heading className={styles['title']} data-leaves="">
-          <span>{lastName(bout.red.name)}</span>
+        <Heading className={styles['title']} data-leaves="" style={longest([red, blue])}>
+          <span>{red}</span>
           <span className={styles['versus']}>{t('versus')}</span>
-          <span>{lastName(bout.blue.name)}</span>
+          <span>{blue}</span>
         </Heading>
         <TaleOfTheTape bout={bout} />
         <div className={styles['foot']}>
@@ -48,10 +50,14 @@ function lastName(name: string): string {
   return name.split(' ').at(-1) ?? name;
 }
 
+/** The length of the longer name, for the style sheet: on a phone each has a line, and must fit on it. */
+const longest = (names: readonly string[]) => ({ '--longest': Math.max(...names.map((name) => [...name].length)) }) as CSSProperties;
+
 function TaleOfTheTape({ bout: { red, blue } }: { readonly bout: Bout }) {
   const t = useText();
   const format = useFormat();
-  const record = ({ record: held }: Bout['red']) => (held ? `${format.number(held.wins)}–${format.number(held.losses)}–${format.number(held.draws)}` : null);
+  // Wins, losses and draws stand in this order in every language.
+  const record = ({ record: held }: Bout['red']) => (held ? <bdi dir="ltr">{[held.wins, held.losses, held.draws].map((count) => format.number(count)).join('–')}</bdi> : null);
   const rows = [
     { label: t('boutRecord'), red: record(red), blue: record(blue) },
     { label: t('boutReach'), red: reach(red), blue: reach(blue) },

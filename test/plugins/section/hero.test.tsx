@@ -51,6 +51,18 @@ test('HOM-028 HOM-029 the words leave what moves, and come back under the pointe
   expect(hero()).not.toHaveAttribute('data-quiet');
 });
 
+test('LOC-012 in Arabic a record keeps its order, and a sentence of another language its full stop', async () => {
+  const { house } = fakeContext({ options: {} });
+  const corner = (name: string, wins: number) => ({ name, record: { wins, losses: 2, draws: 0 } });
+  const bout = { ...film, tagline: 'The tide goes out.', bout: { red: corner('Dario Vance', 21), blue: corner('Ousmane Thiandoum', 19) } } as Content;
+  await renderInHouse(<Hero row={new FakeRow([bout])} first variant="bout" />, { house, locale: 'ar' });
+  const [red, blue] = screen.getAllByRole('cell').map((cell) => cell.firstElementChild);
+  expect(red).toHaveTextContent('21–2–0');
+  expect(blue).toHaveTextContent('19–2–0');
+  for (const record of [red, blue]) expect(record).toHaveAttribute('dir', 'ltr');
+  expect(screen.getByText('The tide goes out.').tagName).toBe('BDI');
+});
+
 test('ROU-113 on the way back it shows what the viewer had turned to', async () => {
   const { house } = fakeContext({ options: {} });
   const row = new FakeRow([film, { ...film, id: 'g', title: 'The Garden' }]);
