@@ -152,6 +152,16 @@ describe('turns', () => {
     expect(window.localStorage.getItem('lock.a')).toBeNull();
   });
 
+  test('are this tab’s own where the browser refuses them, as it does in another site’s frame with blocked storage', async () => {
+    const refused = { request: () => Promise.reject(new DOMException('Access to the Locks API is denied in this context.', 'SecurityError')) } as unknown as LockManager;
+    expect(await order(browserLocks(refused).exclusive)).toEqual(inTurn);
+    const failing = { request: (_: string, task: () => Promise<unknown>) => task() } as unknown as LockManager;
+    let ran = 0;
+    const task = () => Promise.reject(new DOMException(String(++ran), 'SecurityError'));
+    await expect(browserLocks(failing).exclusive('a', task)).rejects.toThrow('1');
+    expect(ran).toBe(1);
+  });
+
   test('are leases in storage where the browser has no locks', async () => {
     const stored: (string | null)[] = [];
     await browserLocks(null).exclusive('a', async () => void stored.push(window.localStorage.getItem('lock.a')));
