@@ -30,7 +30,8 @@ export function Message({ picture, title, text, action, inside = false, children
   const Heading = inside ? 'h2' : 'h1';
   return (
     <section className={styles['message']} data-inside={inside || undefined} role={picture === 'error' ? 'alert' : undefined}>
-      {drawing !== undefined && <Picture src={drawing} alt="" ratio="4 / 3" eager className={styles['picture']} />}
+      {/* Offline there is none to be had. */}
+      {drawing !== undefined && !offline && <Picture src={drawing} alt="" ratio="4 / 3" eager className={styles['picture']} />}
       <div className={styles['words']}>
         <Heading className={styles['title']}>{offline ? t('offlineTitle') : title}</Heading>
         <p className={styles['text']}>{offline ? t('offlineText') : text}</p>

@@ -22,6 +22,7 @@ test('NAV-021 PLY-075 a video that is opened offline says so within the frame, a
   expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('As soon as it is back, this page loads by itself.');
   expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('alert').querySelector('img')).toBeNull();
   const reads = () => site.callsTo('GET', '/api/v4/vod/1').filter(({ path }) => !/adjacent|related/.test(path)).length;
   const before = reads();
   expect(before).toBeGreaterThan(0);
