@@ -32,7 +32,7 @@ test('LIV-007 LIV-010 the pages have a way on and back, closed at the ends', asy
   expect(previous).toBeDisabled();
   fireEvent.click(next);
   await act(async () => undefined);
-  expect(screen.getByText('Page 2 of 2')).toBeInTheDocument();
+  expect(screen.getByText('Page 2 of 2')).toHaveAttribute('aria-live', 'polite');
   expect(screen.getByRole('link', { name: 'Event p2' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   expect(turned()).toBe(1);

@@ -22,7 +22,10 @@ test('LOC-034 NAV-069 the list has every language the realm offers, each named a
     />,
     { house: { ...house, service } },
   );
-  await userEvent.click(screen.getByRole('button', { name: /English/ }));
+  const opener = screen.getByRole('button', { name: /Language: English|English/, expanded: false });
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'English', pressed: true })).toBeVisible();
   const choices = screen.getAllByRole('listitem').map((item) => item.querySelector('button'));
   expect(choices.map((choice) => [choice?.lang, choice?.textContent])).toEqual([
     ['en', 'English'],
@@ -31,4 +34,5 @@ test('LOC-034 NAV-069 the list has every language the realm offers, each named a
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'العربية' }));
   expect(chosen).toEqual(['ar']);
+  expect(opener).toHaveFocus();
 });

@@ -57,7 +57,7 @@ test('FAV-037 one press changes the profile; the focus is back at the opener, an
   await user.click(await opener('Vera'));
   await user.click(await screen.findByRole('button', { name: /Mila/ }));
   await waitFor(() => expect(platform.calls.at(-1)).toEqual({ endpoint: 'switchProfile', input: { path: { id: 'm' }, body: {} } }));
-  expect(await screen.findByText('You are watching as Mila.')).toBeInTheDocument();
+  expect(await screen.findByText('You are watching as Mila.')).toHaveAttribute('role', 'status');
   expect(document.activeElement).toHaveAttribute('aria-expanded', 'false');
 });
 

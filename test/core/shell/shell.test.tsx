@@ -142,7 +142,8 @@ describe('More', () => {
     widths.bar = 250;
     const { user } = await shellHouse({ items });
     expect(menu().getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Item a']);
-    await user.click(menu().getByRole('button', { name: 'More' }));
+    await user.click(menu().getByRole('button', { name: 'More', expanded: false }));
+    expect(menu().getByRole('button', { name: 'More', expanded: true })).toBeVisible();
     expect(menu().getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Item a', 'Item d', 'Item b', 'Item c']);
   });
 
@@ -198,7 +199,8 @@ describe('the side panel', () => {
 describe('the menu behind its button', () => {
   test('NAV-055 NAV-056 holds search beside the items; sign-out only for viewers', async () => {
     const { user } = await shellHouse({ wide: false });
-    await user.click(within(bar()).getByRole('button', { name: 'Open the menu' }));
+    await user.click(within(bar()).getByRole('button', { name: 'Open the menu', expanded: false }));
+    expect(within(bar()).getByRole('button', { name: 'Open the menu', expanded: true })).toBeVisible();
     const drawer = within(screen.getByRole('dialog', { name: 'Main menu' }));
     expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['', 'Tonight', 'Search', 'Sign up']);
   });

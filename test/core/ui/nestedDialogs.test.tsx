@@ -1,4 +1,5 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { Dialog } from '../../../core/ui';
 
 // The simulated browser has dialogs, but cannot open them.
@@ -28,4 +29,28 @@ test('NAV-065 Escape in a dialog that stands within another closes that one alon
   expect(closed).toEqual(['inner']);
   cancel('Search');
   expect(closed).toEqual(['inner', 'outer']);
+});
+
+test('NAV-065 a dialog that closes gives the focus back to what opened it', () => {
+  function Opener() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Open</button>
+        {open && (
+          <Dialog open onClose={() => setOpen(false)} title="Filters" closeLabel="Close">
+            <p>Genre</p>
+          </Dialog>
+        )}
+      </>
+    );
+  }
+  render(<Opener />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  opener.focus();
+  fireEvent.click(opener);
+  screen.getByRole('button', { name: 'Close' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener).toHaveFocus();
 });

@@ -41,6 +41,8 @@ describe('cards', () => {
     house.platform.answer('readCards', { cards: [{ ...mastercard, default: true }, { ...visa, default: false, licences: [] }] });
     await press('Make default: Mastercard ending in 4444');
     await settled();
+    // Its buttons are disabled meanwhile, so that the card itself has the focus.
+    expect(screen.getByRole('listitem', { name: /Mastercard/ })).toHaveFocus();
     expect([asked('makeCardDefault'), screen.getByRole('status').textContent]).toEqual([[{ path: { cardId: 'two' } }], 'This card is your default now.']);
     await press('Remove: Visa ending in 4242');
     expect(dialog().getByText('We forget it at once. You can add it again whenever you like.')).toBeVisible();

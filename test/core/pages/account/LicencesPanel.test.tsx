@@ -207,6 +207,7 @@ test('PAY-037 a voucher is redeemed at the licence, without a basket; one that i
   await userEvent.clear(field);
   await userEvent.type(field, 'half{Enter}');
   await settled();
-  expect(screen.getByText('The voucher is taken: your next payment costs less.')).toBeVisible();
+  expect(screen.getByText('The voucher is taken: your next payment costs less.')).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('button', { name: 'Add a voucher' })).toHaveFocus();
   expect(asked('redeemVoucher').at(-1)).toEqual({ body: { voucherCode: 'half', licenceId: 'pass' } });
 });

@@ -94,6 +94,7 @@ describe('payments', () => {
     await user.click(await screen.findByRole('button', { name: 'Show earlier ones' }));
     await settle();
     expect(screen.getByText('Month 2').closest('li')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('2');
     expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
     expect(house.platform.calls.filter(({ endpoint }) => endpoint === 'readPayments')).toHaveLength(2);
   });

@@ -19,7 +19,7 @@ test('FAV-040 switching it on for the first time asks for an age and a pin', asy
   await user.type(screen.getByLabelText(/Pin/), '4711');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(house)).toEqual([{ body: { enabled: true, maxRating: 6, pin: '4711' } }]));
-  expect(await screen.findByText(/Saved\./)).toBeVisible();
+  expect(await screen.findByText(/Saved\./)).toHaveAttribute('role', 'status');
 });
 
 test('FAV-040 every change after that wants the pin; a wrong one is told at its field', async () => {

@@ -27,6 +27,7 @@ test('HOM-098 ROU-117 GRID lists everything as cards under the platform’s name
   await at('/grid', { answers: { readContentGrid: { ...answer(['1', '2']), title: 'The whole card' } } });
   expect(screen.getByRole('heading', { name: 'The whole card' })).toBeVisible();
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Title 1', 'Title 2']);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining('2'));
   expect(state()).toBe('ready');
 });
 
@@ -127,7 +128,7 @@ describe('FAV-010 what was watched is taken out', () => {
     const { user, house } = await watched();
     await user.click(screen.getByRole('button', { name: 'Take Title 7 out of your history' }));
     expect(titles()).toEqual(['Title 8']);
-    expect(screen.getByText('Title 7 is out of your history.')).toBeInTheDocument();
+    expect(screen.getByText('Title 7 is out of your history.')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('button', { name: 'Take Title 8 out of your history' })).toHaveFocus();
     expect(house.platform.calls.at(-1)).toEqual({ endpoint: 'removeFromHistory', input: { path: { id: '7' } } });
     await user.click(screen.getByRole('button', { name: 'Take Title 8 out of your history' }));

@@ -51,11 +51,18 @@ describe('paying', () => {
     const button = screen.getByRole('button', { name: pay });
     await user.dblClick(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(button.closest('form')).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByText(/on its way/)).toHaveAttribute('role', 'status');
     expect(screen.getByLabelText('Card number')).toBeDisabled();
     await act(async () => go({ targetPaymentProvider: 'stripe', paymentMethodType: 'card' }));
     await settled();
     expect([collected.length, calls('paySku')]).toEqual([1, 1]);
+  });
+
+  test('the next step has the focus, so that a screen reader reads on from there', async () => {
+    await atPayment();
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(screen.getByRole('button', { name: pay }));
   });
 
   test('Enter in a field pays', async () => {

@@ -31,7 +31,7 @@ describe('vouchers', () => {
     await settled();
     expect(house.platform.calls.find(({ endpoint }) => endpoint === 'addVoucher')?.input).toEqual({ path: { code: 'fullhouse' } });
     expect(screen.getByRole('region', { name: 'Your order' })).toHaveTextContent(/Full house.*−€9\.99.*Due today€0\.00/s);
-    expect(screen.getByText('1 voucher applied')).toBeInTheDocument();
+    expect(screen.getByText('1 voucher applied')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeEnabled();
     expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument();
     house.platform.answer('readBasket', basket({ providers: [taking] }));
