@@ -71,6 +71,7 @@ describe('the button', () => {
     const { user, house } = await draw(async (text) => void copied.push(text));
     await user.click(screen.getByRole('button', { name: 'Share' }));
     await screen.findByRole('button', { name: 'Link copied' });
+    expect(screen.getByRole('status')).toHaveTextContent('Link copied');
     expect(copied).toEqual(['https://ringside.localhost/video/4']);
     await act(async () => house.clock.pass(LABEL_RESETS_AFTER - 1));
     expect(screen.getByRole('button', { name: 'Link copied' })).toBeInTheDocument();

@@ -67,6 +67,7 @@ describe('while it is waited for', () => {
     await user.click(screen.getByRole('button', { name: 'Copy the code' }));
     expect(written).toHaveBeenCalledWith(payment.code);
     expect(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Copied');
   });
 
   test('a browser that lets nothing be copied marks the code', async () => {
@@ -88,7 +89,7 @@ describe('while it is waited for', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('8:59 left to pay');
     await again({ secondsLeft: 55 });
     expect(screen.getByRole('timer')).toHaveTextContent('0:55 left to pay');
-    expect(screen.getByText('Less than a minute left to pay.')).toBeInTheDocument();
+    expect(screen.getByText('Less than a minute left to pay.')).toHaveAttribute('role', 'status');
     await pass(60);
     expect(screen.getByRole('timer')).toHaveTextContent('We are checking whether your payment has come.');
   });

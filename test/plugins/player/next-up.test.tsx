@@ -25,6 +25,7 @@ test('PLY-047 the next video stands at the end with its place in the series, cou
   const { told, pass } = await drawn();
   expect(screen.getByText('The rematch')).toBeVisible();
   expect(screen.getByText('Season 2, episode 1')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Play now' })).toHaveFocus();
   pass(2);
   expect(screen.getByRole('timer')).toHaveTextContent('Starts in 3 seconds');
   expect(told).toEqual([]);

@@ -99,12 +99,12 @@ describe('one of the viewer’s own', () => {
     house.platform.answer('reorderWatchlist', undefined);
     screen.getByRole('button', { name: 'Move Night 1, place 1 of 3' }).focus();
     await user.keyboard('{Enter}{ArrowDown}{ArrowDown}');
-    expect(screen.getByText('Place 3 of 3')).toBeInTheDocument();
+    expect(screen.getByText('Place 3 of 3')).toHaveAttribute('role', 'status');
     await user.keyboard('{Escape}');
     expect([order(), house.platform.calls.length]).toEqual(['123', 1]);
     await user.keyboard('{Enter}{End}{Enter}');
     expect(order()).toBe('231');
-    expect(screen.getByText('Night 1 stands at place 3 of 3 now.')).toBeInTheDocument();
+    expect(screen.getByText('Night 1 stands at place 3 of 3 now.')).toHaveAttribute('role', 'status');
     expect(screen.getByRole('button', { name: 'Move Night 1, place 3 of 3' })).toHaveFocus();
     expect(house.platform.calls.at(-1)).toMatchObject({ endpoint: 'reorderWatchlist' });
   });
@@ -113,7 +113,10 @@ describe('one of the viewer’s own', () => {
     const { house, user } = await contentAt('/watchlists/Rainy', one(3), mine);
     house.platform.answer('reorderWatchlist', undefined);
     await user.click(screen.getByRole('button', { name: 'Move Night 3, place 3 of 3' }));
+    expect(screen.getByRole('button', { name: 'To the end' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'To the top' }));
+    expect(screen.getByRole('button', { name: 'To the top' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'To the end' })).toHaveAttribute('aria-disabled', 'false');
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(order()).toBe('312');
   });

@@ -97,6 +97,10 @@ test('the arrow down leads from the field into the results, the arrow up back', 
   field().focus();
   await user.keyboard('{ArrowDown}');
   expect(results()[0]).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(results()[1]).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(results()[0]).toHaveFocus();
   await user.keyboard('{ArrowUp}');
   expect(field()).toHaveFocus();
 });

@@ -48,12 +48,13 @@ test('MUL-013 the room that was opened is in the address, and the link to it can
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (text: string) => void written.push(text) } });
   const { house, me, say } = await open('/live/rs-202/watch-together');
   expect(house.navigation.current().search).toBe('?room=r1');
+  expect(page.getByRole('button', { name: 'Copy link' })).toBeDisabled();
   await say(me);
   const link = 'https://ringside.localhost/live/rs-202/watch-together?room=r1';
   expect(page.getByRole('textbox', { name: 'Link to this room' })).toHaveValue(link);
   await user.click(page.getByRole('button', { name: 'Copy link' }));
   expect(written).toEqual([link]);
-  expect(page.getByText('Copied. Send it to your friends.')).toBeVisible();
+  expect(page.getByText('Copied. Send it to your friends.')).toHaveAttribute('role', 'status');
 });
 
 test('MUL-013 the invitation carries nothing else of the address', () => {
@@ -64,6 +65,7 @@ test('MUL-012 the host has the player in hand, and is shown as the host', async 
   const { house, me, say } = await open('/live/rs-202/watch-together?room=r1');
   await say(me);
   expect(page.getByText('Host')).toBeVisible();
+  expect(page.getByText('2 people')).toHaveAttribute('role', 'status');
   expect(page.getByText(/^You lead/)).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Pause for everybody' }));
   expect(house.screens.opened.get('rs-202')?.playing).toBe(false);

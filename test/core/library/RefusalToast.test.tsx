@@ -1,0 +1,27 @@
+/** What a viewer is told of a change that was not saved. */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { observable, runInAction } from 'mobx';
+import { RefusalToast } from '../../../core/library/components/RefusalToast';
+import type { ChangeRoom } from '../../../core/platform/changes/changeRoom';
+import { fakeContext, renderInHouse } from '../../kit';
+
+test('FAV-005 WCH-027 a refused change is announced by a region that was there before, and answering it gives the focus to the page', async () => {
+  const refusals: ChangeRoom['refusals'] = observable.array([], { deep: false });
+  const tried: string[] = [];
+  await renderInHouse(
+    <>
+      <main id="main" tabIndex={-1} />
+      <RefusalToast refusals={refusals} ready />
+    </>,
+    { house: fakeContext({ options: {} }).house },
+  );
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  act(() => runInAction(() => void refusals.push({ key: 'preferencesRefused', title: '', retry: () => void tried.push('again') })));
+  expect(region).toContainElement(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(tried).toEqual(['again']);
+  expect(region).toBeEmptyDOMElement();
+  expect(screen.getByRole('main')).toHaveFocus();
+});

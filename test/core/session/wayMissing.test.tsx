@@ -1,0 +1,17 @@
+/** What stands in the place of a provider that cannot be reached. */
+import { screen } from '@testing-library/react';
+import { WayMissing } from '../../../core/session/components/WayMissing';
+import { fakeContext, renderInHouse } from '../../kit';
+
+const draw = (takesFocus: boolean) => renderInHouse(<WayMissing provider="Google" takesFocus={takesFocus} retry={() => undefined} />, { house: fakeContext({ options: {} }).house });
+
+test('SGP-065 a provider that cannot be reached is announced; the focus of what stood there goes to the way on', async () => {
+  await draw(true);
+  expect(screen.getByRole('status')).toHaveTextContent('Google cannot be reached right now.');
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+});
+
+test('SGP-065 it takes the focus from nobody', async () => {
+  await draw(false);
+  expect(document.body).toHaveFocus();
+});
