@@ -96,6 +96,7 @@ test('HOM-078 HOM-092 HOM-093 view all shows the full list from the first page, 
   await within(region).findByText('Video 5');
   expect(house.platform.calls.at(-1)?.input['query']).toEqual({ p: 1, rpp: 5 });
   expect(within(region).getAllByText(/^Video/)).toHaveLength(5);
+  expect(within(region).getByText('1 / 2')).toHaveAttribute('aria-live', 'polite');
   await userEvent.click(within(region).getByRole('button', { name: 'Show fewer' }));
   await waitFor(() => expect(within(region).getAllByText(/^Video/)).toHaveLength(2));
 });

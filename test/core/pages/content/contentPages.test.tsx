@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { CallError, type Content } from '../../../../core/sdk';
 import { contentAt } from './contentHouse';
 
@@ -90,6 +90,24 @@ test('ERR-021 CAT-033 CAT-038 later seasons are asked for by a press; when they 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getAllByRole('tab')).toHaveLength(27);
   expect(screen.queryByRole('button', { name: 'Later seasons' })).toBeNull();
+});
+
+test('CAT-033 later seasons that are on their way are asked for once, and the button says that it is busy', async () => {
+  let arrive: (answer: object) => void = () => undefined;
+  const answers = series(...Array.from({ length: 25 }, (_, index) => season(index + 1)));
+  const { user, house } = await contentAt('/series/nights', {
+    ...answers,
+    readSeries: { ...answers.readSeries, seasonCount: 26, paging: { moreDataAvailable: true } },
+    readAdjacentSeasons: () => new Promise<object>((resolve) => (arrive = resolve)),
+  });
+  const later = screen.getByRole('button', { name: 'Later seasons' });
+  await user.click(later);
+  expect(later).toHaveAttribute('aria-busy', 'true');
+  expect(later).toBeDisabled();
+  await user.click(later);
+  expect(house.platform.calls.filter(({ endpoint }) => endpoint === 'readAdjacentSeasons')).toHaveLength(1);
+  await act(async () => arrive({ followingSeasons: [season(26)] }));
+  expect(screen.getAllByRole('tab')).toHaveLength(26);
 });
 
 test('ERR-021 CAT-038 earlier seasons that fail are told of in their own words', async () => {

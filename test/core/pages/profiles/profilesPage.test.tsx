@@ -65,7 +65,7 @@ test('FAV-030 a new profile: its name is asked for, a child’s has no pin, and 
   await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
   expect(calls(house, 'createProfile')).toEqual([{ body: { name: 'Nils', type: 'CHILD', avatar: 'cat', pin: null } }]);
   expect(names()).toEqual(['VeraWatching now', 'Omar', 'MilaChild', 'NilsChild', 'Add a profile']);
-  expect(screen.getByText('Nils can watch now.')).toBeInTheDocument();
+  expect(screen.getByText('Nils can watch now.')).toHaveAttribute('role', 'status');
 });
 
 test('FAV-030 with as many as there may be there is no place for another, and it is said', async () => {

@@ -79,6 +79,7 @@ describe('choosing', () => {
     expect(month).toHaveAccessibleName(expect.stringContaining('/ month'));
     expect(screen.getByRole('radio', { name: /Held pass/ })).toBeDisabled();
     expect(screen.getByText('Your plan')).toBeInTheDocument();
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Choose');
     expect(screen.getByRole('button', { name: 'Continue to payment' })).toBeDisabled();
     await user.click(month);
     await user.keyboard('{ArrowDown}');

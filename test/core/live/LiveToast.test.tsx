@@ -1,0 +1,15 @@
+/** How a viewer is told that an event has gone live. */
+import { act, screen } from '@testing-library/react';
+import { LiveToasts } from '../../../core/live';
+import { LiveToast } from '../../../core/live/components/LiveToast';
+import { fakeContext, renderInHouse } from '../../kit';
+
+test('NAV-070 NAV-074 an event that goes live is announced by a region that was there before', async () => {
+  const { house } = fakeContext({ options: {} });
+  const toasts = new LiveToasts(house.clock);
+  await renderInHouse(<LiveToast toasts={toasts} fallbackImage={undefined} />, { house });
+  const region = screen.getByRole('status');
+  expect(region).toBeEmptyDOMElement();
+  act(() => toasts.announce({ id: 'card-a', liveEventId: 'a', title: 'Title night', type: 'LIVE' }));
+  expect(region).toContainElement(screen.getByText('Title night'));
+});
