@@ -7,7 +7,6 @@ import { wantsOtherDocument } from '../realm/payingPages';
 import { useRouting } from '../routing';
 import { useService } from '../sdk';
 import { signInParts } from '../session/signInParts';
-import { storageKeys } from '../session/storedTokens';
 import { useOnline } from '../ui';
 import { Waiting } from './LazyPage';
 import { scriptGuests } from './tokens';
@@ -23,8 +22,7 @@ export function useNeedsOwnDocument(role: string | undefined): boolean {
   const routing = useRouting();
   const loaded = address.loaded();
   if (loaded === null || !wantsOtherDocument(realm, { role: routing.match(loaded.pathname)?.role, guests }, role)) return false;
-  const tokens = vault.read();
-  return tokens === null || outlivesPage(storageKeys.authToken, tokens.authorisationToken);
+  return vault.outlivesPage(outlivesPage);
 }
 
 /** Stands in the page's place until it is loaded; without a connection the browser would show its own error in place of the site. The entry of the history stays the same, and with it what the viewer has chosen. */

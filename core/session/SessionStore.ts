@@ -2,12 +2,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SessionUser } from '../generated/platform';
 import type { TabChannel } from '../platform';
-import { CallError, token, type Clock, type Log, type PlatformClient, type SessionView, type TokenAnswer, type Viewer } from '../sdk';
+import { CallError, token, type Clock, type KeyValues, type Log, type PlatformClient, type SessionView, type TokenAnswer, type Viewer } from '../sdk';
 import { readSessionUser } from '../sdk/endpoints/session';
 import type { GuestSessions } from './GuestSessions';
 import { storageKeys } from './storedTokens';
 import type { TokenRefresher } from './TokenRefresher';
-import type { TokenVault } from './TokenVault';
+import { impersonation, type TokenVault } from './TokenVault';
 
 export type SessionState =
   /** It is not known yet who is here. */
@@ -22,6 +22,13 @@ export interface SessionParts {
   readonly refresher: Pick<TokenRefresher, 'onSessionEnded'>;
   readonly client: PlatformClient;
   readonly tabs: TabChannel;
+  /** Values of this tab, and those of their keys that are one viewer's. */
+  readonly visit: KeyValues;
+  readonly viewerKeys: readonly string[];
+  /** Ends a session of which only this token is left. */
+  readonly revoke: (refreshToken: string) => void;
+  /** Tells the platform of sessions that ended on an earlier page and that it was not told of. */
+  readonly revokeLeft: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -29,8 +36,8 @@ export interface SessionParts {
 /** Milliseconds until the platform is asked again who is here, when it could not be reached: three times, then the next page load. */
 export const RETRIES = [2_000, 10_000, 60_000] as const;
 
-/** In the place of a provider's key: the session came from no sign-in but from a token that staff were given (ADM-012). */
-export const impersonation = 'impersonation';
+/** The id of the viewer that the tab's own values belong to. */
+const VISIT_OF = 'viewer.visit';
 
 /** What plugins and pages see before anything is known, and of a guest. */
 const nobody: Viewer = { id: null, isGuest: true, role: 'GUEST', email: null, isChild: false };
@@ -39,6 +46,8 @@ export class SessionStore implements SessionView {
   state: SessionState = { status: 'starting' };
   /** How often what a viewer may see has become another in this visit, by another profile or a parent's pin: what is shown was read before. */
   profileChanges = 0;
+  /** Several people watch with this account, and nobody has said yet who is watching (FAV-037). */
+  asksWho = false;
   private readonly endings: (() => void)[] = [];
   private cancelRetry: () => void = () => undefined;
   /** Counts the answers to "who is here" that were asked for; an older one is no news. */
@@ -82,7 +91,8 @@ export class SessionStore implements SessionView {
 
   /** A member of staff is here in the viewer's name (ADM-013). */
   get impersonated(): boolean {
-    return this.state.status === 'viewer' && this.parts.vault.provider === impersonation;
+    if (this.state.status !== 'viewer') return false;
+    return Boolean(this.state.user.impersonatedBy) || this.parts.vault.provider === impersonation;
   }
 
   /** The platform's own words on who is here: location, profile and all (SGN-003); null while it has not said. */
@@ -97,24 +107,44 @@ export class SessionStore implements SessionView {
   async start(): Promise<void> {
     this.endings.push(
       this.parts.tabs.listen((key) => {
+        // An impersonated session is this tab's alone.
+        if (this.parts.vault.provider === impersonation) return;
         if (key === null || key === storageKeys.authToken) this.follow();
+        else if (key === storageKeys.asksWho) this.readAsksWho();
       }),
       this.parts.refresher.onSessionEnded(() => this.follow()),
     );
     await this.takeUp();
+    this.parts.revokeLeft().catch((error: unknown) => this.parts.log.warn('Sessions of an earlier page were not ended.', { reason: String(error) }));
   }
 
   /**
-   * A sign-in has ended with these tokens: they take the place of the guest's, and the user is read anew, without a page load
-   * (SGN-005). Rejects with a CallError when the platform does not say who that is; the session before it then stands as it was.
+   * A sign-in has ended with these tokens: they take the place of the session's, and the user is read anew, without a page load
+   * (SGN-005). Rejects with a CallError when the platform does not say who that is: the session before it stands untouched, and the new one
+   * is ended, unless somebody was signed in, whose session it may be.
    */
-  signIn(tokens: TokenAnswer, provider: string): Promise<void> {
-    return this.goOnWith(tokens, provider);
+  async signIn(tokens: TokenAnswer, provider: string): Promise<void> {
+    const { vault, revoke } = this.parts;
+    const before = { provider: vault.provider, refreshToken: vault.read()?.refreshToken };
+    try {
+      await this.goOnWith(tokens, provider);
+    } catch (error) {
+      if (before.provider === null || provider === impersonation) revoke(tokens.refreshToken);
+      throw error;
+    }
+    // Nothing else holds the tokens of the impersonated session that this tab has left.
+    if (before.provider === impersonation && before.refreshToken !== undefined) revoke(before.refreshToken);
   }
 
   /** The viewer is another one of their profiles from now on (FAV-037); the way in stays. Rejects as signing in does. */
   changeProfile(tokens: Pick<TokenAnswer, 'authorisationToken' | 'refreshToken'>): Promise<void> {
     return this.goOnWith(tokens, this.parts.vault.provider);
+  }
+
+  /** Whether somebody still has to say who is watching; in every tab. */
+  askWho(asks: boolean): void {
+    this.parts.vault.asksWho = asks;
+    this.readAsksWho();
   }
 
   /** The same profile sees more than before, by the token that says so (FAV-040). */
@@ -130,29 +160,28 @@ export class SessionStore implements SessionView {
     return this.takeUp();
   }
 
+  /** The tokens are kept once it is known whose they are, so that a failure has nothing to undo. */
   private async goOnWith({ authorisationToken, refreshToken }: Pick<TokenAnswer, 'authorisationToken' | 'refreshToken'>, provider: string | null): Promise<void> {
     const { vault, client } = this.parts;
-    const before = { tokens: vault.read(), provider: vault.provider };
+    const user = await client.call({ ...readSessionUser, auth: false }, { headers: { authorization: `Bearer ${authorisationToken}` } });
+    if (user.isGuest) throw new CallError(readSessionUser.id, 401, undefined, []);
     vault.keep({ authorisationToken, refreshToken }, provider);
     this.cancelRetry();
-    const turn = ++this.asked;
-    try {
-      const user = await client.call(readSessionUser, {});
-      if (user.isGuest) throw new CallError(readSessionUser.id, 401, undefined, []);
-      if (turn === this.asked) this.know(user);
-    } catch (error) {
-      if (before.tokens === null) vault.clear();
-      else vault.keep(before.tokens, before.provider);
-      throw error;
-    }
+    this.asked++;
+    this.know(user);
   }
 
-  /** Drops the tokens and the user, then begins a guest session (SGN-061). Never rejects. */
+  /**
+   * Drops the tokens and the user, then begins a guest session (SGN-061). After an impersonated session the member of staff is back in their
+   * own (ADM-013). Never rejects.
+   */
   async signOut(): Promise<void> {
-    this.parts.vault.clear();
+    const { vault, guests } = this.parts;
+    vault.clear();
     this.asked++;
     this.become({ status: 'guest', user: null });
-    await this.parts.guests.begin();
+    if (vault.read() !== null) return this.takeUp();
+    await guests.begin();
     void this.takeUp();
   }
 
@@ -201,6 +230,23 @@ export class SessionStore implements SessionView {
   private become(state: SessionState): void {
     if (this.disposed) return;
     this.state = state;
+    this.readAsksWho();
+    if (state.status === 'viewer') this.keepVisitOf(state.user.id);
+    else if (state.status === 'guest' && (state.user !== null || this.parts.vault.read() === null)) this.keepVisitOf(null);
+  }
+
+  private readAsksWho(): void {
+    this.asksWho = this.state.status === 'viewer' && this.parts.vault.asksWho;
+  }
+
+  /** What a viewer has left in this tab goes when it becomes another's, here or in another tab; what a guest has begun goes on as the viewer's who signs in. */
+  private keepVisitOf(viewer: string | null): void {
+    const { visit, viewerKeys } = this.parts;
+    const before = visit.read(VISIT_OF);
+    if (before === viewer) return;
+    if (before !== null) for (const key of viewerKeys) visit.remove(key);
+    if (viewer === null) visit.remove(VISIT_OF);
+    else visit.write(VISIT_OF, viewer);
   }
 }
 

@@ -10,7 +10,6 @@ import { offered, signInEntries, signUpEntries, type SignInEntry } from './signI
 import { oauthReturn, type OAuthParams } from './oauthReturn';
 import type { SignInParts } from './signInParts';
 import { SignOut } from './SignOut';
-import { storageKeys } from './storedTokens';
 
 export class SignInRoom {
   /** The realm's ways to sign in, in its order. */
@@ -64,8 +63,7 @@ export class SignInRoom {
     if (address.loaded() === null) return false;
     const here = this.thirdParties(address.current());
     const isLeft = realm.plugins.some(({ id, contributes }) => this.allowed.has(id) && !here.includes(id) && contributes['sign-in-provider']?.some(({ inlineStyles }) => inlineStyles === true));
-    const tokens = vault.read();
-    return isLeft && (tokens === null || outlivesPage(storageKeys.authToken, tokens.authorisationToken));
+    return isLeft && vault.outlivesPage(outlivesPage);
   }
 
   /** The first provider with clients, as the addresses under `/oidc` look for it (ROU-068); null when the realm has none. */

@@ -1,22 +1,28 @@
 /** Ends a session: at the provider that began it, here, and at the platform. */
 import { untoldPlaces } from '../platform/changes/untoldPlaces';
 import { LINKED_ACCOUNTS } from '../sdk';
-import { logout } from '../sdk/endpoints/session';
+import { Revocations } from './Revocations';
 import type { SignInEntry } from './signInEntries';
 import type { SignInParts } from './signInParts';
+import { recordStorage } from './signInRecord';
+import { REFRESH_LOCK } from './TokenRefresher';
+import { impersonation } from './TokenVault';
 
 /** Milliseconds that a provider's or the platform's own sign-out may hold up ours. */
 export const SIGN_OUT_PATIENCE = 3_000;
 
-export type SignOutParts = Pick<SignInParts, 'session' | 'vault' | 'client' | 'registry' | 'values' | 'visitValues' | 'clock' | 'log'>;
+export type SignOutParts = Pick<SignInParts, 'session' | 'vault' | 'client' | 'registry' | 'values' | 'visitValues' | 'viewerKeys' | 'locks' | 'clock' | 'log'>;
 
 export class SignOut {
   private pending: Promise<string | null> | null = null;
+  private readonly revocations: Revocations;
 
   constructor(
     private readonly parts: SignOutParts,
     private readonly entries: readonly SignInEntry[],
-  ) {}
+  ) {
+    this.revocations = new Revocations(parts);
+  }
 
   /**
    * Ends the session and begins a guest's (SGN-061). Gives the address at which the provider ends its own session, if it has
@@ -29,21 +35,40 @@ export class SignOut {
   }
 
   private async attempt(): Promise<string | null> {
-    const { session, vault } = this.parts;
-    if (session.state.status === 'guest') return null;
+    const { session, vault, locks } = this.parts;
+    const { state } = session;
+    const isGuest = state.status === 'guest' && (state.user !== null || vault.provider === null);
+    if (isGuest) return null;
     const entry = this.entries.find(({ key }) => key === vault.provider);
-    const tokens = vault.read();
     // Asked while the token is still there: the platform must know whose provider session it is.
     const url = await this.withinPatience(this.endAtProvider(entry));
-    this.forget();
-    await Promise.all([session.signOut(), this.withinPatience(this.endAtPlatform(entry, tokens?.refreshToken))]);
+    let ended: Promise<void> | null = null;
+    const end = (): Promise<void> => (ended ??= this.endHere(entry));
+    // A refresh that is on its way in any tab comes first, so that the token to be ended is the one that the session has.
+    await this.withinPatience(
+      locks.exclusive(REFRESH_LOCK, async () => {
+        void end();
+        return null;
+      }),
+    );
+    await Promise.all([end(), this.withinPatience(this.revocations.send().then(() => null))]);
     return url;
   }
 
-  /** What providers keep in the browser for one viewer, whichever of them began the session (SGP-137), and what pages that were left had to tell. */
+  /** What is left to be told of the platform is kept first: the page may be gone at any moment (SGN-063). */
+  private endHere(entry: SignInEntry | undefined): Promise<void> {
+    const { session, vault } = this.parts;
+    const tokens = vault.read();
+    if (tokens !== null) this.revocations.keep(tokens.refreshToken, entry?.platformRoute ?? null);
+    // What the browser keeps beside an impersonated session is the member of staff's own.
+    if (vault.provider !== impersonation) this.forget();
+    return session.signOut();
+  }
+
+  /** What is kept in the browser for one viewer: by the site, by pages that were left, and by providers, whichever of them began the session (SGP-137). */
   private forget(): void {
-    const { values, visitValues } = this.parts;
-    for (const key of [LINKED_ACCOUNTS, ...untoldPlaces, ...this.entries.flatMap(({ forgets }) => forgets)]) {
+    const { values, visitValues, viewerKeys } = this.parts;
+    for (const key of [LINKED_ACCOUNTS, ...untoldPlaces, ...recordStorage, ...viewerKeys, ...this.entries.flatMap(({ forgets }) => forgets)]) {
       values.remove(key);
       visitValues.remove(key);
     }
@@ -53,16 +78,6 @@ export class SignOut {
     if (entry === undefined) return null;
     const provider = await this.parts.registry.resolve(entry.request);
     return (await provider.end?.())?.url ?? null;
-  }
-
-  /** The provider's own route, when it has one, else the platform's (SGN-063). */
-  private async endAtPlatform(entry: SignInEntry | undefined, refreshToken: string | undefined): Promise<null> {
-    if (refreshToken === undefined) return null;
-    const route = entry?.platformRoute ?? null;
-    const path = route === null ? logout.path : logout.path.replace(/\/logout$/, `${route}/logout`);
-    // A refused token must not be renewed only to be ended.
-    await this.parts.client.call({ ...logout, path, auth: false }, { body: { refreshToken } });
-    return null;
   }
 
   private withinPatience(work: Promise<string | null>): Promise<string | null> {

@@ -1,5 +1,5 @@
 /** What signing in and out are built from: bound at the start, used when one of their pages is opened, so that the first page carries none of it. */
-import type { BrowserAddress } from '../platform';
+import type { BrowserAddress, Locks } from '../platform';
 import type { PluginRegistry } from '../plugins';
 import type { ScriptLoader } from '../plugins/ScriptLoader';
 import type { ActiveRoutes } from '../routing/routeTables';
@@ -26,6 +26,9 @@ export interface SignInParts {
   readonly outlivesPage: (key: string, value: string) => boolean;
   /** Values of this tab. */
   readonly visitValues: KeyValues;
+  /** Keys of both that are one viewer's and go when they sign out, beyond those of signing in. */
+  readonly viewerKeys: readonly string[];
+  readonly locks: Locks;
   readonly analytics: Analytics;
   readonly clock: Clock;
   /** Loads a third party's script, for those who say which sources they declare. */

@@ -20,6 +20,9 @@ export const recordKeys: Readonly<Record<string, string>> = {
 /** The provider's page that was left: where its answer belongs, though it comes back to another. */
 const PAGE = 'signin.page';
 
+/** Under which keys a sign-in that has left the site is kept. */
+export const recordStorage: readonly string[] = [...Object.values(recordKeys), PAGE, storageKeys.signupRehydrate];
+
 /**
  * Keeps what the query says, and forgets what it does not (SGP-004), with the path of the provider's page that is left. A sign-up
  * also leaves its own note (SGN-052, SGN-053).

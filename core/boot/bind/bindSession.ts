@@ -1,14 +1,18 @@
 /** Who is here: tokens, the client that sends them, the session, and signing in. */
 import { createPlatformClient, noTokens, type TokenSource } from '../../platform';
+import { checkoutKeys } from '../../commerce/checkoutKeys';
 import { PaymentScope, paymentScope } from '../../platform/PaymentScope';
 import * as sdk from '../../sdk';
 import { GuestSessions, languageMemory, ProviderReturn, SessionStore, sessionStore, signInParts, TokenRefresher, TokenVault } from '../../session';
+import type { Revocations } from '../../session/Revocations';
+import { REVOCATIONS } from '../../session/storedTokens';
 import { defaultPage } from '../../shell';
 import * as own from '../tokens';
 import { allowedOrigins } from './allowedOrigins';
 import type { Bind, Wiring } from './wiring';
 
 const guestSessions = sdk.token<GuestSessions>('guest-sessions@1');
+const revocations = sdk.token<() => Promise<Revocations>>('revocations@1');
 /** Sends no tokens: what refreshes them must not wait for a refresh. */
 const tokenlessClient = sdk.token<sdk.PlatformClient>('tokenless-client@1');
 
@@ -17,10 +21,25 @@ export function bindSession(bind: Bind, { page, surroundings, get, onDispose }: 
   const { fetch, locks, tabs, log } = surroundings;
   // Asked for at every call: the language is known before the first one is made, but not while all this is built.
   const locale = () => get(own.messageStore).locale;
-  bind(own.tokenVault, [own.lastingValues], (values) => new TokenVault(values));
+  bind(own.tokenVault, [own.lastingValues, own.visitValues], (values, visit) => new TokenVault(values, visit));
   bind(tokenlessClient, [sdk.clock], (clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens: noTokens, fetch, clock }));
   bind(guestSessions, [own.tokenVault, tokenlessClient], (vault, client) => new GuestSessions(vault, client, locks, log('session')));
-  bind(own.tokenRefresher, [own.tokenVault, guestSessions, tokenlessClient, sdk.clock], (vault, guests, client, clock) => new TokenRefresher(vault, guests, client, locks, clock));
+  bind(revocations, [own.lastingValues, tokenlessClient, sdk.clock], (values, client, clock) => async () => {
+    const { Revocations } = await import('../../session/Revocations');
+    return new Revocations({ values, client, clock, log: log('session') });
+  });
+  const revoke = (refreshToken: string): void =>
+    void get(revocations)().then(
+      (all) => {
+        all.keep(refreshToken);
+        return all.send();
+      },
+      (error: unknown) => log('session').warn('A session that nobody uses was not ended.', { reason: String(error) }),
+    );
+  const revokeLeft = async (): Promise<void> => {
+    if (surroundings.lasting.read(REVOCATIONS) !== null) await (await get(revocations)()).send();
+  };
+  bind(own.tokenRefresher, [own.tokenVault, guestSessions, tokenlessClient, sdk.clock], (vault, guests, client, clock) => new TokenRefresher(vault, guests, client, locks, clock, revoke));
   const reader = () => import('../../platform/reading/readAnswer').then(({ readerOf }) => readerOf(log('platform')), () => undefined);
   const clientOf = (tokens: TokenSource, clock: sdk.Clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens, fetch, clock, reader });
   bind(paymentScope, [own.tokenRefresher, sdk.clock], (tokens, clock) => new PaymentScope(clientOf(tokens, clock)));
@@ -36,7 +55,8 @@ export function bindSession(bind: Bind, { page, surroundings, get, onDispose }: 
   bind(sdk.plainFetch, [], () => fetch);
   bind(sdk.outsideClient, [sdk.clock], (clock) => (url) => createPlatformClient({ url, apiKey: null, locale, tokens: noTokens, fetch, clock }));
   bind(sessionStore, [own.tokenVault, guestSessions, own.tokenRefresher, sdk.platformClient, sdk.clock], (vault, guests, refresher, client, clock) => {
-    const store = new SessionStore({ vault, guests, refresher, client, tabs, clock, log: log('session') });
+    const viewerKeys = [...checkoutKeys, ...page.realm.plugins.flatMap(({ storage }) => storage)];
+    const store = new SessionStore({ vault, guests, refresher, client, tabs, visit: surroundings.visit, viewerKeys, revoke, revokeLeft, clock, log: log('session') });
     onDispose(() => store.dispose());
     return store;
   });
@@ -56,6 +76,8 @@ export function bindSession(bind: Bind, { page, surroundings, get, onDispose }: 
       navigation,
       values: surroundings.lasting,
       visitValues: surroundings.visit,
+      viewerKeys: checkoutKeys,
+      locks,
       outlivesPage: surroundings.outlivesPage,
       analytics: get(sdk.analytics),
       clock,

@@ -4,7 +4,7 @@ import { useText } from '../../i18n';
 import { useRouteMatch } from '../../routing';
 import { useService } from '../../sdk';
 import { impersonate } from '../../sdk/endpoints/impersonation';
-import { impersonation } from '../../session/SessionStore';
+import { impersonation } from '../../session/TokenVault';
 import { signInParts } from '../../session/signInParts';
 import { Spinner } from '../../ui';
 import { Message } from '../fallback/Message';

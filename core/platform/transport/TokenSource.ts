@@ -1,8 +1,8 @@
 /** Where calls get their token from, and what happens when the platform refuses it. The session implements it; nobody else sees a token. */
 
 /**
- * What became of a refused token. `renewed`: there is a token that was not refused, every call is made again. `guest`: the
- * session has ended and a guest's has begun, only what is merely read is asked again. `lost`: there is no other token.
+ * What became of a refused token. `renewed`: the same session has a token that was not refused, every call is made again. `guest`: there is
+ * another session, and it or the one before is a guest's: only what is merely read is asked again. `lost`: there is no other token, or it is another viewer's.
  */
 export type Renewal = 'renewed' | 'guest' | 'lost';
 

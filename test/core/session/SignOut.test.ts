@@ -19,7 +19,7 @@ function signedInWith(provider: string, href = '/logout'): { house: SignInHouse;
 test('SGN-063 the platform is told which refresh token has ended', async () => {
   const { house, room } = signedInWith('id');
   await room.leave();
-  expect(house.platform.calls).toEqual([{ endpoint: 'logout', input: { body: { refreshToken: 'refresh-ada' } } }]);
+  expect(house.platform.calls).toEqual([{ endpoint: 'logout', input: { body: { refreshToken: 'refresh-ada' }, outlivesPage: true } }]);
   expect(house.vault.read()).toBeNull();
 });
 
@@ -111,8 +111,8 @@ test('SGN-062 and when the provider never answers', async () => {
 });
 
 test('a guest has nothing to sign out of', async () => {
-  const { house, room } = signedInWith('id');
-  house.state = { status: 'guest', user: null };
+  const house = signInHouse({ href: '/logout', realm });
+  const room = new SignInRoom(house.parts);
   await room.leave();
   expect(house.platform.calls).toEqual([]);
   expect(house.story).toEqual(['go /home']);

@@ -5,6 +5,7 @@ import { storageLocks } from '../../../core/platform/browser/storageLocks';
 import type { Clock, KeyValues, PlatformClient } from '../../../core/sdk';
 import { readSessionUser } from '../../../core/sdk/endpoints/session';
 import { GuestSessions, TokenRefresher, TokenVault } from '../../../core/session';
+import { FakeStorage } from '../../kit/fakes';
 import { ada, guest, platformUrl, storedSession, tokensOf } from './sessionHouse';
 
 export interface RaceOptions {
@@ -203,11 +204,11 @@ export async function race({ seed, tabs: count, locks: kind, spread, reloads = 0
       });
     const locks = kind === 'web' ? webLocks : storageLocks(values, ownClock, `tab-${between(0, 1e9)}`);
     const common = { url: platformUrl, apiKey: 'k', locale: () => 'en', fetch, clock: ownClock };
-    const vault = new TokenVault(values);
+    const vault = new TokenVault(values, new FakeStorage(['*']));
     const bare = createPlatformClient({ ...common, tokens: noTokens });
     const guests = new GuestSessions(vault, bare, locks, { info: () => undefined, warn: () => undefined, error: () => undefined });
     const tab: RacingTab = {
-      client: createPlatformClient({ ...common, tokens: new TokenRefresher(vault, guests, bare, locks, ownClock) }),
+      client: createPlatformClient({ ...common, tokens: new TokenRefresher(vault, guests, bare, locks, ownClock, () => undefined) }),
       stored: () => vault.read()?.refreshToken,
       outcome: undefined,
       close() {

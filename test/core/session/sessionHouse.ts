@@ -3,7 +3,7 @@ import type { SessionUser } from '../../../core/generated/platform';
 import { createPlatformClient, noTokens, tabLocks, type Locks } from '../../../core/platform';
 import type { KeyValues, Log, PlatformClient } from '../../../core/sdk';
 import { GuestSessions, SessionStore, TokenRefresher, TokenVault } from '../../../core/session';
-import { FakeClock } from '../../kit/fakes';
+import { FakeClock, FakeStorage } from '../../kit/fakes';
 
 export const platformUrl = 'https://platform.test';
 
@@ -18,6 +18,9 @@ export interface Tab {
   readonly client: PlatformClient;
   readonly session: SessionStore;
   readonly lines: string[];
+  readonly visit: KeyValues;
+  /** Refresh tokens of sessions that were ended because nobody uses them. */
+  readonly revoked: string[];
 }
 
 export interface Site {
@@ -55,6 +58,9 @@ export function site({ stored = {}, locks = tabLocks(), values: given }: SiteOpt
           if (map.delete(key)) tell(key);
         },
       };
+      const visit = new FakeStorage(['*']);
+      const revoked: string[] = [];
+      const revoke = (refreshToken: string): void => void revoked.push(refreshToken);
       const lines: string[] = [];
       const log: Log = {
         info: (message) => void lines.push(message),
@@ -62,10 +68,10 @@ export function site({ stored = {}, locks = tabLocks(), values: given }: SiteOpt
         error: (message) => void lines.push(message),
       };
       const common = { url: platformUrl, apiKey: 'k', locale: () => 'en', fetch: (address: string, init: RequestInit) => fetch(address, init), clock };
-      const vault = new TokenVault(values);
+      const vault = new TokenVault(values, visit);
       const bare = createPlatformClient({ ...common, tokens: noTokens });
       const guests = new GuestSessions(vault, bare, locks, log);
-      const refresher = new TokenRefresher(vault, guests, bare, locks, clock);
+      const refresher = new TokenRefresher(vault, guests, bare, locks, clock, revoke);
       const client = createPlatformClient({ ...common, tokens: refresher });
       const tabs = {
         listen: (onChange: (key: string | null) => void) => {
@@ -73,8 +79,8 @@ export function site({ stored = {}, locks = tabLocks(), values: given }: SiteOpt
           return () => void listeners.delete(self);
         },
       };
-      const session = new SessionStore({ vault, guests, refresher, client, tabs, clock, log });
-      return { values, vault, guests, refresher, client, session, lines };
+      const session = new SessionStore({ vault, guests, refresher, client, tabs, visit, viewerKeys: ['purchase.payment'], revoke, revokeLeft: async () => undefined, clock, log });
+      return { values, visit, vault, guests, refresher, client, session, lines, revoked };
     },
   };
 }

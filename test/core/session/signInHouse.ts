@@ -1,5 +1,5 @@
 /** A house for signing in: the parts of a runtime, with a session that believes every token and providers that do as they are told. */
-import { browserAddress, type BrowserAddress } from '../../../core/platform';
+import { browserAddress, tabLocks, type BrowserAddress } from '../../../core/platform';
 import { buildRouteTables, matchPath } from '../../../core/routing';
 import { CallError, type AnalyticsEvent, type SignInProvider } from '../../../core/sdk';
 import type { SessionStore, SignInParts, Tokens } from '../../../core/session';
@@ -42,11 +42,12 @@ export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idE
   const story: string[] = [];
   const events: AnalyticsEvent['properties'][] = [];
   const lines: string[] = [];
-  const values = new FakeStorage(['signin.*', 'signupRehydrate', 'authToken', 'refreshToken', 'changes.untold.*']);
+  const values = new FakeStorage(['signin.*', 'signupRehydrate', 'authToken', 'refreshToken', 'changes.untold.*', 'purchase.*']);
   before(values);
   const clock = new FakeClock();
   const platform = new FakePlatform();
-  const vault = new TokenVault(values);
+  const visitValues = new FakeStorage(['*']);
+  const vault = new TokenVault(values, visitValues);
   const providers = new Map<string, SignInProvider | Error>();
   let location = new URL(href, 'https://ringside.localhost');
   const real = browserAddress({
@@ -113,7 +114,9 @@ export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idE
       navigation: { go: (path) => void story.push(`go ${path}`) },
       values,
       outlivesPage: () => house.keeps,
-      visitValues: new FakeStorage(['*']),
+      visitValues,
+      viewerKeys: ['purchase.payment'],
+      locks: tabLocks(),
       analytics: {
         track: (name, properties = {}) => {
           story.push(`track ${name}`);

@@ -7,6 +7,7 @@ import { storedAuthToken, storedLanguage } from '../../../core/session/storedTok
 import { languageMemory } from '../../../core/session';
 import { buyTokens } from '../../../core/session/buyTokens';
 import { SETTLING_TIME } from '../../../core/session/TokenRefresher';
+import { FakeStorage } from '../../kit/fakes';
 import { ada, guest, platformUrl, site, storedSession, tokensOf, type Site, type Tab } from './sessionHouse';
 
 beforeAll(() => nock.disableNetConnect());
@@ -40,13 +41,13 @@ describe('the vault', () => {
   test('API-020 SGN-006 keeps the tokens under their names', () => {
     const house = site();
     house.open().vault.keep(tokensOf('1'), 'id');
-    expect(Object.fromEntries(house.stored)).toEqual({ authToken: 'auth-1', refreshToken: 'refresh-1', 'signin.provider': 'id' });
+    expect(Object.fromEntries(house.stored)).toEqual({ authToken: 'auth-1', refreshToken: 'refresh-1', 'signin.provider': 'id', 'signin.session': expect.stringMatching(/^\d+\.\d+$/) });
   });
 
   test('a guest’s session has no provider', () => {
     const house = site({ stored: storedSession('1') });
     house.open().vault.keep(tokensOf('g'), null);
-    expect(Object.fromEntries(house.stored)).toEqual({ authToken: 'auth-g', refreshToken: 'refresh-g' });
+    expect(Object.fromEntries(house.stored)).toEqual({ authToken: 'auth-g', refreshToken: 'refresh-g', 'signin.session': expect.any(String) });
   });
 
   test.each([{ authToken: 'auth-1' }, { refreshToken: 'refresh-1' }, { authToken: '', refreshToken: 'refresh-1' }])('half a pair is none: %j', (stored) => {
@@ -77,6 +78,7 @@ describe('the vault', () => {
       keyValuesOver(() => {
         throw new Error('blocked');
       }),
+      new FakeStorage(['*']),
     );
     vault.keep(tokensOf('1'), 'id');
     expect(vault.read()).toEqual(tokensOf('1'));
@@ -169,7 +171,7 @@ describe('API-021 refreshing', () => {
     expect(tab.vault.read()).toEqual(tokensOf('g'));
   });
 
-  test('a sign-in while a refresh is on its way is not undone by it', async () => {
+  test('a sign-in while a refresh is on its way is not undone by it, and the call that waited is not made in the new viewer’s name', async () => {
     const tab = site({ stored: storedSession('1') }).open();
     nock(platformUrl)
       .post('/api/v2/token/refresh')
@@ -177,8 +179,26 @@ describe('API-021 refreshing', () => {
         tab.vault.keep(tokensOf('ada'), 'openid/acme');
         return tokensOf('2');
       });
-    await expect(tab.refresher.renew('auth-1')).resolves.toBe<Renewal>('renewed');
+    await expect(tab.refresher.renew(tab.refresher.current())).resolves.toBe<Renewal>('lost');
     expect(tab.vault.read()).toEqual(tokensOf('ada'));
+  });
+
+  test.each([
+    ['signs out', (tab: Tab) => tab.vault.clear()],
+    ['signs in as somebody else', (tab: Tab) => tab.vault.keep(tokensOf('ada'), 'openid/acme')],
+  ])('what a refresh has bought while its viewer %s is ended: nobody holds it', async (_, meanwhile) => {
+    const house = site({ stored: storedSession('1') });
+    const tab = house.open();
+    nock(platformUrl)
+      .post('/api/v2/token/refresh')
+      .reply(200, () => {
+        meanwhile(tab);
+        return tokensOf('2');
+      });
+    nock(platformUrl).post('/api/v2/guest-session').optionally().reply(201, tokensOf('g'));
+    await tab.refresher.renew(tab.refresher.current());
+    expect(tab.revoked).toEqual(['refresh-2']);
+    nock.cleanAll();
   });
 });
 
@@ -217,10 +237,10 @@ describe('API-021 a refresh that is refused', () => {
     nock(platformUrl)
       .post('/api/v2/token/refresh')
       .reply(401, () => {
-        house.clock.after(SETTLING_TIME - 1, () => tab.vault.keep(tokensOf('2'), 'id'));
+        house.clock.after(SETTLING_TIME - 1, () => tab.vault.renew('refresh-1', tokensOf('2')));
         return {};
       });
-    await expect(settled(house, tab.refresher.renew('auth-1'))).resolves.toBe<Renewal>('renewed');
+    await expect(settled(house, tab.refresher.renew(tab.refresher.current()))).resolves.toBe<Renewal>('renewed');
     expect(tab.vault.read()).toEqual(tokensOf('2'));
   });
 

@@ -1,0 +1,79 @@
+/** Sessions that have ended here and that the platform has not been told of yet: kept until it has, over page loads and in every tab (SGN-063). */
+import type { Clock, KeyValues, Log, PlatformClient } from '../sdk';
+import { logout } from '../sdk/endpoints/session';
+import { REVOCATIONS } from './storedTokens';
+import { isRefusal } from './TokenRefresher';
+
+/** One that is older has run out by itself, in milliseconds. */
+export const REVOCATION_LIFE = 30 * 24 * 60 * 60_000;
+
+/** How many are kept: a platform that is never reached must not fill the storage. */
+const MOST = 20;
+
+interface Revocation {
+  readonly refreshToken: string;
+  /** The provider's own route, or the platform's. */
+  readonly path: string;
+  readonly at: number;
+}
+
+export interface RevocationsParts {
+  /** What outlives the page: any page of the site sends what is left. */
+  readonly values: KeyValues;
+  /** A client that sends no tokens. */
+  readonly client: PlatformClient;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly log: Log;
+}
+
+export class Revocations {
+  constructor(private readonly parts: RevocationsParts) {}
+
+  /** Keeps one to be sent; `route` is the provider's own at the platform. */
+  keep(refreshToken: string, route: string | null = null): void {
+    const path = route === null ? logout.path : logout.path.replace(/\/logout$/, `${route}/logout`);
+    this.write([...this.left().filter((other) => other.refreshToken !== refreshToken), { refreshToken, path, at: this.parts.clock.now() }]);
+  }
+
+  /** Sends what is left. What the platform does not answer stays for the next page. Never rejects. */
+  async send(): Promise<void> {
+    await Promise.all(this.left().map((each) => this.sendOne(each)));
+  }
+
+  private async sendOne({ refreshToken, path }: Revocation): Promise<void> {
+    try {
+      // A page that is left meanwhile sends it all the same. A refused token must not be renewed only to be ended.
+      await this.parts.client.call({ ...logout, path, auth: false }, { body: { refreshToken }, outlivesPage: true });
+    } catch (error) {
+      this.parts.log.warn('The platform was not told that a session has ended.', { reason: String(error) });
+      if (!isRefusal(error)) return;
+    }
+    this.write(this.left().filter((other) => other.refreshToken !== refreshToken));
+  }
+
+  private left(): readonly Revocation[] {
+    const { clock, values } = this.parts;
+    return read(values.read(REVOCATIONS)).filter(({ at }) => clock.now() - at < REVOCATION_LIFE);
+  }
+
+  private write(left: readonly Revocation[]): void {
+    const { values } = this.parts;
+    if (left.length === 0) values.remove(REVOCATIONS);
+    else values.write(REVOCATIONS, JSON.stringify(left.slice(-MOST)));
+  }
+}
+
+function read(text: string | null): readonly Revocation[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) ? list.filter(isRevocation) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isRevocation(value: unknown): value is Revocation {
+  if (typeof value !== 'object' || value === null) return false;
+  const { refreshToken, path, at } = value as Readonly<Partial<Record<keyof Revocation, unknown>>>;
+  return typeof refreshToken === 'string' && typeof path === 'string' && typeof at === 'number';
+}
