@@ -13,12 +13,12 @@ import { isPlayerRole } from '../playback/playerRoles';
 import { Contributed } from '../plugins';
 import type { CheckedRealm } from '../realm/checkedRealm';
 import { routeContributions, type RouteContribution } from '../realm/realmRoutes';
-import { isInPlace, routeChangeEffects, useRelocation, useRouteMatch, type RouteMatch } from '../routing';
+import { isInPlace, queryNames, routeChangeEffects, useRelocation, useRolePath, useRouteMatch, type RouteMatch } from '../routing';
 import { session, useService, type Viewer } from '../sdk';
 import { searchSlot } from '../search/searchSlot';
 import { sessionStore } from '../session';
 import { defaultPage, Shell, shellStore } from '../shell';
-import { LazyPage } from './LazyPage';
+import { LazyPage, Waiting } from './LazyPage';
 import { OwnDocument, useNeedsOwnDocument } from './OwnDocument';
 import { PageBoundary } from './PageBoundary';
 import { messageStore, routerNavigation, tokenVault, windowPlaces } from './tokens';
@@ -58,9 +58,11 @@ function useChrome(match: RouteMatch | null): 'full' | 'bare' {
 }
 
 const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch | null }): ReactNode {
+  const t = useText();
   const realm = useService(checkedRealm);
   const { viewer } = useService(session);
-  const { impersonated } = useService(sessionStore);
+  const { impersonated, asksWho } = useService(sessionStore);
+  const who = useRolePath()('PROFILES', {}, { query: { [queryNames.from]: useHere() } });
   const home = useService(defaultPage);
   const waiting = useViewerUnknown();
   const embedded = useService(embedding) !== null;
@@ -71,7 +73,9 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
   if (match === null) return <AtOnce page={<NotFoundPage />} />;
   const { role, params } = match;
   if (viewer.isChild && childless.has(role)) return <Navigate replace to={home.path} />;
+  if (notOnBehalf.has(role) && waiting) return <Waiting label={t('loadingPage')} />;
   if (impersonated && notOnBehalf.has(role)) return <LazyPage key={role} module="signIn/ImpersonationStopPage" messages={['session']} />;
+  if (asksWho && !embedded && realm.settings.profileConfiguration.status !== 'NONE' && !isUnasked(role, contributed)) return <Navigate replace to={who} />;
   if (needsOwnDocument) return <OwnDocument />;
   if (contributed !== undefined) {
     if (contributed.access !== 'anyone' && waiting) return null;
@@ -88,11 +92,23 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
 /** Pages that a child does not open (ADM-023). */
 const childless: ReadonlySet<string> = new Set(['ACCOUNT', 'PREFERENCES', 'PAYMENT_UPDATE']);
 
-/** What nobody does in a viewer's name: buy, and change their password (ADM-013). */
+/** What nobody does in a viewer's name: what costs money, changes a password, or gives access that outlives the session (ADM-013). */
 const notOnBehalf: ReadonlySet<string> = new Set([
-  ...['PURCHASE', 'PAY', 'PAY_CONFIRMATION', 'PAYMENT', 'PAYMENT_AUTHORIZATION', 'PAYMENT_UPDATE', 'GIFT_ITEM', 'GIFT_PAY'],
+  ...['PURCHASE', 'LICENCE_REDIRECT', 'PAY', 'PAY_CONFIRMATION', 'PAYMENT', 'PAYMENT_AUTHORIZATION', 'PAYMENT_UPDATE', 'GIFT_ITEM', 'GIFT_PAY', 'REDEEM'],
+  ...['TV_LOGIN', 'ACTIVATE', 'PROVIDERS', 'EMAIL_CONFIRMATION'],
   ...['LOGIN_REQUEST_PASSWORD', 'LOGIN_RESET_PASSWORD', 'OIDC_REQUEST_PASSWORD', 'OIDC_RESET_PASSWORD', 'REQUEST_NEW_PWD', 'RESET_PWD', 'CONFIRM_RESET'],
 ]);
+
+/** Whoever signs in or out or pays does so for the account: who of its profiles is watching is asked on all other pages (FAV-037). */
+function isUnasked(role: string, contributed: RouteContribution | undefined): boolean {
+  return contributed?.pays === true || /^(signIn|password|purchase|profiles)\//.test(builtInPage(role)?.module ?? '');
+}
+
+/** The address within the site. */
+function useHere(): string {
+  const { pathname, search, hash } = useLocation();
+  return pathname + search + hash;
+}
 
 /** A session of an earlier visit is being taken up: whether they may open a page is known in a moment. */
 function useViewerUnknown(): boolean {

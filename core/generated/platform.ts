@@ -147,7 +147,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the session of a refresh token */
+        /**
+         * Ends the session of a refresh token
+         * @description A refresh token that has been spent ends the session that it belongs to as well, however long ago that was: a site sends what it kept when the platform could not be reached. An unknown token is no error.
+         */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -797,7 +800,7 @@ export interface paths {
         put?: never;
         /**
          * Turns a token that staff were given into a session of the viewer it names, once
-         * @description 401: the token is unknown, spent or too old.
+         * @description 401: the token is unknown, spent or too old. The user of the session that it begins has impersonatedBy. The platform refuses with 403 and the code notOnBehalf what such a session asks of an operation that is marked x-on-behalf: these spend money, change how the account is paid for or who may use it, or give access that outlives the session (ADM-013).
          */
         post: operations["impersonate"];
         delete?: never;

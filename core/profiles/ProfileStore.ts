@@ -12,7 +12,7 @@ import { profileProblem } from './rules/profileProblem';
 
 export interface ProfileParts {
   readonly client: PlatformClient;
-  readonly session: Pick<SessionStore, 'user' | 'viewer' | 'changeProfile' | 'readAgain' | 'seeMore'>;
+  readonly session: Pick<SessionStore, 'user' | 'viewer' | 'impersonated' | 'changeProfile' | 'askWho' | 'readAgain' | 'seeMore'>;
   /** What outlives the page: who watched here last. */
   readonly values: KeyValues;
   readonly report: (error: unknown) => void;
@@ -40,9 +40,10 @@ export class ProfileStore {
     return this.parts.session.user?.profile?.id ?? null;
   }
 
-  /** Children make, change and delete none. */
+  /** Children make, change and delete none, nor does staff in a viewer's name (ADM-013). */
   get mayManage(): boolean {
-    return !this.parts.session.viewer.isChild;
+    const { viewer, impersonated } = this.parts.session;
+    return !viewer.isChild && !impersonated;
   }
 
   get isFull(): boolean {
@@ -106,7 +107,8 @@ export class ProfileStore {
     this.choosing = id;
     const answer = await this.change(async () => {
       if (id !== this.present) await session.changeProfile(await client.call(switchProfile, { path: { id }, body: pin === undefined ? {} : { pin } }));
-      if (session.viewer.id !== null) values.write(storageKeys.profile, rememberedAs(session.viewer.id, id));
+      session.askWho(false);
+      if (session.viewer.id !== null && !session.impersonated) values.write(storageKeys.profile, rememberedAs(session.viewer.id, id));
     });
     runInAction(() => (this.choosing = null));
     return answer;

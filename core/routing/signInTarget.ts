@@ -41,11 +41,6 @@ export function postSignInTarget(
   return query.has(queryNames.entryPage) || query.has(queryNames.from) ? { kind: 'default' } : { kind: 'stay' };
 }
 
-/** A signed-in viewer opens login or sign-up: the callback, else the default menu page (SGN-041). */
-export function signedInVisitTarget(callback?: SignInCallback): OnwardTarget {
-  return callback === undefined ? { kind: 'default' } : following(callback);
-}
-
 /** After signing out: `from`, which may be the login page (SGN-108), else the default menu page (SGN-061). */
 export function postSignOutTarget(query: URLSearchParams, rules: TargetRules): OnwardTarget {
   const from = safeTarget(query.get(queryNames.from), { ...rules, loginPages: 'allowed' });

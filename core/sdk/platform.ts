@@ -8,6 +8,8 @@ export interface Endpoint<Id extends keyof operations = keyof operations> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly auth: boolean;
+  /** False: no member of staff does this in a viewer's name (ADM-013). */
+  readonly onBehalf?: false;
 }
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;

@@ -1,7 +1,7 @@
 /** How a sign-in ends: tokens become a session, what is missing is asked for, and the viewer goes on. */
 import { buildPath } from '../routing/buildPath';
 import { LOGIN_COMPLETED, SIGNUP_COMPLETED, type SignInStep } from '../sdk';
-import { askWho, goOn, joinPartitions } from './afterSignIn';
+import { goOn, joinPartitions } from './afterSignIn';
 import { keepLinkedAccounts } from './linkedAccounts';
 import { owedDetails } from './owedDetails';
 import { providerAnalytics } from './providerAnalytics';
@@ -42,13 +42,13 @@ export class SignInEnding {
     await joinPartitions(this.parts, query);
     // The panel beside a page closes at once: what is settled is settled behind it.
     const beside = typeof callback === 'function';
-    const asksWho = !beside && (await settleIn(this.parts));
+    if (!beside) await settleIn(this.parts);
     const owed = owedDetails(step.tokens);
     const elsewhere = owed !== null && !onLoginPage();
     this.onward = () => {
       become({ status: 'signedIn', provider: entry.key });
-      goOn(this.parts, query, elsewhere ? undefined : callback, asksWho);
-      if (beside) void settleIn(this.parts).then((asks) => asks && askWho(this.parts, query));
+      goOn(this.parts, query, elsewhere ? undefined : callback);
+      if (beside) void settleIn(this.parts);
     };
     if (owed === null) return this.goOnward();
     this.askOnLoginPage({ intent: { ...intent, query }, callback }, { status: 'detailsMissing', provider: entry.key, optional: owed === 'optional' });

@@ -26,6 +26,12 @@ const asking: ReadonlySet<SignInJourney['status']> = new Set(['confirming', 'det
 
 const leftBehind: ReadonlySet<SignInJourney['status']> = new Set(['signedIn', 'failed', 'cancelled', 'handedOver', 'showing']);
 
+/** `result`: it shows what became of a sign-in, or is about a password; nothing begins on it. */
+export type SignInPageKind = 'login' | 'signup' | 'result';
+
+/** Pages among which somebody moves who is signing in. */
+const loginRoles: ReadonlySet<string> = new Set(['LOGIN', 'LOGIN_PROVIDER', 'LOGIN_MAGIC_LINK', 'LOGIN_REQUEST_PASSWORD', 'LOGIN_RESET_PASSWORD', 'GIFT_LOGIN', 'GIFT_REDEEM_LOGIN', 'PROVIDERS']);
+
 export class SignInFlow {
   journey: SignInJourney = { status: 'idle' };
   /** The provider whose answer in the address is being taken up. */
@@ -34,41 +40,57 @@ export class SignInFlow {
   readonly newViewer = new NewViewer({ journey: () => this.journey, become: (journey) => this.become(journey) });
   /** How many login pages stand open: more than one for a moment, when one follows another. */
   private pages = 0;
+  /** Those among them that are not for signing up. */
+  private loginPages = 0;
   private inside = false;
+  /** The login page that the viewer moved on to, until its code is there. */
+  private awaited: string | null = null;
   private readonly ending: SignInEnding;
 
   constructor(private readonly parts: SignInFlowParts) {
     this.ending = new SignInEnding(parts, { become: (journey) => this.become(journey), onLoginPage: () => this.pages > 0 });
-    makeAutoObservable<this, 'parts' | 'pages' | 'inside' | 'ending'>(this, {
+    makeAutoObservable<this, 'parts' | 'pages' | 'loginPages' | 'inside' | 'awaited' | 'ending'>(this, {
       journey: observableRef,
       newViewer: false,
       isAnswered: false,
       parts: false,
       pages: false,
+      loginPages: false,
       inside: false,
+      awaited: false,
       ending: false,
     });
   }
 
   /**
-   * A login page opens. Coming from any other page it is tracked as started; moving among login pages and coming back from a
-   * provider are not (SGN-036, ANA-004). What an earlier visit ended with is forgotten. Gives what to do when it closes.
+   * A page of signing in opens. A login page that is entered from any other page is tracked as started; moving among login pages and coming back
+   * from a provider are not (SGN-036, ANA-004), and neither is signing up. What an earlier visit ended with is forgotten. Gives what to do when it closes.
    */
-  enterPage(isReturn = false): () => void {
+  enterPage(kind: SignInPageKind = 'login'): () => void {
     this.pages += 1;
+    if (kind !== 'signup') this.loginPages += 1;
     this.forget();
-    const comingBack = isReturn || new URLSearchParams(this.parts.address.current().search).get(PAGE_READY) === 'true';
-    if (!this.inside && !comingBack && !asking.has(this.journey.status)) this.parts.analytics.track(LOGIN_STARTED);
-    this.inside = true;
+    const { pathname, search } = this.parts.address.current();
+    const movesOn = this.inside || this.awaited === pathname;
+    const comingBack = new URLSearchParams(search).get(PAGE_READY) === 'true';
+    if (kind === 'login' && !movesOn && !comingBack && !asking.has(this.journey.status)) this.parts.analytics.track(LOGIN_STARTED);
+    this.inside = this.loginPages > 0;
+    this.awaited = null;
     return () => {
       this.pages -= 1;
-      // The next login page, if there is one, opens in the same turn.
-      queueMicrotask(() => {
-        this.inside = this.pages > 0;
-        // Nobody makes an account by having gone away.
-        if (!this.inside && this.journey.status === 'confirming') this.newViewer.turnBack();
-      });
+      if (kind !== 'signup') this.loginPages -= 1;
+      // The next page of signing in, if there is one, opens in the same turn, unless its code has yet to come.
+      queueMicrotask(() => this.afterPage());
     };
+  }
+
+  private afterPage(): void {
+    const { pathname } = this.parts.address.current();
+    const opensNext = this.inside && loginRoles.has(this.parts.targets.match(pathname)?.role ?? '');
+    this.inside = this.loginPages > 0;
+    this.awaited = !this.inside && opensNext ? pathname : null;
+    // Nobody makes an account by having gone away.
+    if (this.pages === 0 && this.awaited === null && this.journey.status === 'confirming') this.newViewer.turnBack();
   }
 
   /** Forgets what an earlier visit ended with; a journey that is on its way goes on. */

@@ -8,23 +8,21 @@ import { storageKeys } from './storedTokens';
 
 type Parts = Pick<SignInParts, 'realm' | 'session' | 'client' | 'values' | 'languages' | 'log'>;
 
-/** Gives whether somebody still has to say who is watching. Never rejects: whoever is signed in can watch. */
-export async function settleIn(parts: Parts): Promise<boolean> {
-  const asks = await takeUpProfile(parts);
+/** Where several people watch and none is known to be here, the site asks who it is before it shows anything. Never rejects: whoever is signed in can watch. */
+export async function settleIn(parts: Parts): Promise<void> {
+  await takeUpProfile(parts);
   await followLanguage(parts);
-  return asks;
 }
 
-async function takeUpProfile({ realm, session, client, values, log }: Parts): Promise<boolean> {
-  if (realm.settings.profileConfiguration.status === 'NONE') return false;
+async function takeUpProfile({ realm, session, client, values, log }: Parts): Promise<void> {
+  if (realm.settings.profileConfiguration.status === 'NONE') return;
   try {
     const { profiles } = await client.call(readProfiles, {});
     const next = nextProfile(profiles, { viewerId: session.viewer.id ?? '', present: session.user?.profile?.id ?? null, remembered: values.read(storageKeys.profile) });
     if (next.kind === 'take') await session.changeProfile(await client.call(switchProfile, { path: { id: next.profile.id }, body: {} }));
-    return next.kind === 'ask';
+    if (next.kind === 'ask') session.askWho(true);
   } catch (error) {
     log.warn('The profile that watches on this device was not taken up.', { reason: String(error) });
-    return false;
   }
 }
 

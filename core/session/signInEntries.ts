@@ -2,6 +2,7 @@
 import type { ContributionRequest } from '../plugins';
 import type { CheckedRealm, ContributionFacts, ProviderEntry } from '../realm/checkedRealm';
 import { mandatoryProvider, optionAt } from './mandatoryProvider';
+import { hasCapability, providerFacts, registersThemselves } from './selfRegistration';
 
 /** What a provider can do (SGN-014); the house asks these, never a name. */
 export interface SignInCapabilities {
@@ -54,20 +55,16 @@ const PAY_TV = 'adobe';
  */
 export function signInEntries(realm: SignInRealm, report: (problem: string) => void): readonly SignInEntry[] {
   return withMagicLink(realm).flatMap((entry) => {
-    const facts = factsOf(realm, entry);
+    const facts = providerFacts(realm, entry);
     if (facts !== undefined) return [signInEntry(realm, entry, facts)];
     report(`The sign-in provider "${entry.key}" has no plugin and is left out.`);
     return [];
   });
 }
 
-/** Whether a visitor can make an account (SGN-016). */
-export const canSelfRegister = (realm: Pick<SignInRealm, 'settings'>, entries: readonly SignInEntry[]): boolean =>
-  signUpEntries(realm, entries).length > 0;
-
 /** The ways to make an account (SGN-051): none unless the realm lets visitors register themselves (SGN-016). */
 export const signUpEntries = ({ settings }: Pick<SignInRealm, 'settings'>, entries: readonly SignInEntry[]): readonly SignInEntry[] =>
-  settings.allowSelfRegistration ? entries.filter(({ capabilities }) => capabilities.canSignUp) : [];
+  entries.filter(({ capabilities }) => registersThemselves(settings, capabilities.canSignUp));
 
 /** The entry whose sub-path this is; of several clients the one that is named. */
 export const entryAt = (entries: readonly SignInEntry[], place: { readonly authProvider?: string; readonly clientName?: string }): SignInEntry | undefined =>
@@ -105,10 +102,6 @@ function withMagicLink({ authenticationProviders: listed, plugins, settings }: S
   const plugin = plugins.find(({ contributes }) => contributes['sign-in-provider']?.some(({ name }) => name === MAGIC_LINK));
   if (plugin === undefined) return listed;
   return [...listed, { key: MAGIC_LINK, plugin: plugin.id, contribution: MAGIC_LINK, options: plugin.options }];
-}
-
-function factsOf({ plugins }: SignInRealm, { plugin, contribution }: ProviderEntry): ContributionFacts | undefined {
-  return plugins.find(({ id }) => id === plugin)?.contributes['sign-in-provider']?.find(({ name }) => name === contribution);
 }
 
 function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }: ProviderEntry, facts: ContributionFacts): SignInEntry {
@@ -154,13 +147,8 @@ function presentationOf(facts: ContributionFacts, options: ProviderEntry['option
   return presentation === 'form' || presentation === 'button' ? presentation : 'redirect';
 }
 
-/** A capability is a fact, or depends on whether the entry sets the option at a pointer (SGP-015). */
 function capabilitiesOf(stated: unknown, options: ProviderEntry['options']): SignInCapabilities {
-  const facts = typeof stated === 'object' && stated !== null ? (stated as Readonly<Record<string, unknown>>) : {};
-  const has = (name: string): boolean => {
-    const fact = facts[name];
-    return typeof fact === 'string' ? ![undefined, null, '', false].includes(optionAt(options, fact) as undefined) : fact === true;
-  };
+  const has = (name: string): boolean => hasCapability(stated, options, name);
   return {
     canSignUp: has('canSignUp'),
     hasAccountDetailsPage: has('hasAccountDetailsPage'),

@@ -58,7 +58,8 @@ export interface MenuContext extends MenuViewer {
 /** Who sees an item of the house's own kinds: NAV-036, NAV-037, NAV-044, NAV-047, RLM-026. */
 export function isVisible(item: Pick<MenuItem, 'type' | 'data'>, viewer: MenuViewer): boolean {
   const { id, view } = dataOf(item);
-  if (item.type === 'section') return id !== 'schedule' || viewer.scheduleShown;
+  // The page is named as a section, or by its role as a view.
+  if (item.type === 'section' ? id === 'schedule' : view === 'SCHEDULE') return viewer.scheduleShown;
   // A child has no account, but must get back to whose profile they lent (FAV-032, FAV-036).
   if (view === 'account' && viewer.profilesShown) return !viewer.isGuest;
   if (view === 'account' || view === 'preferences') return !viewer.isGuest && !viewer.isChild;

@@ -36,6 +36,8 @@ export interface ContractOperation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly 'x-ledger': readonly string[];
+  /** What a session that staff have begun in a viewer's name is refused (ADM-013). */
+  readonly 'x-on-behalf'?: 'refused';
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly (ContractParameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly required?: boolean; readonly content: ContractContent };

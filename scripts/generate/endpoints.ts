@@ -40,8 +40,9 @@ function endpointModule(tag: string, list: readonly Call[]): string {
     const id = operation.operationId;
     // Where a call goes with or without a token, it carries the one there is (API-002).
     const auth = operation.security.some((scheme) => 'bearer' in scheme);
+    const onBehalf = operation['x-on-behalf'] === 'refused' ? ', onBehalf: false' : '';
     const ledger = operation['x-ledger'].length > 0 ? ` (${operation['x-ledger'].join(', ')})` : '';
-    return `/** ${operation.summary}${ledger}. */\nexport const ${id}: Endpoint<'${id}'> = { id: '${id}', method: '${method}', path: '${path}', auth: ${String(auth)} };\n`;
+    return `/** ${operation.summary}${ledger}. */\nexport const ${id}: Endpoint<'${id}'> = { id: '${id}', method: '${method}', path: '${path}', auth: ${String(auth)}${onBehalf} };\n`;
   });
   return `/** The calls of the platform's "${tag}", from schemas/platform. Written by \`npm run generate\`; not edited by hand. */
 import type { Endpoint } from '../platform';

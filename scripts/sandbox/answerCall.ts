@@ -25,9 +25,12 @@ export function createCallAnswerer(checker: ContractChecker, handlers: Handlers,
       // A pay-TV provider's call carries no key and is the same in every realm.
       const realm = realmOfKey(request.headers.get('x-api-key')) ?? (operation.keyless ? sandboxRealms[0] : undefined);
       if (!realm) throw new PlatformError(400, 'unknownApiKey', ['No realm has this x-api-key.']);
+      const viewer = await viewerOf(services, realm, operation, request);
+      const isOnBehalf = viewer.kind === 'account' && viewer.impersonatedBy !== null;
+      if (isOnBehalf && operation.operation['x-on-behalf'] === 'refused') throw new PlatformError(403, 'notOnBehalf', ['Nobody does this in a viewer’s name.']);
       const call = {
         realm,
-        viewer: await viewerOf(services, realm, operation, request),
+        viewer,
         locale: chooseLocale(realm, request.headers.get('accept-language')),
         origin: url.origin,
         site: siteOf(realm, request.headers.get('origin')),

@@ -41,7 +41,7 @@ export function bindSession(bind: Bind, { page, surroundings, get, onDispose }: 
   };
   bind(own.tokenRefresher, [own.tokenVault, guestSessions, tokenlessClient, sdk.clock], (vault, guests, client, clock) => new TokenRefresher(vault, guests, client, locks, clock, revoke));
   const reader = () => import('../../platform/reading/readAnswer').then(({ readerOf }) => readerOf(log('platform')), () => undefined);
-  const clientOf = (tokens: TokenSource, clock: sdk.Clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens, fetch, clock, reader });
+  const clientOf = (tokens: TokenSource, clock: sdk.Clock) => createPlatformClient({ url, apiKey, endpoints, locale, tokens, fetch, clock, reader, isOnBehalf: () => get(sessionStore).impersonated });
   bind(paymentScope, [own.tokenRefresher, sdk.clock], (tokens, clock) => new PaymentScope(clientOf(tokens, clock)));
   bind(sdk.platformClient, [paymentScope], (scope) => scope);
   bind(sdk.guestCheckout, [tokenlessClient, own.visitValues, sdk.clock], (tokenless, values, clock) => {

@@ -6,6 +6,7 @@ import { logoOn } from '../../realm/logoOn';
 import { menuItemContributions } from '../../realm/menuItems';
 import { defaultMenuTarget, defaultSection, pathOf, type RoutingStore } from '../../routing';
 import type { SessionView } from '../../sdk';
+import { canSelfRegister } from '../../session/selfRegistration';
 import { isVisible, type DefaultPage, type MenuStore, type ShellSettings } from '../../shell';
 
 export function scheduleShown({ settings }: CheckedRealm): boolean {
@@ -42,7 +43,7 @@ export function createShellSettings(realm: CheckedRealm, routing: RoutingStore):
     pluginItems: menuItemContributions(realm),
     cardThumbnail: realm.images.cardThumbnail,
     searchIsPage: realm.settings.searchEngine === 'VESPER',
-    canSignUp: realm.settings.allowSelfRegistration && realm.authenticationProviders.some((entry) => canSignUp(realm, entry)),
+    canSignUp: canSelfRegister(realm),
     get signIn() {
       const way = signInOf(realm);
       if (way.kind !== 'provider') return way;
@@ -51,11 +52,6 @@ export function createShellSettings(realm: CheckedRealm, routing: RoutingStore):
       return path === null ? { kind: 'loginPage' as const } : { kind: 'provider' as const, path };
     },
   };
-}
-
-function canSignUp(realm: CheckedRealm, { plugin, contribution }: CheckedRealm['authenticationProviders'][number]): boolean {
-  const facts = realm.plugins.find(({ id }) => id === plugin)?.contributes['sign-in-provider']?.find(({ name }) => name === contribution);
-  return (facts?.['capabilities'] as { readonly canSignUp?: boolean } | undefined)?.canSignUp === true;
 }
 
 /** The first page of the menu that this viewer sees (ROU-116); a getter, since language and viewer change. */

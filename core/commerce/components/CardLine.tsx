@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n';
-import { isWebAddress } from '../../sdk';
+import { isWebAddress, session, useService } from '../../sdk';
 import { Alert, Button } from '../../ui';
 import type { CardStore } from '../CardStore';
 import { cardActions, type Card } from '../rules/card';
@@ -24,7 +24,8 @@ export const CardLine = observer(function CardLine({ store, card }: { readonly s
   useEffect(() => {
     if (busy !== null) place.current?.focus({ preventScroll: true });
   }, [busy]);
-  const { makeDefault, remove } = cardActions(card);
+  const { impersonated = false } = useService(session);
+  const { makeDefault, remove } = impersonated ? { makeDefault: false, remove: false } : cardActions(card);
   const pays = (card.licences ?? []).length;
   return (
     <li ref={place} tabIndex={-1} className={styles['card']} aria-labelledby={faceId} aria-busy={busy !== null || undefined}>

@@ -2,6 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n';
+import { session, useService } from '../../sdk';
 import { Alert } from '../../ui';
 import type { HeldLicenceStore } from '../HeldLicenceStore';
 import { heldStanding, takesVouchers } from '../rules/heldLicence';
@@ -32,6 +33,7 @@ export const HeldLicence = observer(function HeldLicence({ store, licence, card,
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const renewal = useRenewalText()(licence);
+  const { impersonated = false } = useService(session);
   const { outcome } = store;
   const changing = store.working?.licenceId === licence.id;
   useEffect(() => {
@@ -55,9 +57,14 @@ export const HeldLicence = observer(function HeldLicence({ store, licence, card,
         </header>
         {!saysAll && renewal !== null && <p className={styles['renewal']}>{renewal}</p>}
         <HeldFacts licence={licence} card={card} />
-        <PriceConsent store={store} licence={licence} />
-        <HeldActions store={store} licence={licence} cardPath={cardPath} onCancel={onCancel} />
-        {takesVouchers(licence) && <RedeemVoucher store={store} licence={licence} />}
+        {/* Nobody changes it in the viewer's name (ADM-013). */}
+        {!impersonated && (
+          <>
+            <PriceConsent store={store} licence={licence} />
+            <HeldActions store={store} licence={licence} cardPath={cardPath} onCancel={onCancel} />
+            {takesVouchers(licence) && <RedeemVoucher store={store} licence={licence} />}
+          </>
+        )}
         <div className={styles['outcome']} role="status">
           {ended?.done === true && <p>{t(doneKeys[ended.action], { name: licence.name })}</p>}
         </div>

@@ -51,7 +51,7 @@ export const accountPanels: readonly HousePanel[] = [
     icon: 'person',
     load: () => import('./panels/DetailsPanel'),
     messages: ['details', 'session'],
-    shown: ({ signIn }) => signIn?.capabilities.hasAccountDetailsPage === true,
+    shown: ({ signIn, impersonated }) => !impersonated && signIn?.capabilities.hasAccountDetailsPage === true,
   },
   {
     name: 'security',
@@ -60,7 +60,7 @@ export const accountPanels: readonly HousePanel[] = [
     icon: 'shield',
     load: () => import('./panels/SecurityPanel'),
     messages: ['session'],
-    shown: ({ signIn }) => signIn?.capabilities.hasAccountSecurityPage === true,
+    shown: ({ signIn, impersonated }) => !impersonated && signIn?.capabilities.hasAccountSecurityPage === true,
   },
   {
     name: 'addresses',
@@ -69,6 +69,7 @@ export const accountPanels: readonly HousePanel[] = [
     icon: 'pin',
     load: () => import('./panels/AddressesPanel'),
     messages: ['details'],
+    shown: ({ impersonated }) => !impersonated,
   },
   {
     name: 'payments',
@@ -85,6 +86,7 @@ export const accountPanels: readonly HousePanel[] = [
     icon: 'mail',
     load: () => import('./panels/MarketingPanel'),
     messages: [],
+    shown: ({ impersonated }) => !impersonated,
   },
   {
     name: 'preferences',

@@ -1,6 +1,6 @@
 /** A forgotten password: asking for a mail, and choosing a new one with the mail's token (PWD-001 to PWD-022). */
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { buildPath, useActiveRoutes, useRouteMatch } from '../../routing';
@@ -18,6 +18,9 @@ import { useAddressToken } from './useAddressToken';
 export default observer(function ResetPasswordPage() {
   const t = useText();
   const room = useSignInRoom();
+  const { flow } = room;
+  // It stands among the login pages: whoever comes from one and goes back to it has not begun anew (SGN-036).
+  useLayoutEffect(() => flow.enterPage('result'), [flow]);
   const routes = useActiveRoutes();
   const match = useRouteMatch();
   const { pathname, search } = useLocation();

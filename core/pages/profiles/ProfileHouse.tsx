@@ -8,6 +8,7 @@ import { ProfilePin } from '../../profiles/components/ProfilePin';
 import type { ProfileStore } from '../../profiles/ProfileStore';
 import { queryNames } from '../../routing';
 import { navigation, useService } from '../../sdk';
+import { sessionStore } from '../../session';
 import { Logo } from '../../shell/components/Logo';
 import { defaultPage } from '../../shell/defaultPage';
 import { Alert, Button, VisuallyHidden } from '../../ui';
@@ -24,6 +25,12 @@ export const ProfileHouse = observer(function ProfileHouse() {
   const t = useText();
   const { store, failed, retry } = useProfiles(true);
   const goOn = useGoOn();
+  const whoIsHere = useService(sessionStore);
+  // Who is watching cannot be asked, which is no reason to stop them.
+  const goOnUnasked = () => {
+    whoIsHere.askWho(false);
+    goOn();
+  };
   const [manages, setManages] = useState(false);
   const managing = manages && store?.mayManage === true;
   return (
@@ -38,7 +45,7 @@ export const ProfileHouse = observer(function ProfileHouse() {
       {failed ? (
         <ListNotice state="failed" title={t('profilesFailed')} text={t('profilesFailedText')}>
           <Button onClick={retry}>{t('tryAgain')}</Button>
-          <Button variant="secondary" onClick={goOn}>
+          <Button variant="secondary" onClick={goOnUnasked}>
             {t('profilesGoOn')}
           </Button>
         </ListNotice>

@@ -39,7 +39,7 @@ const ProvidersOf = observer(function ProvidersOf({ entry }: { readonly entry: S
 
   // A result is the end of a sign-in that was counted when it began. It is one visit, whichever of its pages stand.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
-  useLayoutEffect(() => flow.enterPage(isResult), [flow]);
+  useLayoutEffect(() => flow.enterPage(isResult ? 'result' : 'login'), [flow]);
 
   if (journey.status === 'detailsMissing') return <OwedDetails journey={journey} />;
   // What a provider begins is begun for whoever is here: that has to be known.

@@ -55,7 +55,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   const { search, state } = useLocation() as { search: string; state: unknown };
 
   // Before the effects of what stands on the page: it must not find what an earlier visit left.
-  useLayoutEffect(() => flow.enterPage(), [flow]);
+  useLayoutEffect(() => flow.enterPage(type), [flow, type]);
 
   const entries = type === 'signup' ? room.signUpEntries : room.offered;
   const gate = useSignUpGate(type === 'signup' && entries.length > 0);

@@ -13,6 +13,8 @@ export interface PlatformClientOptions extends PlatformAddress {
   readonly tokens: TokenSource;
   readonly fetch: Fetch;
   readonly clock: Clock;
+  /** Whether a member of staff is here in a viewer's name (ADM-013): calls that the contract refuses them are not made. */
+  readonly isOnBehalf?: () => boolean;
   /** Begins to fetch what holds answers against the contract; without it they are taken at their word. */
   readonly reader?: () => Promise<ReadAnswer | undefined>;
 }
@@ -64,6 +66,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
 
   const call = async (endpoint: Endpoint, given: Given): Promise<unknown> => {
     given.signal?.throwIfAborted();
+    if (endpoint.onBehalf === false && options.isOnBehalf?.() === true) throw new CallError(endpoint.id, 403, 'notOnBehalf', []);
     const token = endpoint.auth ? tokens.current() : null;
     try {
       return await answered(endpoint, given, token);

@@ -5,13 +5,13 @@ import type { Endpoint } from '../platform';
 export const readCards: Endpoint<'readCards'> = { id: 'readCards', method: 'GET', path: '/api/v2/user/card', auth: true };
 
 /** Keeps a card that a provider has secured (ACC-031). */
-export const addCard: Endpoint<'addCard'> = { id: 'addCard', method: 'POST', path: '/api/v2/user/card', auth: true };
+export const addCard: Endpoint<'addCard'> = { id: 'addCard', method: 'POST', path: '/api/v2/user/card', auth: true, onBehalf: false };
 
 /** Names the ways to add a card (ACC-031). */
-export const readCardSetup: Endpoint<'readCardSetup'> = { id: 'readCardSetup', method: 'GET', path: '/api/v2/user/card/setup', auth: true };
+export const readCardSetup: Endpoint<'readCardSetup'> = { id: 'readCardSetup', method: 'GET', path: '/api/v2/user/card/setup', auth: true, onBehalf: false };
 
 /** Makes a card the one that pays when nothing else is said (ACC-020, ACC-031). */
-export const makeCardDefault: Endpoint<'makeCardDefault'> = { id: 'makeCardDefault', method: 'PUT', path: '/api/v2/user/card/{cardId}', auth: true };
+export const makeCardDefault: Endpoint<'makeCardDefault'> = { id: 'makeCardDefault', method: 'PUT', path: '/api/v2/user/card/{cardId}', auth: true, onBehalf: false };
 
 /** Forgets a card (ACC-021, ACC-031). */
-export const removeCard: Endpoint<'removeCard'> = { id: 'removeCard', method: 'DELETE', path: '/api/v2/user/card/{cardId}', auth: true };
+export const removeCard: Endpoint<'removeCard'> = { id: 'removeCard', method: 'DELETE', path: '/api/v2/user/card/{cardId}', auth: true, onBehalf: false };

@@ -23,16 +23,16 @@ export const addVoucher: Endpoint<'addVoucher'> = { id: 'addVoucher', method: 'P
 export const removeVoucher: Endpoint<'removeVoucher'> = { id: 'removeVoucher', method: 'DELETE', path: '/api/v2/baskets/vouchers/{code}', auth: true };
 
 /** Pays the basket (PAY-032, PAY-033). */
-export const payBasket: Endpoint<'payBasket'> = { id: 'payBasket', method: 'POST', path: '/api/v2/customer/baskets/pay', auth: true };
+export const payBasket: Endpoint<'payBasket'> = { id: 'payBasket', method: 'POST', path: '/api/v2/customer/baskets/pay', auth: true, onBehalf: false };
 
 /** Pays one sku (PAY-032, PAY-033). */
-export const paySku: Endpoint<'paySku'> = { id: 'paySku', method: 'POST', path: '/api/v2/customer/baskets/pay/{id}', auth: true };
+export const paySku: Endpoint<'paySku'> = { id: 'paySku', method: 'POST', path: '/api/v2/customer/baskets/pay/{id}', auth: true, onBehalf: false };
 
 /** Prepares a payment with a provider (PAY-038). */
-export const initPaymentMethod: Endpoint<'initPaymentMethod'> = { id: 'initPaymentMethod', method: 'POST', path: '/api/v4/payment-method/init', auth: true };
+export const initPaymentMethod: Endpoint<'initPaymentMethod'> = { id: 'initPaymentMethod', method: 'POST', path: '/api/v4/payment-method/init', auth: true, onBehalf: false };
 
 /** Judges what a provider sent back (PAY-039, PAY-051). */
-export const validatePaymentMethod: Endpoint<'validatePaymentMethod'> = { id: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: true };
+export const validatePaymentMethod: Endpoint<'validatePaymentMethod'> = { id: 'validatePaymentMethod', method: 'POST', path: '/api/v4/payment-method/validate', auth: true, onBehalf: false };
 
 /** Tells the truth about a payment (PAY-051, PAY-054). */
 export const readPayment: Endpoint<'readPayment'> = { id: 'readPayment', method: 'GET', path: '/api/v4/payments/{id}', auth: true };
@@ -41,4 +41,4 @@ export const readPayment: Endpoint<'readPayment'> = { id: 'readPayment', method:
 export const cancelPayment: Endpoint<'cancelPayment'> = { id: 'cancelPayment', method: 'DELETE', path: '/api/v4/payments/{id}', auth: true };
 
 /** Redeems a voucher for a licence that the viewer holds, without a basket (PAY-037). */
-export const redeemVoucher: Endpoint<'redeemVoucher'> = { id: 'redeemVoucher', method: 'POST', path: '/api/v2/promotions/voucher/redeem', auth: true };
+export const redeemVoucher: Endpoint<'redeemVoucher'> = { id: 'redeemVoucher', method: 'POST', path: '/api/v2/promotions/voucher/redeem', auth: true, onBehalf: false };

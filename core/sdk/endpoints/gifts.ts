@@ -8,7 +8,7 @@ export const readGiftProducts: Endpoint<'readGiftProducts'> = { id: 'readGiftPro
 export const putGiftIntoBasket: Endpoint<'putGiftIntoBasket'> = { id: 'putGiftIntoBasket', method: 'POST', path: '/api/v2/gift/basket', auth: true };
 
 /** Takes a gift for the viewer (GFT-016, GFT-018). */
-export const redeemGift: Endpoint<'redeemGift'> = { id: 'redeemGift', method: 'POST', path: '/api/v2/gift/redeem', auth: true };
+export const redeemGift: Endpoint<'redeemGift'> = { id: 'redeemGift', method: 'POST', path: '/api/v2/gift/redeem', auth: true, onBehalf: false };
 
 /** Reads the gift basket and the ways to pay it (GFT-012, GFT-017). */
 export const readGiftBasket: Endpoint<'readGiftBasket'> = { id: 'readGiftBasket', method: 'GET', path: '/api/v2/basket', auth: true };
@@ -17,7 +17,7 @@ export const readGiftBasket: Endpoint<'readGiftBasket'> = { id: 'readGiftBasket'
 export const readGiftBasketChanges: Endpoint<'readGiftBasketChanges'> = { id: 'readGiftBasketChanges', method: 'GET', path: '/api/v2/basket/changes', auth: true };
 
 /** Pays the gift basket (GFT-014). */
-export const payGiftBasket: Endpoint<'payGiftBasket'> = { id: 'payGiftBasket', method: 'POST', path: '/api/v2/basket/pay', auth: true };
+export const payGiftBasket: Endpoint<'payGiftBasket'> = { id: 'payGiftBasket', method: 'POST', path: '/api/v2/basket/pay', auth: true, onBehalf: false };
 
 /** Opens a checkout for somebody without an account; its tokens serve this checkout only (GFT-015). */
 export const createGuestCheckoutPrincipal: Endpoint<'createGuestCheckoutPrincipal'> = { id: 'createGuestCheckoutPrincipal', method: 'POST', path: '/api/v2/user/guest-checkout-principal', auth: false };

@@ -20,4 +20,4 @@ export const readHistory: Endpoint<'readHistory'> = { id: 'readHistory', method:
 export const clearHistory: Endpoint<'clearHistory'> = { id: 'clearHistory', method: 'DELETE', path: '/api/v2/user/history', auth: true };
 
 /** Reviews a video; a second review takes the place of the first (CAT-062, CAT-065). */
-export const writeReview: Endpoint<'writeReview'> = { id: 'writeReview', method: 'POST', path: '/api/v2/vod/{id}/review', auth: true };
+export const writeReview: Endpoint<'writeReview'> = { id: 'writeReview', method: 'POST', path: '/api/v2/vod/{id}/review', auth: true, onBehalf: false };

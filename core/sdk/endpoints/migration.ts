@@ -2,4 +2,4 @@
 import type { Endpoint } from '../platform';
 
 /** Says whether the viewer goes on at the new price (API-007, LIC-065, LIC-072). */
-export const answerPriceMigration: Endpoint<'answerPriceMigration'> = { id: 'answerPriceMigration', method: 'PUT', path: '/api/v3/price-version-migration/{id}/consent', auth: true };
+export const answerPriceMigration: Endpoint<'answerPriceMigration'> = { id: 'answerPriceMigration', method: 'PUT', path: '/api/v3/price-version-migration/{id}/consent', auth: true, onBehalf: false };

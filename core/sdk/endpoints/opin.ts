@@ -5,4 +5,4 @@ import type { Endpoint } from '../platform';
 export const exchangeOpinToken: Endpoint<'exchangeOpinToken'> = { id: 'exchangeOpinToken', method: 'POST', path: '/api/v1/opin-auth', auth: true };
 
 /** Takes over what the partner grants to the signed-in viewer, and answers the next pair of tokens (API-005, SGP-043, SGP-044). */
-export const syncEntitlements: Endpoint<'syncEntitlements'> = { id: 'syncEntitlements', method: 'POST', path: '/api/v1/entitlement-sync', auth: true };
+export const syncEntitlements: Endpoint<'syncEntitlements'> = { id: 'syncEntitlements', method: 'POST', path: '/api/v1/entitlement-sync', auth: true, onBehalf: false };

@@ -2,4 +2,4 @@
 import type { Endpoint } from '../platform';
 
 /** Puts the viewer into parts of the audience and takes them out of others (FAV-050, SGN-048). */
-export const updatePartition: Endpoint<'updatePartition'> = { id: 'updatePartition', method: 'PUT', path: '/api/v2/user/partition', auth: true };
+export const updatePartition: Endpoint<'updatePartition'> = { id: 'updatePartition', method: 'PUT', path: '/api/v2/user/partition', auth: true, onBehalf: false };

@@ -17,4 +17,4 @@ export const requestTvCodeOfRequestor: Endpoint<'requestTvCodeOfRequestor'> = { 
 export const exchangeTvCode: Endpoint<'exchangeTvCode'> = { id: 'exchangeTvCode', method: 'POST', path: '/api/v3/adobe/token', auth: true };
 
 /** Turns what the viewer’s pay-TV provider grants into tokens (SGP-121). */
-export const linkTvEntitlement: Endpoint<'linkTvEntitlement'> = { id: 'linkTvEntitlement', method: 'POST', path: '/api/v2/user/adobe', auth: true };
+export const linkTvEntitlement: Endpoint<'linkTvEntitlement'> = { id: 'linkTvEntitlement', method: 'POST', path: '/api/v2/user/adobe', auth: true, onBehalf: false };

@@ -9,6 +9,7 @@ import type { MenuEntry } from '../menuEntries';
 import { menuScrolls } from '../moreMenu';
 import { shellSettings } from '../shellSettings';
 import { shellStore } from '../ShellStore';
+import { useComeBack } from '../useComeBack';
 import type { ShownMenu } from '../useMenu';
 import { Drawer } from './Drawer';
 import styles from './MenuDrawer.module.css';
@@ -27,6 +28,7 @@ export const MenuDrawer = observer(function MenuDrawer({ open, menu: { entries, 
   const shell = useService(shellStore);
   const { viewer } = useService(session);
   const { canSignUp, layout, profilesShown } = useService(shellSettings);
+  const comeBack = useComeBack();
   const withProfile = profilesShown && !viewer.isGuest;
   const isListed = ({ utility }: MenuEntry) => !withProfile || utility !== 'account';
   // A contents page numbers its chapters; what is no chapter stands beneath, as it does in the side bar.
@@ -47,7 +49,7 @@ export const MenuDrawer = observer(function MenuDrawer({ open, menu: { entries, 
       </nav>
       <div className={styles['end']}>
         {viewer.isGuest && canSignUp && (
-          <RoleLink to="SIGNUP" className={buttonClass('secondary', 'small', true)}>
+          <RoleLink to="SIGNUP" query={comeBack} className={buttonClass('secondary', 'small', true)}>
             {t('signUp')}
           </RoleLink>
         )}

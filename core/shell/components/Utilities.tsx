@@ -3,12 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '../../catalogue/lazyPart';
 import { useText } from '../../i18n';
-import { RoleLink, useRolePath } from '../../routing';
+import { queryString, RoleLink, useRolePath } from '../../routing';
 import { session, useService } from '../../sdk';
 import { Button, buttonClass, Icon } from '../../ui';
 import type { MenuEntry } from '../menuEntries';
 import { shellSettings } from '../shellSettings';
 import { shellStore } from '../ShellStore';
+import { useComeBack } from '../useComeBack';
 import { LanguageBadge } from './LanguageBadge';
 import { MenuEntryLine } from './MenuEntryLine';
 import styles from './Utilities.module.css';
@@ -41,8 +42,8 @@ export const Utilities = observer(function Utilities({ entries, shape }: Utiliti
           ))}
         </ul>
       )}
-      {/* Viewers change the language in their preferences, where there are any (NAV-091). */}
-      {(viewer.isGuest || !hasPreferences) && languages.length > 1 && <LanguageBadge languages={languages} />}
+      {/* Viewers change the language in their preferences (NAV-091), where there are any and they may open them (ADM-023). */}
+      {(viewer.isGuest || viewer.isChild || !hasPreferences) && languages.length > 1 && <LanguageBadge languages={languages} />}
       {viewer.isGuest ? <GuestButtons /> : <SignOut />}
     </div>
   );
@@ -54,10 +55,12 @@ const GuestButtons = observer(function GuestButtons() {
   const path = useRolePath();
   const shell = useService(shellStore);
   const { canSignUp, signIn } = useService(shellSettings);
+  // Whoever signs in or up goes on where they were (SGN-044).
+  const query = useComeBack();
   return (
     <>
       {canSignUp && (
-        <Link to={path('SIGNUP')} className={`${buttonClass('quiet', 'small')} ${styles['guest']} ${styles['signUp']}`}>
+        <Link to={path('SIGNUP', {}, { query })} className={`${buttonClass('quiet', 'small')} ${styles['guest']} ${styles['signUp']}`}>
           <Icon name="signUp" />
           <span className={styles['words']}>{t('signUp')}</span>
         </Link>
@@ -67,7 +70,7 @@ const GuestButtons = observer(function GuestButtons() {
           <span className={styles['words']}>{t('signIn')}</span>
         </Button>
       ) : (
-        <Link to={signIn.kind === 'provider' ? signIn.path : path('LOGIN')} className={`${buttonClass('primary', 'small')} ${styles['guest']} ${styles['signIn']}`}>
+        <Link to={signIn.kind === 'provider' ? `${signIn.path}${queryString(query)}` : path('LOGIN', {}, { query })} className={`${buttonClass('primary', 'small')} ${styles['guest']} ${styles['signIn']}`}>
           <Icon name="account" />
           <span className={styles['words']}>{t('signIn')}</span>
         </Link>

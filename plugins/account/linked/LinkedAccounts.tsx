@@ -14,7 +14,7 @@ export function LinkedAccounts() {
   const t = useText();
   const calendar = useCalendar();
   const client = useService(platformClient);
-  const { viewer } = useService(session);
+  const { viewer, impersonated = false } = useService(session);
   const [leaving, setLeaving] = useState<LinkedAccount | null>(null);
   const [answer, again] = useAnswer(`linked ${viewer.id ?? ''}`, (signal) => client.call(readLinkedAccounts, { signal }));
   if (answer.status === 'loading') return <LinesSkeleton label={t('linkedLoading')} lines={2} />;
@@ -44,9 +44,12 @@ export function LinkedAccounts() {
               ) : null}
               {account.linkedAt ? <p className={styles['note']}>{t('linkedSince', { date: calendar.longDate(account.linkedAt) })}</p> : null}
             </div>
-            <Button variant="secondary" size="small" aria-label={t('linkedPartFrom', { provider: account.label ?? account.provider })} onClick={() => setLeaving(account)}>
-              {t('linkedPart')}
-            </Button>
+            {/* Nobody does it in the viewer's name (ADM-013). */}
+            {!impersonated && (
+              <Button variant="secondary" size="small" aria-label={t('linkedPartFrom', { provider: account.label ?? account.provider })} onClick={() => setLeaving(account)}>
+                {t('linkedPart')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,47 +1,126 @@
-/** The frame around the pages, in the composed product: the platform's menu, and where the focus goes. */
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+/** The frame around every page, in the composed product: what it offers whom. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { analyticsHub, messageStore } from '../../../core/boot/tokens';
 import { refreshMenus } from '../../../core/boot/services/freshMenus';
-import { messageStore } from '../../../core/boot/tokens';
 import { menuStore } from '../../../core/shell';
-import { compose, composedTests, platform } from './composed';
+import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 
 composedTests();
 
-const row = (id: string, name: string) => ({ bucketId: id, exid: id, name, type: 'VOD', originalType: 'VOD', rowTypeData: {}, contentList: [{ id: `v-${id}`, type: 'VOD', title: `Film ${id}`, accessLevel: 'GRANTED', duration: 600 }], paging: { moreDataAvailable: false } });
-const section = (id: string, name: string) => ({ sectionId: id, title: name, heroes: [], buckets: [row(id, name)], paging: { moreDataAvailable: false } });
+const bar = () => screen.findByRole('banner');
+const settings = (document: object) => (document as { settings: Record<string, unknown> }).settings;
 
-test('NAV-024 NAV-040 NAV-048 the platform’s menu replaces the realm’s; an outbound address that is no web address gives no link', async () => {
-  platform().get('/api/v4/content/home').query(true).reply(200, section('home', 'Main events'));
-  platform()
-    .get('/api/v2/menu')
-    .query(true)
-    .reply(200, {
-      items: [
-        { type: 'section', title: 'Tonight’s card', data: { id: 'home' } },
-        { type: 'outbound', title: 'Shop', data: { url: 'https://shop.example/' } },
-        { type: 'outbound', title: 'Prize', data: { url: 'javascript:alert(1)' } },
-        { type: 'outbound', title: 'Page', data: { url: 'data:text/html,<p>x</p>' } },
-        { type: 'outbound', title: 'Nothing', data: {} },
-      ],
-    });
-  const site = await compose({ at: '/home', change: (document) => void delete document['pages'] });
+/** A tab whose viewer the platform knows. */
+function memberTab(more: object = {}) {
+  platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, ...more });
+  return browserProfile(signedIn()).tab();
+}
+
+async function drawn(options: ComposeOptions) {
+  const site = await compose(options);
   await site.draw();
-  await screen.findByRole('heading', { name: 'Main events' });
-  refreshMenus(site.get(menuStore), site.get(messageStore));
-  expect(await screen.findByRole('link', { name: 'Tonight’s card' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^Shop/ })).toHaveAttribute('href', 'https://shop.example/');
-  for (const name of ['Prize', 'Page', 'Nothing']) expect(screen.queryByRole('link', { name: new RegExp(`^${name}`) })).toBeNull();
-  expect(site.reports.filter((line) => line.includes('leads nowhere'))).toHaveLength(3);
+  await bar();
+  return site;
+}
+
+describe('SGN-016 NAV-005 the link to sign up', () => {
+  const only = (entry: object, allowed: boolean) => ({
+    change: (document: object) => {
+      Object.assign(document, { authenticationProviders: [entry] });
+      settings(document)['allowSelfRegistration'] = allowed;
+    },
+  });
+
+  test.each([
+    ['a provider that always can', { name: 'id' }, true, true],
+    ['a provider whose entry says that it can', { name: 'generic', canSignUp: true }, true, true],
+    ['the same provider where its entry does not', { name: 'generic' }, true, false],
+    ['a provider that cannot', { name: 'sptv' }, true, false],
+    ['a provider that can, where the realm does not let visitors register', { name: 'id' }, false, false],
+  ])('%s: %j, allowed: %s, shown: %s; the page agrees', async (_, entry, allowed, shown) => {
+    const site = await drawn({ at: '/home', ...only(entry, allowed) });
+    expect(within(await bar()).queryAllByRole('link', { name: 'Sign up' })).toHaveLength(shown ? 1 : 0);
+    site.close();
+    document.body.innerHTML = '';
+    const page = await compose({ at: '/signup', ...only(entry, allowed) });
+    await page.draw();
+    // A page of one way leads straight to it (SGN-039); a realm without any leads to signing in (SGN-051).
+    await waitFor(() => expect(window.location.pathname).toMatch(/^\/login/));
+    expect(new URLSearchParams(window.location.search).get('type')).toBe(shown ? 'signup' : null);
+  });
+
+  test('SGN-044 leads back to the page that it was pressed on', async () => {
+    await drawn({ at: '/browse?x=1' });
+    expect(within(await bar()).getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup?from=%2Fbrowse%3Fx%3D1');
+  });
 });
 
-test('ROU-114 a viewer who goes to another page finds the focus at its content', async () => {
-  platform().get('/api/v4/content/home').query(true).reply(200, section('home', 'Main events'));
-  platform().persist().get('/api/v4/content/title-bouts').query(true).reply(200, section('title-bouts', 'Belts'));
-  const site = await compose({ at: '/home', change: (document) => void delete document['pages'] });
+describe('NAV-047 the schedule', () => {
+  const items = [
+    { type: 'section', title: 'Tonight', data: { id: 'home' } },
+    { type: 'section', title: 'Timetable', data: { id: 'schedule' } },
+    { type: 'view', title: 'Programme', data: { view: 'SCHEDULE' } },
+  ];
+  const changed = (document: Record<string, unknown>, set: object) => {
+    const menu = { layout: 'top', items: [{ type: 'section', title: { en: 'Tonight', es: 'Esta noche' }, data: { id: 'home' } }] };
+    Object.assign(document, { menus: { WEB: menu, 'MOBILE-WEB': menu }, plugins: { ...(document['plugins'] as object), 'route/guide': {} } });
+    Object.assign(settings(document), set);
+  };
+
+  test.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+    [false, false, false],
+  ])('live: %s and its section: %s, in the menu that the platform gives: %s', async (live, scheduleSection, shown) => {
+    platform().get('/api/v2/menu').query(true).reply(200, { layout: 'top', items });
+    const site = await drawn({ at: '/home', change: (document) => void changed(document, { live, scheduleSection }) });
+    await act(async () => refreshMenus(site.get(menuStore), site.get(messageStore)));
+    const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+    await within(menu).findByRole('link', { name: 'Tonight' });
+    for (const name of ['Timetable', 'Programme']) expect(within(menu).queryAllByRole('link', { name })).toHaveLength(shown ? 1 : 0);
+  });
+});
+
+describe('NAV-091 the language', () => {
+  const switcher = async () => within(await bar()).queryAllByRole('button', { name: /language/i });
+
+  test('is changed in the bar by guests', async () => {
+    await drawn({ at: '/home' });
+    expect(await switcher()).toHaveLength(1);
+  });
+
+  test.each([
+    ['in their preferences by viewers', {}, 0],
+    ['in the bar by a child, who has no preferences', { profile: { id: 'm', name: 'Mila', type: 'CHILD' } }, 1],
+  ])('is changed %s', async (_, more, shown) => {
+    await drawn({ at: '/home', tab: memberTab(more) });
+    await within(await bar()).findByRole('link', { name: 'Sign out' });
+    expect(await switcher()).toHaveLength(shown);
+  });
+});
+
+test.each([
+  ['/login', '/home'],
+  ['/signup?from=/browse', '/home'],
+  ['/gift/g1/login', '/gift/g1/pay'],
+])('SGN-041 a signed-in viewer who opens %s goes to %s', async (at, to) => {
+  const site = await compose({ at, tab: memberTab() });
   await site.draw();
-  await screen.findByRole('heading', { name: 'Main events' });
-  await userEvent.click(screen.getAllByRole('link').find((link) => link.getAttribute('href') === '/section/title-bouts')!);
-  await screen.findByRole('heading', { level: 2, name: 'Belts' });
-  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await waitFor(() => expect(window.location.pathname).toBe(to));
+});
+
+test('SGN-036 ANA-004 login is begun once on the way from login by its password page and back, and not by signing up', async () => {
+  const site = await compose({ at: '/login' });
+  const tracked = jest.spyOn(site.get(analyticsHub), 'track');
+  const begun = () => tracked.mock.calls.filter(([name]) => name === 'login_started').length;
+  await site.draw();
+  const follow = async (name: RegExp, path: string) => {
+    const [link] = await screen.findAllByRole('link', { name }, { timeout: 5_000 });
+    await act(async () => link?.click());
+    await waitFor(() => expect(window.location.pathname).toBe(path));
+    await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  };
+  await follow(/create/i, '/signup');
+  expect(begun()).toBe(1);
 });

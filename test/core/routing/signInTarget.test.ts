@@ -1,5 +1,5 @@
 /** Where a viewer goes on after signing in and out. */
-import { postSignInTarget, postSignOutTarget, signedInVisitTarget, type SignInCallback } from '../../../core/routing/signInTarget';
+import { postSignInTarget, postSignOutTarget, type SignInCallback } from '../../../core/routing/signInTarget';
 import { routesIn, rules } from './routingFixture';
 
 const after = (query: string, callback?: SignInCallback) =>
@@ -43,17 +43,6 @@ describe('after signing in', () => {
     ['LIC-094', 'workflow=upgrade&showPurchase=true', undefined, go('/purchase')],
   ])('%s %s with callback %s', (_id, query, handedOver, expected) => {
     expect(after(query, handedOver)).toEqual(expected);
-  });
-});
-
-describe('a signed-in viewer opens login or sign-up', () => {
-  const callback = () => undefined;
-  test.each<[SignInCallback | undefined, unknown]>([
-    [undefined, { kind: 'default' }],
-    ['/gift/3/pay', go('/gift/3/pay')],
-    [callback, { kind: 'call', callback }],
-  ])('SGN-041 with callback %s', (handedOver, expected) => {
-    expect(signedInVisitTarget(handedOver)).toEqual(expected);
   });
 });
 

@@ -23,10 +23,40 @@ describe('SGN-036 ANA-004 login_started', () => {
 
   test('is tracked again on coming back from elsewhere', async () => {
     const { house, flow } = opened();
-    flow.enterPage()();
+    const { address } = house.parts;
+    const leave = flow.enterPage();
+    address.rewrite(new URL('/home', address.current()));
+    leave();
     await microtasks();
+    address.rewrite(new URL('/login', address.current()));
     flow.enterPage();
     expect(house.story).toEqual(['track login_started', 'track login_started']);
+  });
+
+  test.each([
+    ['is not tracked when the code of the next login page has yet to come', '/login/request-password', '/login/request-password', 'result', 1],
+    ['nor on the way back from there', '/login', '/login', 'login', 1],
+    ['is tracked where the viewer did not wait for it and came back later', '/login/request-password', '/login', 'login', 2],
+  ] as const)('%s', async (_, leadsTo, opens, kind, times) => {
+    const { house, flow } = opened();
+    const { address } = house.parts;
+    const leave = flow.enterPage();
+    address.rewrite(new URL(leadsTo, address.current()));
+    leave();
+    await microtasks();
+    address.rewrite(new URL(opens, address.current()));
+    flow.enterPage(kind);
+    expect(house.story.filter((line) => line === 'track login_started')).toHaveLength(times);
+  });
+
+  test('is not tracked on entering sign-up, and is on going from there to login', async () => {
+    const { house, flow } = opened('/signup');
+    const leave = flow.enterPage('signup');
+    expect(house.story).toEqual([]);
+    leave();
+    flow.enterPage('login');
+    await microtasks();
+    expect(house.story).toEqual(['track login_started']);
   });
 
   test('is not tracked on coming back from the provider', () => {
@@ -38,7 +68,7 @@ describe('SGN-036 ANA-004 login_started', () => {
 
 test('a page that shows what became of a sign-in begins none', () => {
   const { house, flow } = opened('/providers/success');
-  flow.enterPage(true);
+  flow.enterPage('result');
   expect(house.story).toEqual([]);
 });
 

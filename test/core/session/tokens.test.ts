@@ -41,13 +41,13 @@ describe('the vault', () => {
   test('API-020 SGN-006 keeps the tokens under their names', () => {
     const house = site();
     house.open().vault.keep(tokensOf('1'), 'id');
-    expect(Object.fromEntries(house.stored)).toEqual({ authToken: 'auth-1', refreshToken: 'refresh-1', 'signin.provider': 'id', 'signin.session': expect.stringMatching(/^\d+\.\d+$/) });
+    expect(Object.fromEntries(house.stored)).toEqual({ authToken: 'auth-1', refreshToken: 'refresh-1', 'signin.provider': 'id', 'signin.session': expect.stringMatching(/^\d+\.\d+$/) as string });
   });
 
   test('a guest’s session has no provider', () => {
     const house = site({ stored: storedSession('1') });
     house.open().vault.keep(tokensOf('g'), null);
-    expect(Object.fromEntries(house.stored)).toEqual({ authToken: 'auth-g', refreshToken: 'refresh-g', 'signin.session': expect.any(String) });
+    expect(Object.fromEntries(house.stored)).toEqual({ authToken: 'auth-g', refreshToken: 'refresh-g', 'signin.session': expect.any(String) as string });
   });
 
   test.each([{ authToken: 'auth-1' }, { refreshToken: 'refresh-1' }, { authToken: '', refreshToken: 'refresh-1' }])('half a pair is none: %j', (stored) => {

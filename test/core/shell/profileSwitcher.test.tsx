@@ -23,6 +23,8 @@ function roomOf(present: Profile) {
       return { ...viewer, isChild: state.present.type === 'CHILD' };
     },
     changeProfile: async () => void runInAction(() => (state.present = state.present === vera ? mila : vera)),
+    impersonated: false,
+    askWho: () => undefined,
     readAgain: async () => undefined,
     seeMore: () => undefined,
   };

@@ -1,4 +1,6 @@
 /** What the platform gives once: links in mails, staff's view of a viewer, codes on screens, sign-ins somebody else vouches for. */
+import { createContractChecker } from '../../../scripts/contract/contractChecker';
+import { readContract } from '../../../scripts/contract/contractDocument';
 import { callerOf, PASSWORD, runSandbox, signIn, signUp, text, type Answer, type Caller, type SandboxProcess } from './sandboxProcess';
 
 let sandbox: SandboxProcess;
@@ -123,6 +125,41 @@ describe('ADM-012 impersonation', () => {
     const { body } = await mint(staff, 'staff@ringside.example');
     const posing = await impersonate(body['address']);
     expect(outcome(await mint(text(posing.body['authorisationToken']), 'member@ringside.example'))).toEqual([403, 'staffOnly']);
+  });
+});
+
+describe('ADM-013 what a session in a viewer’s name is refused', () => {
+  const refused = createContractChecker(readContract(), { closed: true }).operations.filter(({ operation }) => operation['x-on-behalf'] === 'refused');
+  let posing: string;
+  beforeAll(async () => {
+    const answer = await fetch(`${sandbox.url}/__sandbox/impersonation`, {
+      method: 'POST',
+      headers: { 'x-api-key': 'ringside-web', authorization: `Bearer ${await signIn(call, 'staff@ringside.example')}` },
+      body: JSON.stringify({ email: 'member@ringside.example' }),
+    });
+    const token = text(((await answer.json()) as Answer['body'])['address']).split('/').at(-1);
+    const { body } = await call('POST', '/api/v2/impersonate', { body: { token } });
+    // A refresh lifts nothing.
+    const renewed = await call('POST', '/api/v2/token/refresh', { body: { refreshToken: text(body['refreshToken']) } });
+    posing = text(renewed.body['authorisationToken']);
+  });
+
+  test('is said of every call that takes the viewer’s token', () => {
+    expect(refused.length).toBeGreaterThan(30);
+    expect(refused.filter(({ bearer }) => bearer === 'none')).toEqual([]);
+  });
+
+  test.each(refused.filter(({ operation }) => operation.requestBody === undefined).map(({ id, method, path }) => [id, method, path]))('%s', async (_, method, path) => {
+    expect(outcome(await call(method.toUpperCase(), path.replace(/\{\w+\}/g, 'anything'), { token: posing }))).toEqual([403, 'notOnBehalf']);
+  });
+
+  test.each([
+    ['PUT', '/api/v2/user/details', { name: 'Somebody' }],
+    ['PUT', '/api/v2/user/password', { current: PASSWORD, secret: 'Proscenium2!', provider: 'id' }],
+    ['POST', '/api/v2/user/profile', { name: 'Mine', type: 'ADULT' }],
+  ])('%s %s, while what is only read is answered', async (method, path, body) => {
+    expect(outcome(await call(method, path, { token: posing, body }))).toEqual([403, 'notOnBehalf']);
+    expect((await call('GET', '/api/v2/user/card', { token: posing })).status).toBe(200);
   });
 });
 

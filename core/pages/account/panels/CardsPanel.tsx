@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AddCard, CardLine, type AddCardStore } from '../../../commerce';
 import { useText } from '../../../i18n';
 import { queryNames } from '../../../routing';
-import { navigation, useService } from '../../../sdk';
+import { navigation, session, useService } from '../../../sdk';
 import { Button } from '../../../ui';
 import { ListNotice } from '../../lists/ListNotice';
 import { PartFailed } from '../PartFailed';
@@ -17,8 +17,9 @@ export default observer(function CardsPanel() {
   const t = useText();
   const going = useService(navigation);
   const { cards: store, addCard } = useHolding();
+  const { impersonated = false } = useService(session);
   const returned = useCardReturn();
-  const [adding, setAdding] = useState<AddCardStore | null>(() => returned && addCard(returned));
+  const [adding, setAdding] = useState<AddCardStore | null>(() => (impersonated ? null : returned && addCard(returned)));
   const [added, setAdded] = useState(false);
   const opener = useRef<HTMLDivElement>(null);
   useEffect(() => void store.load(), [store]);
@@ -40,7 +41,7 @@ export default observer(function CardsPanel() {
     setAdded(false);
     setAdding(addCard());
   };
-  const add = (
+  const add = !impersonated && (
     <div ref={opener}>
       <Button variant={store.cards.length === 0 ? 'primary' : 'secondary'} onClick={open}>
         {t('cardAdd')}

@@ -1,4 +1,5 @@
 /** The page of profiles for a family of the test's choice. */
+import { sessionStore } from '../../../../core/session';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observable, runInAction } from 'mobx';
@@ -49,6 +50,8 @@ export async function profileHouse({ address = '/profiles', present = vera, prof
       const { id } = (input?.['path'] ?? {}) as { readonly id?: string };
       runInAction(() => (here.present = [vera, omar, mila].find((profile) => profile.id === id) ?? here.present));
     },
+    impersonated: false,
+    askWho: () => undefined,
     readAgain: async () => undefined,
     seeMore: () => undefined,
   };
@@ -56,6 +59,7 @@ export async function profileHouse({ address = '/profiles', present = vera, prof
   const room = { missing };
   const services = new Map<symbol, unknown>([
     [session.key, known],
+    [sessionStore.key, known],
     [checkedRealm.key, { title: 'Noor', images: {}, settings: { profileConfiguration: { status } } }],
     [shellStore.key, new ShellStore({ track: () => undefined })],
     [defaultPage.key, { path: '/home', section: 'home' }],

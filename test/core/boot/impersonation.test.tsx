@@ -1,0 +1,131 @@
+/** A member of staff in a viewer's name, in the composed product: where the session lies, what is closed to it, and how it ends (ADM-012, ADM-013). */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { platformClient } from '../../../core/sdk';
+import { removeCard } from '../../../core/sdk/endpoints/card';
+import { sessionStore } from '../../../core/session';
+import exampleCards from '../../../schemas/platform/examples/cards.json';
+import { browserProfile, compose, composedTests, platform, signedIn, type BrowserTab } from './composed';
+
+composedTests();
+
+const staff = { id: 's', email: 'staff@example.org', role: 'ADMIN', isGuest: false };
+const ada = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, impersonatedBy: 'staff@example.org' };
+const knows = (name: string, user: object) => platform().persist().get('/api/v2/user').matchHeader('authorization', `Bearer auth-${name}`).reply(200, user);
+
+/** Staff, signed in in this browser, have opened the address that they were given. */
+async function impersonating(profile = browserProfile({ ...signedIn('staff'), 'signin.linkedAccounts': '["tv"]' }), user: object = ada) {
+  knows('staff', staff);
+  knows('ada', user);
+  platform().post('/api/v2/impersonate', { token: 'once-9' }).reply(200, { authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' });
+  const tab = profile.tab();
+  const site = await compose({ at: '/impersonate/once-9', tab });
+  await site.draw();
+  await waitFor(() => expect(site.get(sessionStore).viewer.id).toBe('7'));
+  return { site, tab, profile };
+}
+
+const banner = () => screen.findByRole('complementary', { name: 'You are here as ada@example.org' });
+
+/** Another page of the tab. */
+async function pageIn(tab: BrowserTab, at = '/') {
+  const site = await compose({ tab, at });
+  await site.draw();
+  await waitFor(() => expect(site.get(sessionStore).known).toBe(true));
+  return site;
+}
+
+test('ADM-013 the session is one tab’s: the staff’s own stays in the browser, and other tabs have it', async () => {
+  const { profile, tab, site } = await impersonating();
+  expect(await banner()).toBeVisible();
+  expect(profile.local.get('authToken')).toBe('auth-staff');
+  expect(profile.local.get('signin.provider')).toBe('id');
+  expect([...profile.local.values()].join()).not.toContain('ada');
+  site.close();
+  const beside = await compose({ tab: profile.tab() });
+  await beside.get(sessionStore).start();
+  expect(beside.get(sessionStore).viewer.id).toBe('s');
+  const reloaded = await compose({ tab });
+  await reloaded.get(sessionStore).start();
+  expect([reloaded.get(sessionStore).viewer.id, reloaded.get(sessionStore).impersonated]).toEqual(['7', true]);
+});
+
+test('ADM-013 a sign-out in another tab does not end it, and it is not followed there', async () => {
+  const { profile, site } = await impersonating();
+  const beside = await compose({ tab: profile.tab() });
+  await beside.get(sessionStore).start();
+  platform().post('/api/v2/guest-session').reply(201, { authorisationToken: 'auth-g', refreshToken: 'refresh-g' });
+  await act(() => beside.get(sessionStore).signOut());
+  expect([site.get(sessionStore).viewer.id, beside.get(sessionStore).viewer.isGuest]).toEqual(['7', true]);
+});
+
+test('ADM-013 ending it ends the session at the platform, and the staff are back in their own', async () => {
+  const { profile, site } = await impersonating();
+  platform().post('/api/v2/logout').reply(204);
+  await act(async () => within(await banner()).getByRole('link', { name: 'End' }).click());
+  await waitFor(() => expect(site.get(sessionStore).viewer.id).toBe('s'));
+  await waitFor(() => expect(window.location.pathname).toBe('/home'));
+  expect(site.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-ada' }]);
+  expect(profile.local.get('authToken')).toBe('auth-staff');
+  expect(profile.local.get('signin.linkedAccounts')).toBe('["tv"]');
+  expect(screen.queryByRole('complementary', { name: /ada/ })).toBeNull();
+});
+
+test('ADM-013 a second address opened in the same tab ends the session of the first', async () => {
+  const { tab, site } = await impersonating();
+  site.close();
+  knows('bo', { ...ada, id: '8', email: 'bo@example.org' });
+  platform().post('/api/v2/impersonate', { token: 'once-10' }).reply(200, { authorisationToken: 'auth-bo', refreshToken: 'refresh-bo' });
+  platform().post('/api/v2/logout').reply(204);
+  const second = await pageIn(tab, '/impersonate/once-10');
+  await waitFor(() => expect(second.get(sessionStore).viewer.id).toBe('8'));
+  await waitFor(() => expect(second.callsTo('POST', '/api/v2/logout').map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-ada' }]));
+});
+
+describe('what is closed to it', () => {
+  /** The platform alone says so: nothing in the browser does. */
+  const tabOf = (user: object) => {
+    knows('ada', user);
+    return browserProfile(signedIn()).tab();
+  };
+
+  test.each(['/purchase', '/licence-redirect?link=x', '/redeem', '/tv-login', '/activate/STAGE1', '/providers', '/resetpwd', '/confirm-reset/code'])('ADM-013 the page %s', async (at) => {
+    await pageIn(tabOf(ada), at);
+    expect(await screen.findByRole('heading', { name: 'Not in somebody else’s name' })).toBeVisible();
+  });
+
+  test('ADM-013 while the viewer’s own session has the page', async () => {
+    await pageIn(tabOf({ ...ada, impersonatedBy: null }), '/tv-login');
+    await waitFor(() => expect(document.title).not.toBe(''));
+    expect(screen.queryByRole('heading', { name: 'Not in somebody else’s name' })).toBeNull();
+  });
+
+  test('ADM-013 calls that the contract refuses to it are not made', async () => {
+    const site = await compose({ tab: tabOf(ada) });
+    await site.get(sessionStore).start();
+    await expect(site.get(platformClient).call(removeCard, { path: { cardId: '42' } })).rejects.toMatchObject({ status: 403, code: 'notOnBehalf' });
+    expect(site.callsTo('DELETE', '/api/v2/user/card/42')).toEqual([]);
+  });
+
+  test.each([
+    [ada, 0],
+    [{ ...ada, impersonatedBy: null }, 3],
+  ])('ADM-013 cards are shown to staff, and changed by the viewer alone (%j: %i buttons)', async (user, buttons) => {
+    platform()
+      .persist()
+      .get('/api/v2/user/card')
+      .query(true)
+      .reply(200, { cards: [{ ...exampleCards.cards[0], licences: [], default: false }] });
+    await pageIn(tabOf(user), '/account?section=cards');
+    const part = await screen.findByRole('region', { name: 'Cards' });
+    expect(await within(part).findByText(/4242/)).toBeVisible();
+    expect(within(part).queryAllByRole('button')).toHaveLength(buttons);
+  });
+
+  test('ADM-013 the parts of the account by which somebody else could come to stay', async () => {
+    await pageIn(tabOf(ada), '/account');
+    const parts = await screen.findByRole('navigation', { name: /account/i });
+    const names = within(parts).getAllByRole('link').map((link) => link.textContent);
+    for (const closed of ['Your details', 'Password and security', 'Address', 'News from us', 'Signed-in devices']) expect(names).not.toContain(closed);
+    expect(names).not.toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+/** What each profile of an account keeps for itself on a device, in the composed product (FAV-037, PLY-097). */
+import { keptPositions } from '../../../core/sdk';
+import { changeRoom } from '../../../core/platform/changes/changeRoom';
+import { Playback } from '../../../core/playback/Playback';
+import { playbackSlot } from '../../../core/playback/playbackSlot';
+import { sessionStore } from '../../../core/session';
+import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
+
+composedTests();
+
+const as = (token: string, profile: string) =>
+  platform().persist().get('/api/v2/user').matchHeader('authorization', `Bearer auth-${token}`).reply(200, { id: '7', role: 'USER', isGuest: false, profile: { id: profile, name: profile, type: 'ADULT' } });
+
+test('FAV-037 PLY-097 a profile goes on where it stopped itself, in the player and on cards, and tells its own changes', async () => {
+  as('ada', 'vera');
+  as('omar', 'omar');
+  const page = await compose({ tab: browserProfile(signedIn()).tab() });
+  const session = page.get(sessionStore);
+  await session.start();
+  const { resume } = page.get(playbackSlot).open((parts) => new Playback(parts));
+  resume.keep('film', 600, 6_000);
+  const positions = () => [resume.position('film'), page.get(keptPositions).position('film')];
+  const owners = [page.get(changeRoom).viewerId()];
+  expect(positions()).toEqual([600, 600]);
+
+  await session.changeProfile({ authorisationToken: 'auth-omar', refreshToken: 'refresh-omar' });
+  expect(positions()).toEqual([null, null]);
+  owners.push(page.get(changeRoom).viewerId());
+  resume.keep('film', 900, 6_000);
+
+  await session.changeProfile({ authorisationToken: 'auth-ada', refreshToken: 'refresh-ada' });
+  expect(positions()).toEqual([600, 600]);
+  expect(owners).toEqual(['7 vera', '7 omar']);
+});

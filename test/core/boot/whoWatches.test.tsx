@@ -1,0 +1,82 @@
+/** Who of an account's profiles is watching, in the composed product (FAV-036, FAV-037). */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sessionStore, signInParts } from '../../../core/session';
+import { settleIn } from '../../../core/session/settlingIn';
+import { browserProfile, compose, composedTests, platform, type BrowserTab } from './composed';
+
+composedTests();
+
+const vera = { id: 'v', name: 'Vera', type: 'ADULT', hasPin: true, main: true };
+const mila = { id: 'm', name: 'Mila', type: 'CHILD' };
+const family = { id: '7', email: 'family@example.org', role: 'USER', isGuest: false, profile: vera };
+const is = (name: string, profile: object) => platform().persist().get('/api/v2/user').matchHeader('authorization', `Bearer auth-${name}`).reply(200, { ...family, profile });
+
+/** Somebody has signed in with the family's account on a plain login page, and nobody has said who is watching. */
+async function familyTab(profiles: readonly object[] = [vera, mila]): Promise<BrowserTab> {
+  is('1', vera);
+  platform().persist().get('/api/v2/user/profile').reply(200, { profiles, limit: 5 });
+  const tab = browserProfile().tab();
+  const site = await compose({ realm: 'lanterna', tab, at: '/login', locale: 'en' });
+  await site.get(sessionStore).signIn({ authorisationToken: 'auth-1', refreshToken: 'refresh-1' }, 'id');
+  await settleIn(site.get(signInParts));
+  site.close();
+  return tab;
+}
+
+async function pageAt(tab: BrowserTab, at: string) {
+  const site = await compose({ realm: 'lanterna', tab, at, locale: 'en' });
+  await site.draw();
+  return site;
+}
+
+test.each(['/', '/browse?x=1', '/account', '/video/ln-01'])('FAV-037 %s first asks who is watching, and comes back', async (at) => {
+  const site = await pageAt(await familyTab(), at);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Who is watching?' })).toBeVisible();
+  expect(new URLSearchParams(window.location.search).get('from')).toBe(at);
+  is('2', mila);
+  platform().post('/api/v2/user/profile/m/switch').reply(200, { authorisationToken: 'auth-2', refreshToken: 'refresh-2' });
+  await userEvent.click(await screen.findByRole('button', { name: /Mila/ }));
+  await waitFor(() => expect(site.get(sessionStore).viewer.isChild).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Who is watching?' })).toBeNull());
+});
+
+test('FAV-037 the profile that the session began with is an answer as well, and every tab has heard it', async () => {
+  const tab = await familyTab();
+  const beside = await compose({ realm: 'lanterna', tab: tab.profile.tab(), locale: 'en' });
+  await beside.get(sessionStore).start();
+  expect(beside.get(sessionStore).asksWho).toBe(true);
+  const site = await pageAt(tab, '/');
+  await screen.findByRole('heading', { level: 1, name: 'Who is watching?' });
+  await userEvent.click(await screen.findByRole('button', { name: /Vera/ }));
+  await waitFor(() => expect(window.location.pathname).toBe('/'));
+  expect([site.get(sessionStore).asksWho, beside.get(sessionStore).asksWho]).toEqual([false, false]);
+});
+
+test.each(['/logout', '/purchase'])('FAV-037 %s is about the account and asks nobody', async (at) => {
+  await pageAt(await familyTab(), at);
+  await act(async () => undefined);
+  expect(screen.queryByRole('heading', { name: 'Who is watching?' })).toBeNull();
+  expect(window.location.pathname).not.toBe('/profiles');
+});
+
+test('FAV-037 an account of one profile is asked nothing', async () => {
+  await pageAt(await familyTab([vera]), '/');
+  await waitFor(() => expect(screen.getByRole('banner')).toBeVisible());
+  expect(window.location.pathname).toBe('/');
+});
+
+test('FAV-037 where the profiles cannot be had the viewer goes on without', async () => {
+  const tab = await familyTab();
+  const site = await pageAt(tab, '/profiles');
+  site.close();
+  tab.lasting.write('signin.asksWho', 'true');
+  const { cleanAll } = await import('nock');
+  cleanAll();
+  is('1', vera);
+  platform().persist().get('/api/v2/user/profile').reply(500, {});
+  document.body.innerHTML = '';
+  await pageAt(tab, '/browse');
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on as I am' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/browse'));
+});
