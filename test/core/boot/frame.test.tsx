@@ -57,7 +57,7 @@ describe('SGN-016 NAV-005 the link to sign up', () => {
 
 describe('NAV-047 the schedule', () => {
   const items = [
-    { type: 'section', title: 'Tonight', data: { id: 'home' } },
+    { type: 'section', title: 'From the platform', data: { id: 'home' } },
     { type: 'section', title: 'Timetable', data: { id: 'schedule' } },
     { type: 'view', title: 'Programme', data: { view: 'SCHEDULE' } },
   ];
@@ -77,7 +77,7 @@ describe('NAV-047 the schedule', () => {
     const site = await drawn({ at: '/home', change: (document) => void changed(document, { live, scheduleSection }) });
     await act(async () => refreshMenus(site.get(menuStore), site.get(messageStore)));
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
-    await within(menu).findByRole('link', { name: 'Tonight' });
+    await within(menu).findByRole('link', { name: 'From the platform' });
     for (const name of ['Timetable', 'Programme']) expect(within(menu).queryAllByRole('link', { name })).toHaveLength(shown ? 1 : 0);
   });
 });
