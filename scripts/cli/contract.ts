@@ -10,6 +10,7 @@ export interface ContractOptions {
   readonly apiKey: string;
   readonly email?: string | undefined;
   readonly password?: string | undefined;
+  readonly impersonation?: string | undefined;
   readonly write: boolean;
   readonly json: boolean;
   /** `name=value`, for what no answer tells. */
@@ -17,7 +18,7 @@ export interface ContractOptions {
 }
 
 /** Ends with 0 when everything that was probed conforms, 1 when something does not, 2 when there is nothing to probe. */
-export async function contract(root: string, url: string, { apiKey, email, password, write, json, with: given }: ContractOptions): Promise<Outcome> {
+export async function contract(root: string, url: string, { apiKey, email, password, impersonation, write, json, with: given }: ContractOptions): Promise<Outcome> {
   const refuse = (errors: string): Outcome => ({ output: '', errors, code: 2 });
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) return refuse(`${url} is no address. Write it with its scheme: https://api.velvet.example`);
   if ((email === undefined) !== (password === undefined)) return refuse('--email and --password belong together.');
@@ -29,6 +30,7 @@ export async function contract(root: string, url: string, { apiKey, email, passw
       url,
       apiKey,
       credentials: email === undefined || password === undefined ? null : { email, password },
+      impersonation,
       write,
       given: Object.fromEntries(given.map((text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)])),
     });

@@ -60,10 +60,11 @@ program
   .option('--api-key <key>', 'the realm at the platform', 'ringside-web')
   .option('--email <email>', 'an account to sign in with; without it the calls are a guest’s')
   .option('--password <password>', 'its password')
+  .option('--impersonation <token>', 'a token that staff were given to open the site as a viewer: the probe spends it, and tries what such a session must be refused')
   .option('--with <name=value...>', 'a value that no answer tells, such as readNews.feedName=latest', [])
   .option('--write', 'also write back what was read')
   .option('--json', 'print {"conforming", "findings", "gaps"}')
-  .action(async (url: string, options: { apiKey: string; email?: string; password?: string; with: string[]; write?: boolean; json?: boolean }) =>
+  .action(async (url: string, options: { apiKey: string; email?: string; password?: string; impersonation?: string; with: string[]; write?: boolean; json?: boolean }) =>
     finish(await contract(root, url, { ...options, write: options.write === true, json: options.json === true })),
   );
 

@@ -2,6 +2,7 @@
 import { createContractChecker, type AnswerFinding, type CheckedOperation, type ContractChecker } from '../contractChecker';
 import type { ContractDocument } from '../contractDocument';
 import type { Answered, Ask } from './ask';
+import { probeImpersonation } from './impersonation';
 import { probeRequest, type ProbeRequest } from './requests';
 import { Unreachable, type ProbeFinding, type ProbeGap, type ProbeReport } from './report';
 import { probeSession, type Credentials, type ProbedSession } from './session';
@@ -13,6 +14,8 @@ export interface ProbeOptions {
   readonly url: string;
   readonly apiKey: string;
   readonly credentials: Credentials | null;
+  /** A token that staff were given to open the site as a viewer, good once; without it, what such a session may do is not tried. */
+  readonly impersonation?: string | undefined;
   /** Also make calls that write, as far as they put back what was read. */
   readonly write: boolean;
   /** Values for parameters that no answer tells: by name, or by operation and name (`readNews.feedName`). */
@@ -34,6 +37,7 @@ export async function probePlatform(options: ProbeOptions): Promise<ProbeReport>
   const ask = asking(options, checker, findings);
   const session = await probeSession(checker, ask, options.credentials);
   findings.push(...session.findings);
+  if (options.impersonation !== undefined) findings.push(...(await probeImpersonation(checker, ask, options.impersonation)));
 
   let waiting = checker.operations.filter(({ id }) => !session.asked.has(id));
   gaps.push(...waiting.filter(({ keyless }) => keyless).map(({ id }) => ({ operation: id, reason: 'another server than the platform answers it' })));

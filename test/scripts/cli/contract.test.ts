@@ -40,6 +40,16 @@ describe('the sandbox', () => {
     expect(report.conforming).toEqual(expect.arrayContaining(['login', 'readPreferences', 'writePreferences', 'writeUserDetails', 'readActiveSubscriptions', 'readOpenIdAuthorisationUri']));
   });
 
+  test('ADM-013 keeps to what it says of staff in a viewer’s name', async () => {
+    const headers = { 'x-api-key': 'ringside-web', 'content-type': 'application/json' };
+    const login = await fetch(`${sandbox.url}/api/v2/login`, { method: 'POST', headers, body: JSON.stringify({ id: 'staff@ringside.example', secret: 'Proscenium1!' }) });
+    const { authorisationToken } = (await login.json()) as { readonly authorisationToken: string };
+    const minted = await fetch(`${sandbox.url}/__sandbox/impersonation`, { method: 'POST', headers: { ...headers, authorization: `Bearer ${authorisationToken}` }, body: JSON.stringify({ email: 'member@ringside.example' }) });
+    const { address } = (await minted.json()) as { readonly address: string };
+    const { report } = await probe(sandbox.url, { impersonation: address.split('/').at(-1) });
+    expect(report.findings).toEqual([]);
+  });
+
   test('every operation is either probed, or named with the reason', async () => {
     const { report } = await probe(sandbox.url);
     const { report: told } = await probe(sandbox.url, { json: true });
@@ -70,6 +80,25 @@ async function platform(answers: Readonly<Record<string, Answer | ((body: string
 
 const pair = { authorisationToken: 'a-1', refreshToken: 'r-1' };
 const card = { id: 'v-1', type: 'VOD', title: 'One' };
+
+test('ADM-013 a platform that refuses staff in a viewer’s name nothing is told of each call, and the session is ended', async () => {
+  const running = await platform({
+    'POST /api/v2/guest-session': [201, pair],
+    'POST /api/v2/impersonate': [200, { authorisationToken: 'a-staff', refreshToken: 'r-staff' }],
+    'GET /api/v2/user': [200, { id: '7', role: 'USER', isGuest: false }],
+    'DELETE /api/v2/user/card/proscenium-probe': [204, ''],
+    'POST /api/v2/activate/proscenium-probe': [403, { status: 403, code: 'notOnBehalf', messages: [] }],
+    'POST /api/v2/logout': [204, ''],
+  });
+  const { report } = await probe(running.url, { impersonation: 'once' });
+  running.server.close();
+  const causes = new Map(report.findings.map(({ operation, cause }) => [operation, cause]));
+  expect(causes.get('readSessionUser')).toContain('impersonatedBy');
+  expect(causes.get('removeCard')).toContain('not refused with 403');
+  expect(causes.has('activate')).toBe(false);
+  expect(running.calls.filter((call) => call === 'POST /api/v2/logout')).toHaveLength(2);
+  expect(running.calls).not.toContain('POST /api/v2/basket/pay');
+});
 
 describe('a platform that breaks it', () => {
   let running: Awaited<ReturnType<typeof platform>>;

@@ -1,0 +1,44 @@
+/** What a probe tries with a token that staff were given: the session that it begins says so, and is refused what nobody does in a viewer's name (ADM-013). */
+import type { CheckedOperation, ContractChecker } from '../contractChecker';
+import type { Ask } from './ask';
+import type { ProbeFinding } from './report';
+
+/** An id that nothing has, so that a platform which refuses nothing changes nothing either. */
+const NOTHING = 'proscenium-probe';
+
+const nothing = { query: new URLSearchParams() };
+
+/** Begins the session, tries the calls that need no body, and ends it. */
+export async function probeImpersonation(checker: ContractChecker, ask: Ask, token: string): Promise<readonly ProbeFinding[]> {
+  const operation = (id: string): CheckedOperation => {
+    const found = checker.operations.find((candidate) => candidate.id === id);
+    if (!found) throw new Error(`The contract has no ${id}.`);
+    return found;
+  };
+  const begun = await ask(operation('impersonate'), {}, { ...nothing, body: { token } }, null);
+  const access = field(begun.body, 'authorisationToken');
+  if (access === null) return [finding(operation('impersonate'), begun.status, 'the token begins no session')];
+  const findings: ProbeFinding[] = [];
+  const user = await ask(operation('readSessionUser'), {}, nothing, access);
+  if (field(user.body, 'impersonatedBy') === null) findings.push(finding(operation('readSessionUser'), user.status, 'it does not say by impersonatedBy that a member of staff is here in the viewer’s name'));
+  for (const each of checker.operations.filter(isHarmless)) {
+    const { status } = await ask(each, Object.fromEntries(parametersOf(each).map((name) => [name, NOTHING])), nothing, access);
+    if (status !== 403) findings.push(finding(each, status, 'it is not refused with 403 to a session that staff have begun in a viewer’s name'));
+  }
+  const refreshToken = field(begun.body, 'refreshToken');
+  if (refreshToken !== null) await ask(operation('logout'), {}, { ...nothing, body: { refreshToken } }, access);
+  return findings;
+}
+
+/** Names one thing that does not exist, and sends nothing. */
+const isHarmless = (operation: CheckedOperation): boolean =>
+  operation.operation['x-on-behalf'] === 'refused' && operation.operation.requestBody === undefined && parametersOf(operation).length > 0;
+
+const parametersOf = ({ path }: CheckedOperation): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+
+const finding = ({ id, method, path }: CheckedOperation, status: number, cause: string): ProbeFinding => ({ operation: id, call: `${method.toUpperCase()} ${path}`, status, pointer: '', cause });
+
+function field(body: unknown, name: string): string | null {
+  const value = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined;
+  return typeof value === 'string' && value !== '' ? value : null;
+}
