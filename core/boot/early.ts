@@ -2,7 +2,7 @@
 import { storedAuthToken, storedLanguage } from '../session/storedTokens';
 import type { SectionAnswer } from '../catalogue/contentApi';
 import { readSection } from '../sdk/endpoints/catalogue';
-import { PAGE_SIZES } from '../realm/constants';
+import { PAGE_SIZES } from '../sdk/constants';
 import { readPageData } from './pageData';
 import { startFonts } from './startFonts';
 

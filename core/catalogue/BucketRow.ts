@@ -2,7 +2,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
 import { endsEarly, usableCards, type Answered, type Content, type ListReport, type Row } from '../sdk';
-import { PAGE_SIZES } from '../realm/constants';
+import { PAGE_SIZES } from '../sdk/constants';
 import type { ContentApi } from './contentApi';
 import { rowVariant } from './rowVariant';
 

@@ -1,5 +1,5 @@
 /** Which size of a background picture a window needs (HOM-031, RLM-089). */
-import { BACKGROUND_WIDTHS } from '../realm/constants';
+import { BACKGROUND_WIDTHS } from '../sdk/constants';
 
 /** 820 px wide up to a window of 1024 px, 1080 beyond. */
 export function backgroundWidth(windowWidth: number): number {

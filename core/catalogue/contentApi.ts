@@ -1,7 +1,7 @@
 /** The calls that fill a section page. */
 import { readBucketPage, readSection } from '../sdk/endpoints/catalogue';
 import type { AnswerOf, PlatformClient } from '../sdk';
-import { PAGE_SIZES } from '../realm/constants';
+import { PAGE_SIZES } from '../sdk/constants';
 import type { CheckedSettings } from '../realm/checkedRealm';
 
 export type SectionAnswer = AnswerOf<'readSection'>;

@@ -1,5 +1,5 @@
 /** Where the enlarged card stands over its card, and how far its neighbours make room (HOM-040, HOM-038). Pixels, left to right. */
-import { HOVER_SCALE } from '../realm/constants';
+import { HOVER_SCALE } from '../sdk/constants';
 
 export interface Box {
   readonly left: number;

@@ -1,7 +1,7 @@
 /** A series: its seasons, paged both ways, and the one whose episodes are shown (CAT-021 to CAT-023, CAT-031 to CAT-038). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
-import { PAGE_SIZES } from '../realm/constants';
+import { PAGE_SIZES } from '../sdk/constants';
 import { CallError, usableItems, withId } from '../sdk';
 import { readAdjacentSeasons, readSeries } from '../sdk/endpoints/lists';
 import type { LoadedPage } from './LoadedPage';

@@ -1,6 +1,6 @@
 /** Seasons, playlists, watchlists and related videos as pages to load. */
 import type { components } from '../generated/platform';
-import { PAGE_SIZES } from '../realm/constants';
+import { PAGE_SIZES } from '../sdk/constants';
 import type { PlatformClient } from '../sdk';
 import { readPlaylist, readRelatedVods, readSeason } from '../sdk/endpoints/lists';
 import { readWatchlist } from '../sdk/endpoints/watchlists';

@@ -1,6 +1,6 @@
 /** The seasons of a series as they are known so far: a stretch of the whole that grows at both ends (CAT-031 to CAT-037). */
 import type { components } from '../generated/platform';
-import { PAGE_SIZES } from '../realm/constants';
+import { PAGE_SIZES } from '../sdk/constants';
 
 export type SeasonSummary = components['schemas']['SeasonSummary'];
 type SeasonPage = Pick<components['schemas']['Series'], 'seasons' | 'paging'>;

@@ -1,7 +1,7 @@
 /** The viewer's watchlists as the platform lists them, page after page (WCH-007, WCH-019). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
-import { PAGE_SIZES } from '../realm/constants';
+import { PAGE_SIZES } from '../sdk/constants';
 import type { PlatformClient, WatchlistSummary } from '../sdk';
 import { readWatchlists } from '../sdk/endpoints/watchlists';
 

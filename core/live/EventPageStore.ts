@@ -1,7 +1,7 @@
 /** A page of what is on, or of what is to come: read page by page, kept true by what channels say (LIV-001 to LIV-010, LIV-014 to LIV-016). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
-import { PAGE_SIZES } from '../realm/constants';
+import { PAGE_SIZES } from '../sdk/constants';
 import { usableItems, withId, type Channels, type Content, type PlatformClient } from '../sdk';
 import { readLiveEvents, readUpcomingEvents } from '../sdk/endpoints/live';
 import { contentOf } from './LiveListStore';

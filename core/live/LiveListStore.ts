@@ -1,7 +1,7 @@
 /** What is on now, page by page, as the live sidebar shows it (LIV-001 to LIV-012). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { components } from '../generated/platform';
-import { PAGE_SIZES } from '../realm/constants';
+import { PAGE_SIZES } from '../sdk/constants';
 import { endsEarly, usableItems, withId, type Content, type ListReport, type PlatformClient } from '../sdk';
 import { readLiveEvents } from '../sdk/endpoints/live';
 

@@ -1,6 +1,6 @@
 /** The events that have just gone live and wait to be shown, one at a time (NAV-070 to NAV-075). */
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import { TOAST_DISMISS } from '../realm/constants';
+import { TOAST_DISMISS } from '../sdk/constants';
 import type { Clock, Content } from '../sdk';
 
 export class LiveToasts {

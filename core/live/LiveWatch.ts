@@ -1,6 +1,6 @@
 /** Keeps count of what is on while a viewer is here, and tells of every event that goes live (LIV-011, LIV-026 to LIV-029). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { PAGE_SIZES } from '../realm/constants';
+import { PAGE_SIZES } from '../sdk/constants';
 import { usableItems, withId, type Channels, type Clock, type Content, type PlatformClient } from '../sdk';
 import { readLiveEvents } from '../sdk/endpoints/live';
 import { contentOf } from './LiveListStore';

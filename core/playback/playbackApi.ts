@@ -1,7 +1,7 @@
 /** The calls behind a watch page: what the content is, how it is played, what comes after it. */
 import type { components } from '../generated/platform';
 import type { CheckedRealm } from '../realm/checkedRealm';
-import { PAGE_SIZES } from '../realm/constants';
+import { PAGE_SIZES } from '../sdk/constants';
 import type { PlatformClient } from '../sdk';
 import { readAdjacentVods, readEvent, readVod, readVodOfEvent, readVodV3 } from '../sdk/endpoints/catalogue';
 import { readEventStream, readVodStream, requestEventManifest, requestVideoManifest } from '../sdk/endpoints/playback';

@@ -1,5 +1,5 @@
 /** Which class of screen a window is. */
-import { DESKTOP_MAX_WIDTH, MOBILE_MAX_HEIGHT, MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from './constants';
+import { DESKTOP_MAX_WIDTH, MOBILE_MAX_HEIGHT, MOBILE_MAX_WIDTH, TABLET_MAX_WIDTH } from '../sdk/constants';
 
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop' | 'tv';
 

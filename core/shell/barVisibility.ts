@@ -1,5 +1,5 @@
 /** When the top bar hides while the page is scrolled (NAV-018, NAV-019). */
-import { BAR_HIDES_AFTER, BAR_RETURNS_AFTER } from '../realm/constants';
+import { BAR_HIDES_AFTER, BAR_RETURNS_AFTER } from '../sdk/constants';
 
 export interface BarPosition {
   readonly hidden: boolean;

@@ -1,5 +1,5 @@
 /** Which entries stand in the bar and which in its More menu, as rules (NAV-051 to NAV-054). Sizes are CSS px. */
-import { MENU_SCROLLS_AT, MORE_MENU } from '../realm/constants';
+import { MENU_SCROLLS_AT, MORE_MENU } from '../sdk/constants';
 
 export interface BarMeasures {
   /** The width of each entry, in order. */

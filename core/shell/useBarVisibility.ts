@@ -1,6 +1,6 @@
 /** Follows the page's scrolling for the top bar, at most every 250 ms (NAV-020). */
 import { useEffect, useState } from 'react';
-import { SCROLL_THROTTLE } from '../realm/constants';
+import { SCROLL_THROTTLE } from '../sdk/constants';
 import { clock, useService } from '../sdk';
 import { barAtTop, scrolled } from './barVisibility';
 

@@ -1,6 +1,6 @@
 /** Measures how many entries of the menu fit the bar, and measures again when bar or entries change their size (NAV-017, NAV-054). */
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { MENU_RESIZE_THROTTLE } from '../realm/constants';
+import { MENU_RESIZE_THROTTLE } from '../sdk/constants';
 import { clock, useService } from '../sdk';
 import { entriesThatFit } from './moreMenu';
 

@@ -1,6 +1,6 @@
 /** Which frame stands around the page at this width. */
 import { useSyncExternalStore } from 'react';
-import { FULL_MENU_MIN_WIDTH } from '../realm/constants';
+import { FULL_MENU_MIN_WIDTH } from '../sdk/constants';
 import { useService } from '../sdk';
 import { shellSettings } from './shellSettings';
 

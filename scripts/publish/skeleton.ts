@@ -1,6 +1,6 @@
 /** What stands on the page before any script has run, in the brand's colours and in the places of what comes: the frame with the logo, a hero's box, rows of cards. */
 import type { CheckedRealm } from '../../core/realm/checkedRealm';
-import { FULL_MENU_MIN_WIDTH } from '../../core/realm/constants';
+import { FULL_MENU_MIN_WIDTH } from '../../core/sdk/constants';
 import { logoOn } from '../../core/realm/logoOn';
 import { escapeAttribute } from './escape';
 

@@ -6,7 +6,7 @@ import { preferencesChanged } from '../../pages/pageServices';
 import { createPlaybackSlot, playbackSlot } from '../../playback/playbackSlot';
 import { profileRoom } from '../../profiles/profileRoom';
 import type { ProfileStore } from '../../profiles/ProfileStore';
-import { PAGE_SIZES } from '../../realm/constants';
+import { PAGE_SIZES } from '../../sdk/constants';
 import { createSearchSlot, searchSlot } from '../../search/searchSlot';
 import * as sdk from '../../sdk';
 import { sessionStore, signInParts } from '../../session';

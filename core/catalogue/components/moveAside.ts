@@ -1,5 +1,5 @@
 /** The neighbours of the card that is looked at move away from it: by transforms alone, so that nothing is laid out anew (HOM-038). */
-import { HOVER_SCALE_TRANSITION } from '../../realm/constants';
+import { HOVER_SCALE_TRANSITION } from '../../sdk/constants';
 import { cardStates } from '../cardState';
 import styles from './HoverCard.module.css';
 

@@ -1,6 +1,6 @@
 /** Puts the enlarged card over its card, in the browser's top layer, so that no row clips it; the neighbours make room (HOM-038, HOM-040). */
 import { useEffect, useRef, type RefObject } from 'react';
-import { HOVER_CARD_TRANSITION, HOVER_SCALE, HOVER_SCALE_TRANSITION } from '../../realm/constants';
+import { HOVER_CARD_TRANSITION, HOVER_SCALE, HOVER_SCALE_TRANSITION } from '../../sdk/constants';
 import { hoverPlace } from '../hoverPlace';
 import { moveAside } from './moveAside';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { accountSection } from '../../account';
 import { useText } from '../../i18n';
-import { LIST_MOBILE_WIDTH } from '../../realm/constants';
+import { LIST_MOBILE_WIDTH } from '../../sdk/constants';
 import { queryNames, useRolePath } from '../../routing';
 import { session, usePageTitle, useService } from '../../sdk';
 import { Icon } from '../../ui';

@@ -1,6 +1,6 @@
 /** Knows when the end of a list that is read downwards has stayed in view (CAT-089). */
 import { useCallback, useEffect, useRef, type RefCallback } from 'react';
-import { INFINITE_SCROLL } from '../../realm/constants';
+import { INFINITE_SCROLL } from '../../sdk/constants';
 import { clock, useService } from '../../sdk';
 
 /** A ref for what stands at the end: calls `onEnd` once it has been in view for half a second, and again when it comes back. */

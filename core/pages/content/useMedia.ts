@@ -1,6 +1,6 @@
 /** A hook that follows a condition on the window, as CSS writes it. */
 import { useCallback, useSyncExternalStore } from 'react';
-import { LIST_TABLET_WIDTH, MOBILE_MAX_HEIGHT, MOBILE_MAX_WIDTH } from '../../realm/constants';
+import { LIST_TABLET_WIDTH, MOBILE_MAX_HEIGHT, MOBILE_MAX_WIDTH } from '../../sdk/constants';
 
 /** Lists stand as cards below one another (CAT-002, RLM-057). */
 export const narrowList = `(max-width: ${LIST_TABLET_WIDTH}px)`;

@@ -9,7 +9,7 @@ import {
   type CheckoutStore,
 } from '../../commerce';
 import { useText } from '../../i18n';
-import { CONFIRMATION_CLOSE } from '../../realm/constants';
+import { CONFIRMATION_CLOSE } from '../../sdk/constants';
 import { queryNames } from '../../routing';
 import { clock, navigation, useService } from '../../sdk';
 import { Alert, Button, Spinner } from '../../ui';

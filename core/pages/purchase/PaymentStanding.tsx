@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { PurchaseComplete, type PaymentWatch } from '../../commerce';
 import { useText } from '../../i18n';
-import { CONFIRMATION_CLOSE } from '../../realm/constants';
+import { CONFIRMATION_CLOSE } from '../../sdk/constants';
 import { queryNames } from '../../routing';
 import { analytics, clock, navigation, PAYMENT_COMPLETED, useService } from '../../sdk';
 import { Spinner } from '../../ui';

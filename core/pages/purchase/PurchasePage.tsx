@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { FreeTrialDenied, licencesGiven, PurchaseComplete, RestrictionModal } from '../../commerce';
 import { useText } from '../../i18n';
-import { CONFIRMATION_CLOSE } from '../../realm/constants';
+import { CONFIRMATION_CLOSE } from '../../sdk/constants';
 import { queryNames } from '../../routing';
 import { selectedLicenceOf, selectedLicenceQuery } from '../../routing/routeLinks';
 import { clock, navigation, useService } from '../../sdk';

@@ -1,6 +1,6 @@
 /** Tells once that a row was in view (HOM-095). */
 import { useCallback, useEffect, useRef, type RefCallback } from 'react';
-import { VISIBILITY } from '../../realm/constants';
+import { VISIBILITY } from '../../sdk/constants';
 
 /** A ref for a mark in the middle of the row: seen once the whole mark is well within the window (RLM-073). */
 export function useRowSeen(onSeen: () => void): RefCallback<HTMLElement> {

@@ -5,7 +5,7 @@ import { shellSettings } from '../../shell';
 import { LanguageBadge } from '../../shell/components/LanguageBadge';
 import { Logo } from '../../shell/components/Logo';
 import { useDirection } from '../../i18n';
-import { BACKGROUND_WIDTHS } from '../../realm/constants';
+import { BACKGROUND_WIDTHS } from '../../sdk/constants';
 import { checkedRealm } from '../pageServices';
 import { backgroundAddress } from './backgroundAddress';
 import styles from './SignInLayout.module.css';

@@ -1,5 +1,5 @@
 /** The address of a sign-in background at a picture service. */
-import { SIGN_IN_RESIZE } from '../../realm/constants';
+import { SIGN_IN_RESIZE } from '../../sdk/constants';
 
 /**
  * An address that names its `width` in the query gets the width needed, and the resize mode AUTO where it names none (RLM-100,

@@ -1,6 +1,6 @@
 /** The premiere of a video: when its notice stands over the page of the video. */
 import type { components } from '../../generated/platform';
-import { PREMIERE_MODAL_DELAY } from '../../realm/constants';
+import { PREMIERE_MODAL_DELAY } from '../../sdk/constants';
 
 export type Release = components['schemas']['Release'];
 

@@ -1,5 +1,5 @@
 import { backgroundWidth, sizedAddress } from '../../../core/catalogue/backgroundPicture';
-import { BACKGROUND_WIDTHS } from '../../../core/realm/constants';
+import { BACKGROUND_WIDTHS } from '../../../core/sdk/constants';
 
 test.each([
   [390, BACKGROUND_WIDTHS.mobile],

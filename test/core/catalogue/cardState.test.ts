@@ -1,6 +1,6 @@
 import { cardStates } from '../../../core/catalogue/cardState';
 import { hoverPlace } from '../../../core/catalogue/hoverPlace';
-import { HOVER_SCALE } from '../../../core/realm/constants';
+import { HOVER_SCALE } from '../../../core/sdk/constants';
 
 const cards = [0, 1, 2, 3, 4].map((index) => ({ start: index * 100, end: index * 100 + 90 }));
 const visible = { start: 0, end: 395 };

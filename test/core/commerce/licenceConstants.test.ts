@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { promptKeys } from '../../../core/commerce/rules/licenceOffers';
-import { BREAKPOINTS } from '../../../core/realm/constants';
+import { BREAKPOINTS } from '../../../core/sdk/constants';
 
 test('RLM-101 LIC-058 licence cards stand beside each other from 860 px on', () => {
   const css = readFileSync('core/commerce/components/LicenceChoice.module.css', 'utf8');

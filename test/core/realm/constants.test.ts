@@ -1,4 +1,4 @@
-import * as constants from '../../../core/realm/constants';
+import * as constants from '../../../core/sdk/constants';
 
 /** The ledger's numbers, written out once more on purpose: the constants are what everything else imports (RLM-091). */
 test.each([

@@ -4,7 +4,7 @@ import { act } from 'react';
 import manifest from '../../../plugins/section/playlist/plugin.json';
 import activate from '../../../plugins/section/playlist/section';
 import { PREVIEW_SIZE } from '../../../plugins/section/playlist/PlaylistPages';
-import { PAGE_SIZES } from '../../../core/realm/constants';
+import { PAGE_SIZES } from '../../../core/sdk/constants';
 import { CallError, type Content, type Row } from '../../../core/sdk';
 import { describeSection, fakeContext, FakeRow, renderInHouse, type FakeHouse } from '../../kit';
 

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { useRowSeen } from '../../../../core/pages/section/useRowSeen';
-import { VISIBILITY } from '../../../../core/realm/constants';
+import { VISIBILITY } from '../../../../core/sdk/constants';
 
 /** An observer that a test turns by hand. */
 class HandObserver {
