@@ -5,7 +5,6 @@ import { Navigate, useLocation, useNavigate, useNavigationType } from 'react-rou
 import { useText } from '../i18n';
 import { builtInPage } from '../pages/builtInPages';
 import { NotFoundPage } from '../pages/fallback/NotFoundPage';
-import { NotInRealmPage } from '../pages/fallback/NotInRealmPage';
 import { PluginPlaceholder } from '../pages/fallback/PluginPlaceholder';
 import { checkedRealm, embedding, pageDrawn } from '../pages/pageServices';
 import { SectionPage } from '../pages/section/SectionPage';
@@ -86,7 +85,8 @@ const PageOf = observer(function PageOf({ match }: { readonly match: RouteMatch 
     const section = role === 'ROOT' ? home.section : (params['id'] ?? role.toLowerCase());
     return <SectionPage key={section} section={section} />;
   }
-  return page === undefined ? <AtOnce page={<NotInRealmPage />} /> : <LazyPage key={page.module} module={page.module} messages={page.messages} />;
+  // Of the route tables, but no plugin of this realm brings it (ADM-017).
+  return page === undefined ? <AtOnce page={<NotFoundPage />} /> : <LazyPage key={page.module} module={page.module} messages={page.messages} />;
 });
 
 /** Pages that a child does not open (ADM-023). */
@@ -165,7 +165,7 @@ function useRouteChange(match: RouteMatch | null): void {
     }
     shell.onRouteChange(new Set(effects));
     if (effects.includes('resetSearch')) search.reset();
-    if (!effects.includes('clearHero') || isInPlace(state) || keepsPlace.current) return;
+    if (!effects.includes('enterPage') || isInPlace(state) || keepsPlace.current) return;
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
     // Only another page counts: a change of viewer on the same page must not move the focus.
@@ -208,5 +208,5 @@ function titleKeyOf(match: RouteMatch | null, viewer: Viewer, realm: CheckedReal
   if (match === null) return 'notFoundTitle';
   const contributed = routeContributions(realm).find(({ role }) => role === match.role);
   if (contributed !== undefined) return mayOpen(contributed, viewer, realm) ? contributed.titleKey : 'notFoundTitle';
-  return builtInPage(match.role)?.titleKey ?? 'notInRealmTitle';
+  return builtInPage(match.role)?.titleKey ?? 'notFoundTitle';
 }

@@ -1,5 +1,6 @@
 /** Where a row's call to action leads (HOM-020 to HOM-024, ENT-021). */
 import type { components } from '../generated/platform';
+import { viewTarget, type PageTarget, type RouteTables } from '../routing';
 import { isWebAddress } from '../sdk';
 
 type CallToAction = components['schemas']['CallToAction'];
@@ -12,13 +13,13 @@ export type CallToActionTarget =
 const lists: Readonly<Record<string, string>> = { PLAYLIST: 'playlistId', SERIES: 'seriesId', SEASON: 'seasonId' };
 
 /** Null for a link that says too little, or that is no web address. */
-export function callToActionTarget({ link }: CallToAction): CallToActionTarget | null {
+export function callToActionTarget({ link }: CallToAction, tables: RouteTables): CallToActionTarget | null {
   if (!link) return null;
   if (link.kind === 'external') {
     const url = link.url ?? '';
     return isWebAddress(url) ? { kind: 'external', url } : null;
   }
-  if (link.kind === 'route') return link.view ? { kind: 'role', role: link.view.toUpperCase(), parameters: {} } : null;
+  if (link.kind === 'route') return viewOf(link.view ? viewTarget(link.view, link.id, tables) : null);
   const { id, type, videoIds } = link;
   if (videoIds && videoIds.length > 1) {
     const [first = '', ...others] = videoIds;
@@ -29,4 +30,10 @@ export function callToActionTarget({ link }: CallToAction): CallToActionTarget |
   const list = Object.hasOwn(lists, page) ? lists[page] : undefined;
   if (list !== undefined) return { kind: 'role', role: page, parameters: { [list]: id } };
   return { kind: 'role', role: page === 'VOD' ? 'VOD' : 'LIVE', parameters: { eventId: id } };
+}
+
+function viewOf(target: PageTarget | null): CallToActionTarget | null {
+  if (target === null) return null;
+  const { role, params, query = {} } = target;
+  return { kind: 'role', role, parameters: params, query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])) };
 }

@@ -1,6 +1,7 @@
 /** Which actions a content offers (NAV-076 to NAV-082, NAV-090, HOM-104). */
-import type { ActionName, Content, Programme } from '../sdk';
+import { restartsProgramme, type ActionName, type Content, type Programme } from '../sdk';
 import { isVideo, typeOf } from './cardLabel';
+import { liveTypes } from './cardTarget';
 
 export { watchedPercent } from './cardLabel';
 
@@ -23,8 +24,6 @@ export interface ActionFacts {
 /** The order in which actions stand. */
 const order: readonly ActionName[] = ['play', 'signIn', 'purchase', 'restart', 'trailer', 'favourite', 'watchlist', 'share'];
 
-const liveTypes: ReadonlySet<string> = new Set(['LIVE', 'LIVE_EVENT', 'EPG', 'UPCOMING']);
-
 /** In their order; `hide` wins over every rule (NAV-079). There is no download (NAV-082). */
 export function cardActions({ content, programme, watched }: ActionFacts, rules: ActionRules, hide: readonly ActionName[] = []): readonly ActionName[] {
   const { accessLevel } = content;
@@ -35,7 +34,7 @@ export function cardActions({ content, programme, watched }: ActionFacts, rules:
     play: plays && granted,
     signIn: plays && accessLevel === 'GRANTED_ON_SIGN_IN',
     purchase: plays && accessLevel === 'DENIED',
-    restart: plays && granted && (watched > 0 || (programme !== null && restartsProgramme(content, rules))),
+    restart: plays && granted && (watched > 0 || (programme !== null && restartsProgramme(content.programmingInfo, rules))),
     trailer: trailerOf(content) !== null,
     favourite: own,
     watchlist: own && rules.watchlistsEnabled,
@@ -56,10 +55,6 @@ export function mayBeAdded({ name, types }: { readonly name: string; readonly ty
 /** The first trailer that may be watched, signing in included (NAV-080, PLY-044). */
 export function trailerOf({ trailers }: Content) {
   return trailers?.find(({ accessLevel }) => accessLevel === 'GRANTED' || accessLevel === 'GRANTED_ON_SIGN_IN') ?? null;
-}
-
-function restartsProgramme({ programmingInfo }: Content, rules: ActionRules): boolean {
-  return (programmingInfo?.currentProgramPlaybackStatus ?? rules.currentProgramPlaybackStatus) === 'ENABLED';
 }
 
 /** From the beginning: a video from its first second, a channel from the start of its programme (LIV-041); null when neither is known. */

@@ -20,7 +20,8 @@ export interface CardRules {
   readonly seriesInterstitial: boolean;
 }
 
-const liveTypes: ReadonlySet<string> = new Set(['LIVE', 'LIVE_EVENT', 'UPCOMING', 'EPG']);
+/** What plays on the live page (HOM-061). */
+export const liveTypes: ReadonlySet<string> = new Set<Content['type']>(['LIVE', 'LIVE_EVENT', 'UPCOMING', 'EPG']);
 
 /** A premiere is a video that is first shown at a set time (HOM-062). */
 export function isPremiere(content: Content): boolean {

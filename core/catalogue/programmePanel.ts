@@ -1,5 +1,5 @@
 /** Whether a card tells of its channel's programme, and how that may be played (HOM-081, HOM-083, LIV-038 to LIV-043). */
-import { onAir, type Content, type Programme } from '../sdk';
+import { onAir, playsGuide, restartsProgramme, type Content, type Programme } from '../sdk';
 
 export interface ProgrammeRules {
   readonly epgPlaybackContentStatus: 'ENABLED' | 'DISABLED';
@@ -21,9 +21,8 @@ export interface ProgrammePanel {
  */
 export function programmePanel({ accessLevel, programmingInfo }: Content, rules: ProgrammeRules, now: number): ProgrammePanel | null {
   if (accessLevel !== 'GRANTED') return null;
-  if ((programmingInfo?.epgPlaybackContentStatus ?? rules.epgPlaybackContentStatus) !== 'ENABLED') return null;
+  if (!playsGuide(programmingInfo, rules)) return null;
   const { current, next } = onAir(programmingInfo, now);
   if (current === null) return null;
-  const restarts = (programmingInfo?.currentProgramPlaybackStatus ?? rules.currentProgramPlaybackStatus) === 'ENABLED';
-  return { current, next, fromLive: true, fromStart: restarts ? current.startDate : null };
+  return { current, next, fromLive: true, fromStart: restartsProgramme(programmingInfo, rules) ? current.startDate : null };
 }

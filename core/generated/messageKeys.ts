@@ -569,6 +569,7 @@ export interface MessageValues {
   readonly eventPagePrevious: NoValues;
   readonly eventPageNext: NoValues;
   readonly eventPage: { readonly page: string | number; readonly pages: string | number };
+  readonly eventPageLength: NoValues;
   readonly liveNowEmptyTitle: NoValues;
   readonly liveNowEmptyText: NoValues;
   readonly upcomingEmptyTitle: NoValues;
@@ -856,6 +857,8 @@ export interface MessageValues {
   readonly signUpFreeLead: { readonly realm: string | number };
   readonly noAccountYet: NoValues;
   readonly createAccount: NoValues;
+  readonly notBuyingYet: NoValues;
+  readonly createFreeAccount: NoValues;
   readonly alreadyAccount: NoValues;
   readonly signInInstead: NoValues;
   readonly backToSignIn: NoValues;
@@ -1348,7 +1351,7 @@ export interface MessageValues {
   readonly guideFindChannel: NoValues;
   readonly guideClearFilter: NoValues;
   readonly guideDays: NoValues;
-  readonly guideDayName: { readonly day: number | Date };
+  readonly guideDayName: { readonly day: number | Date; readonly date: string | number };
   readonly guideNow: NoValues;
   readonly guideToNow: NoValues;
   readonly guideEarlier: NoValues;

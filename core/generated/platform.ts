@@ -918,7 +918,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tells what is being watched, and how far */
+        /**
+         * Tells what is being watched, and how far
+         * @description choose: API-005 prints this path without /api; it has it like every other (API-003). A platform that answers elsewhere is configured under platform.endpoints.
+         */
         post: operations["sendHeartbeat"];
         delete?: never;
         options?: never;
@@ -2947,7 +2950,7 @@ export interface components {
          * @description ENT-008. A type that is not known is shown as a VOD.
          * @enum {string}
          */
-        ContentType: "VOD" | "VIDEO" | "SEASON_VOD" | "LIVE" | "UPCOMING" | "EPG" | "SEASON" | "SERIES" | "PLAYLIST" | "SECTION_LINK";
+        ContentType: "VOD" | "VIDEO" | "SEASON_VOD" | "LIVE" | "LIVE_EVENT" | "UPCOMING" | "EPG" | "SEASON" | "SERIES" | "PLAYLIST" | "SECTION_LINK";
         /**
          * @description PLY-030.
          * @enum {string}

@@ -15,7 +15,7 @@ export type { CompiledMessage, CompiledMessages } from './compiledMessages';
 export type { MessageProblem, ReportMessageProblem } from './messageProblems';
 export { defaultLabels, labelsOf, rankedLabels, type LabelAnswer, type Labels, type LabelSource, type RankedLabels } from './labels';
 export { applyDocumentLanguage } from './applyDocumentLanguage';
-export { languageOf, lookUpLocale, matchLocale, standardLocale } from './locale';
+export { inLocale, languageOf, matchLocale, standardLocale } from './locale';
 export { datesDependOnCountry } from './dateLocale';
 export { directionOf, type Direction } from './direction';
 export { startLocale, type StartLocaleInput } from './startLocale';

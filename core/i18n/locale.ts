@@ -29,6 +29,12 @@ export function lookUpLocale(code: string, available: readonly string[]): string
   return matchLocale(code, available) ?? find('en', available);
 }
 
+/** What a record by locale has for this code, by {@link lookUpLocale}. */
+export function inLocale<Value>(values: Readonly<Record<string, Value>>, code: string): Value | undefined {
+  const found = lookUpLocale(code, Object.keys(values));
+  return found === null ? undefined : values[found];
+}
+
 function find(code: string, available: readonly string[]): string | null {
   const wanted = comparable(code);
   return available.find((candidate) => comparable(candidate) === wanted) ?? null;

@@ -6,6 +6,7 @@ import { RefusalVoice } from '../platform/changes/RefusalVoice';
 import { standingOr } from '../platform/changes/standing';
 import { UntoldChanges } from '../platform/changes/UntoldChanges';
 import type { Content, PlatformClient, WatchlistAnswer, Watchlists, WatchlistSummary } from '../sdk';
+import { PAGE_SIZES } from '../sdk/constants';
 import { addToWatchlist, createWatchlist, deleteWatchlist, readWatchlist, renameWatchlist, saveWatchlist } from '../sdk/endpoints/watchlists';
 import { COVER_CELLS } from './rules/watchlistCover';
 import { entryOf } from './rules/watchlistEntry';
@@ -113,7 +114,7 @@ export class WatchlistsStore implements Watchlists {
     try {
       ({ id } = await client.call(createWatchlist, { body: { name: name.trim() } }));
       this.news.tell(id);
-      const made: WatchlistSummary = await client.call(readWatchlist, { path: { id }, query: { rpp: 1 } });
+      const made: WatchlistSummary = await client.call(readWatchlist, { path: { id }, query: { rpp: PAGE_SIZES.watchlists } });
       this.pages.replace([made, ...this.pages.lists]);
     } catch (error) {
       return this.refusal(error, nameProblem(error, name));

@@ -40,8 +40,7 @@ export class EventPageStore {
   private endings: (() => void)[] = [];
 
   constructor(private readonly parts: EventPageParts) {
-    // What is to come has pages of twelve, what is on of fifteen (LIV-001, LIV-014, LIV-015).
-    this.rowsPerPage = parts.place?.rowsPerPage ?? (parts.list === 'live' ? PAGE_SIZES.liveEvents : PAGE_SIZES.upcoming);
+    this.rowsPerPage = parts.place?.rowsPerPage ?? firstLength(parts.list);
     this.page = parts.place?.page ?? 1;
     makeAutoObservable<this, 'parts' | 'held' | 'ending' | 'endings'>(this, { parts: false, held: observableRef, ending: false, endings: false });
   }
@@ -79,6 +78,12 @@ export class EventPageStore {
 
   next(): void {
     this.turnTo(this.page + 1);
+  }
+
+  /** The lengths of a page that a viewer may choose (LIV-008). */
+  get lengths(): readonly number[] {
+    const first = firstLength(this.parts.list);
+    return [first, first * 2, first * 4];
   }
 
   /** LIV-008: another length of pages begins with the first. */
@@ -137,3 +142,6 @@ export class EventPageStore {
     this.leaveEmpty(this.held);
   }
 }
+
+/** What is to come has pages of twelve, what is on of fifteen, until the viewer chooses (LIV-001, LIV-014, LIV-015). */
+const firstLength = (list: EventPageParts['list']): number => (list === 'live' ? PAGE_SIZES.liveEvents : PAGE_SIZES.upcoming);

@@ -8,17 +8,17 @@ export class LiveToasts {
   private readonly queue = observable.array<Content>([], { deep: false });
   /** Its picture is there, or there is none to wait for (NAV-071). */
   shown = false;
-  private watched: string | null = null;
+  private isWatched: (event: Content) => boolean = () => false;
   private held = false;
   private left = TOAST_DISMISS;
   private runsSince: number | null = null;
   private cancel: () => void = () => undefined;
 
   constructor(private readonly clock: Clock) {
-    makeAutoObservable<this, 'queue' | 'clock' | 'watched' | 'held' | 'left' | 'runsSince' | 'cancel' | 'resume'>(this, {
+    makeAutoObservable<this, 'queue' | 'clock' | 'isWatched' | 'held' | 'left' | 'runsSince' | 'cancel' | 'resume'>(this, {
       queue: observableRef,
       clock: false,
-      watched: false,
+      isWatched: false,
       held: false,
       left: false,
       runsSince: false,
@@ -34,15 +34,15 @@ export class LiveToasts {
 
   /** Puts an event at the end of the queue, unless the viewer is watching it or it waits already (NAV-074, NAV-075). */
   announce(event: Content): void {
-    if (idOf(event) === this.watched || this.queue.some((waiting) => idOf(waiting) === idOf(event))) return;
+    if (this.isWatched(event) || this.queue.some((waiting) => idOf(waiting) === idOf(event))) return;
     this.queue.push(event);
   }
 
-  /** The viewer is on the player page of this event, or on none: what it is about leaves the queue (NAV-075). */
-  watching(eventId: string | null): void {
-    this.watched = eventId;
-    if (this.current !== null && idOf(this.current) === eventId) this.dismiss();
-    this.queue.replace(this.queue.filter((event) => idOf(event) !== eventId));
+  /** Which event the viewer is on the player page of: it leaves the queue, and is not announced (NAV-075). */
+  watching(isWatched: (event: Content) => boolean): void {
+    this.isWatched = isWatched;
+    if (this.current !== null && isWatched(this.current)) this.dismiss();
+    this.queue.replace(this.queue.filter((event) => !isWatched(event)));
   }
 
   /** The picture has loaded, or none will: the toast shows, and its time begins (NAV-071 to NAV-073). */

@@ -129,6 +129,8 @@ export class Screening {
     this.place.setCast('none');
     this.interludes.end();
     this.ending.abort();
+    // Nothing of it is left for the page that follows (ROU-111).
+    this.player.reset();
     await released;
   }
 

@@ -1,4 +1,5 @@
 /** A theme as CSS: custom properties for values, data attributes for shapes (core/ui/tokens.md). */
+import { DEFAULT_CARD_WIDTH } from '../sdk/constants';
 import type { CheckedRealm, CheckedTheme, Font } from './checkedRealm';
 
 const fallback = 'system-ui, sans-serif';
@@ -64,6 +65,7 @@ export function themeProperties(theme: CheckedTheme): Readonly<Record<string, st
     '--card-radius': px(shape.cardRadius),
     '--card-ratio': shape.cardRatio.replace(':', ' / '),
     '--card-default': px(cardWidths.default),
+    '--card-scale': String(cardWidths.default / DEFAULT_CARD_WIDTH),
     '--card-poster': px(cardWidths.poster),
     '--card-section': px(cardWidths.section),
     '--card-playlist': px(cardWidths.playlist),

@@ -1,9 +1,8 @@
 /** What other rooms of the runtime use of this one. Tools read the pure files directly, so that they carry no React. */
 export { buildPath, pathOf, queryString } from './buildPath';
-export { contentKeyRedirect } from './contentKeyRedirect';
 export { inPlace, isInPlace } from './inPlace';
 export { isMatchOf, matchPath, type RouteMatch } from './matchPath';
-export { defaultMenuTarget, defaultSection, menuItemTarget, type PageTarget } from './menuTarget';
+export { defaultMenuTarget, defaultSection, menuItemTarget, viewTarget, type PageTarget } from './menuTarget';
 export { oidcForward } from './oidcForward';
 export { payReturnOf, payReturnQuery } from './payReturnQuery';
 export { overlayQueryNames, queryNames } from './queryNames';

@@ -40,6 +40,18 @@ export function menuItemTarget({ type, data }: MenuItemLike, { tables, searchIsP
 }
 
 /**
+ * The page of a view as a link names it: as in menus, or by its role in any case (HOM-022). A link cannot open a panel over
+ * the page, so what menus open as one leads to the page that shows the same. Null for no view of the product.
+ */
+export function viewTarget(view: string, id: string | null | undefined, tables: RouteTables): PageTarget | null {
+  if (view === 'liveNow') return page('LIVE_NOW');
+  const kind = view.toLowerCase();
+  if (kind === 'section' || kind === 'plugin') return menuItemTarget({ type: kind, data: { id: id ?? undefined } }, { tables, searchIsPage: true });
+  const named = (name: string) => menuItemTarget({ type: 'view', data: { view: name } }, { tables, searchIsPage: true });
+  return named(view) ?? named(view.toUpperCase());
+}
+
+/**
  * The default menu page (ROU-116): the first visible item of the active menu that opens a page of this site, else HOME. Root,
  * login, sign-up and logout are no places to stay, so they are passed over.
  */

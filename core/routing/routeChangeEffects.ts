@@ -1,4 +1,4 @@
-/** What a change of page resets elsewhere (ROU-109 to ROU-115), as a rule; the stores concerned act on it. */
+/** What a change of page does outside the page (ROU-113 to ROU-115). What a page itself holds ends with it (ROU-109 to ROU-112). */
 import type { RouteMatch } from './matchPath';
 import { isTitle } from './routePattern';
 import { contentRoles } from './routeRoles';
@@ -7,12 +7,8 @@ import { contentRoles } from './routeRoles';
 export const searchMarker = '#search';
 
 export type RouteChangeEffect =
-  /** The hero and the heroes of the page's rows (ROU-109). */
-  | 'clearHero'
-  | 'clearUpcoming'
-  /** All that is known of the player but its volume and the next video (ROU-111). */
-  | 'clearPlayerButVolumeAndNextVideo'
-  | 'clearMessages'
+  /** Another page is shown: scroll and focus go to its top. */
+  | 'enterPage'
   | 'closeNavbar'
   | 'hideSidebar'
   | 'resetSearch';
@@ -36,7 +32,7 @@ export function routeChangeEffects({ from, to, layout, hash, isGuest }: RouteCha
   const keepsNavbar = layout === 'hamburger' && searching;
   if (isSamePage(from, to)) return searching && !keepsNavbar ? ['closeNavbar'] : [];
 
-  const effects: RouteChangeEffect[] = ['clearHero', 'clearUpcoming', 'clearPlayerButVolumeAndNextVideo', 'clearMessages'];
+  const effects: RouteChangeEffect[] = ['enterPage'];
   if (!keepsNavbar) effects.push('closeNavbar');
   if (isGuest) effects.push('hideSidebar');
   if (!searching && isContent(from) && !isContent(to)) effects.push('resetSearch');

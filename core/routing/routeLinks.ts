@@ -14,9 +14,12 @@ export interface PlaceInSite {
 export const accountPreferencesPath = (routes: ActiveRoutes): string =>
   buildPath(routes, 'ACCOUNT', {}, { query: { [queryNames.section]: preferencesSection } });
 
-/** Sign-up without paying (ROU-104). */
-export const freeRegistrationPath = (routes: ActiveRoutes, query: Readonly<Record<string, string | undefined>> = {}): string =>
-  buildPath(routes, 'SIGNUP', {}, { query: { ...query, [queryNames.workflow]: registerFree } });
+/** The query of a sign-up address that makes an account without buying (ROU-104); the rest of the query stays. */
+export function freeRegistrationQuery(query: URLSearchParams): URLSearchParams {
+  const free = new URLSearchParams(query);
+  free.set(queryNames.workflow, registerFree);
+  return free;
+}
 
 /** Whether a sign-up address asks for free registration (ROU-104). */
 export const isFreeRegistration = (query: URLSearchParams): boolean => query.get(queryNames.workflow) === registerFree;
@@ -38,19 +41,6 @@ export const purchasePath = (
       },
     },
   );
-
-/**
- * A video's address for sharing (ROU-103): always in the default table, whose segments are `live` and `video`, since every table
- * recognises those. `from` is where going back leads (PLY-043).
- */
-export function sharedVideoPath(
-  { tables }: Pick<ActiveRoutes, 'tables'>,
-  kind: 'live' | 'video',
-  video: { readonly eventId: string; readonly eventTitle?: string },
-  from?: string,
-): string {
-  return buildPath({ tables, activeTable: 'default' }, kind === 'live' ? 'LIVE' : 'VOD', video, { query: { [queryNames.from]: from } });
-}
 
 /** A chosen licence in the spelling of the page it is meant for: `selectedLicence` on login, else `selected-licence` (ROU-105). */
 export const selectedLicenceQuery = (role: string, licenceId: string | undefined): Readonly<Record<string, string>> => {

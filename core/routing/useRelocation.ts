@@ -1,13 +1,15 @@
-/** A hook that keeps the address in the active table. */
+/** A hook that keeps the address canonical: in the active table, and content in the path. */
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { contentKeyRedirect } from './contentKeyRedirect';
 import { relocate } from './relocate';
 import { useActiveRoutes } from './RoutingProvider';
 import { useRouteMatch } from './useRouteMatch';
 
 /**
  * Replaces an address of another table, or of the table before a change of language, by the same page's in the active one; query,
- * hash and navigation state stay (ROU-003, ROU-005). Called once, above the pages.
+ * hash and navigation state stay (ROU-003, ROU-005). Content that the query of the root page names is opened at its own path (ROU-101).
+ * Called once, above the pages.
  */
 export function useRelocation(): void {
   const routes = useActiveRoutes();
@@ -15,7 +17,8 @@ export function useRelocation(): void {
   const navigate = useNavigate();
   const { search, hash, state } = useLocation() as { search: string; hash: string; state: unknown };
   useEffect(() => {
-    const target = match === null ? null : relocate(routes, match, { search, hash });
+    const named = match?.role === 'ROOT' ? contentKeyRedirect(routes, search) : null;
+    const target = named === null ? match && relocate(routes, match, { search, hash }) : named + hash;
     if (target !== null) void navigate(target, { replace: true, state });
   }, [routes, match, search, hash, state, navigate]);
 }

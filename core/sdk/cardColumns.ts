@@ -1,6 +1,7 @@
-/** How many cards a line holds (RLM-062 to RLM-069, HOM-033). */
+/** How many default cards stand beside each other in rows and lists (RLM-062 to RLM-069, HOM-033). */
 
-const from: readonly (readonly [width: number, columns: number])[] = [
+/** Columns from a width on, the widest first; the style sheet of a page is made of the same steps (layoutCss). */
+export const columnSteps: readonly (readonly [from: number, columns: number])[] = [
   [4000, 8],
   [3000, 7],
   [2000, 6],
@@ -10,12 +11,7 @@ const from: readonly (readonly [width: number, columns: number])[] = [
   [480, 2],
 ];
 
-/** Columns of default cards in a window so many px wide. */
+/** Columns in a window so many px wide. */
 export function cardColumns(width: number): number {
-  return from.find(([least]) => width >= least)?.[1] ?? 1;
-}
-
-/** Items that a screenful of a row holds: two to a column when it has two lines (HOM-045). */
-export function visibleItems(width: number, lines: 1 | 2): number {
-  return cardColumns(width) * lines;
+  return columnSteps.find(([from]) => width >= from)?.[1] ?? 1;
 }

@@ -64,6 +64,8 @@ export const keptPositions = token<KeptPositions>('kept-positions@1');
 
 /** The address of a background picture at the width that this window needs (HOM-031). */
 export const backgroundPicture = token<(address: string) => string>('background-picture@1');
+/** The realm's picture for a content whose own is missing or fails; undefined when it has none (RLM-010, RLM-014). */
+export const fallbackPicture = token<(content: Pick<Content, 'type'>) => string | undefined>('fallback-picture@1');
 
 /** A picture that moves behind a hero. */
 export interface MovingPicture {

@@ -1,4 +1,4 @@
-/** Every number of the product that the ledger names, so that code and tests share one source (RLM-091). Times are milliseconds, sizes px. */
+/** The numbers that the requirements name: core, plugins and tests import them, style sheets get them as custom properties (layoutCss), RLM-091. Times are milliseconds, sizes px. */
 
 /** Device classes (RLM-052 to RLM-056). */
 export const MOBILE_MAX_WIDTH = 600;
@@ -14,11 +14,17 @@ export const BREAKPOINTS = [768, 860, 1024, 1100] as const;
 /** From this width on a top layout shows its menu, below it is mobile chrome (RLM-059, RLM-060). */
 export const FULL_MENU_MIN_WIDTH = 1025;
 
+/** From this width on a row of cards is a carousel, below it a list to swipe (RLM-061, HOM-075). */
+export const CAROUSEL_MIN_WIDTH = 1025;
+
+/** The width of default cards at which a row holds the columns of its window (RLM-045, HOM-033). */
+export const DEFAULT_CARD_WIDTH = 320;
+
 /** The left sidebar adds this to the gutter (RLM-042). */
 export const SIDEBAR_GUTTER = 100;
 export const BAR_HEIGHT = 80;
 export const PROGRESS_BAR_WIDTH = 400;
-export const ICON_SIZES = [20, 23, 38] as const;
+export { ICON_SIZES } from '../ui/iconSizes';
 export const LOADER_SIZE = 100;
 export const SMALL_LOADER_SIZE = 24;
 
@@ -63,6 +69,9 @@ export const PAGE_SIZES = {
   guide: 20,
   preview: 2,
   playlist: 25,
+  grid: 24,
+  favourites: 9,
+  history: 25,
   watchlist: 60,
   watchlists: 25,
   bucket: 10,

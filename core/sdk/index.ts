@@ -13,8 +13,9 @@ export { DEFAULT_GRADIENT, rowLook, type CallToAction, type RowLook } from './ro
 export { elapsedShare, onAir, type OnAir, type Programme } from './programme';
 export { guideSettings, type GuideChannel, type GuideSettings, type ProgrammeGuide } from './guide';
 export { readGuidePage, readGuideRow, type GuideRequest } from './guideCalls';
-export { programmeWays, type ProgrammeWays } from './programmeWays';
-export { cardColumns, visibleItems } from './cardColumns';
+export { playsGuide, programmeWays, restartsProgramme, type ProgrammeWays } from './programmeWays';
+export { useCardColumns } from './useCardColumns';
+export { hasMinWidth, useMinWidth } from './useMinWidth';
 export { screens, type Screen, type ScreenLine, type ScreenPictureProps, type ScreenProblem, type Screens, type ScreenState, type ScreenText } from './screens';
 export { overlays, useOverlay, type Overlay, type Overlays } from './overlays';
 export { entryMemory, type EntryMemory } from './entryMemory';

@@ -13,6 +13,20 @@ export interface ProgrammeWays {
   readonly recording: string | null;
 }
 
+type Switch = 'ENABLED' | 'DISABLED';
+
+/** A channel's own word comes before the realm's (LIV-039, LIV-040, LIV-043). */
+interface PlaybackWords {
+  readonly epgPlaybackContentStatus?: Switch | null | undefined;
+  readonly currentProgramPlaybackStatus?: Switch | null | undefined;
+}
+
+/** Whether what the guide lists may be played. */
+export const playsGuide = (channel: PlaybackWords | null | undefined, realm: PlaybackWords): boolean => (channel?.epgPlaybackContentStatus ?? realm.epgPlaybackContentStatus) === 'ENABLED';
+
+/** Whether a running programme may be watched from its start. */
+export const restartsProgramme = (channel: PlaybackWords | null | undefined, realm: PlaybackWords): boolean => (channel?.currentProgramPlaybackStatus ?? realm.currentProgramPlaybackStatus) === 'ENABLED';
+
 type Channel = Pick<GuideChannel, 'eventId' | 'accessLevel' | 'epgPlaybackContentStatus' | 'currentProgramPlaybackStatus'>;
 type Switches = Pick<GuideSettings, 'epgPlaybackContentStatus' | 'currentProgramPlaybackStatus'>;
 
@@ -22,7 +36,6 @@ export function programmeWays(channel: Channel, programme: Pick<Programme, 'star
   const granted = channel.accessLevel === 'GRANTED';
   if (now < startDate) return { phase: 'coming', live: false, fromStart: null, recording: null };
   if (endDate <= now) return { phase: 'over', live: false, fromStart: null, recording: granted ? (recordingId ?? null) : null };
-  const live = granted && channel.eventId != null && (channel.epgPlaybackContentStatus ?? settings.epgPlaybackContentStatus) === 'ENABLED';
-  const restarts = (channel.currentProgramPlaybackStatus ?? settings.currentProgramPlaybackStatus) === 'ENABLED';
-  return { phase: 'running', live, fromStart: live && restarts ? startDate : null, recording: null };
+  const live = granted && channel.eventId != null && playsGuide(channel, settings);
+  return { phase: 'running', live, fromStart: live && restartsProgramme(channel, settings) ? startDate : null, recording: null };
 }

@@ -14,6 +14,8 @@ export interface Navigation {
   go(path: string, how?: { readonly replace?: boolean; readonly state?: unknown; readonly inPlace?: boolean }): void;
   /** Rewrites the query of the current address without a navigation; used to take codes out of it (SGN-099). */
   rewriteQuery(change: (query: URLSearchParams) => void): void;
+  /** Whether the history of this visit has a page before the current one, however often that was replaced (PLY-076). */
+  canGoBack(): boolean;
   /** Leaves the site for another origin: https, or http on this machine; rejects other schemes. */
   leave(url: string): void;
 }
@@ -118,6 +120,8 @@ export const card = token<ComponentType<CardProps>>('card@1');
 export interface ContentLinks {
   /** The path a click leads to; null when it opens nothing (HOM-060). */
   target(content: Content): string | null;
+  /** The same path in the words of the default table, `/video/…` and `/live/…`, which every realm recognises in every language: for links that are given away (ROU-103). */
+  sharedPath(content: Content): string | null;
   /** The address of a call to action of a row (HOM-021 to HOM-024). */
   callToAction(cta: components['schemas']['CallToAction']): { readonly href: string; readonly newTab: boolean } | null;
   /** The message key of the main action: watchNow, signInToWatch, purchase, notAvailable, or what parents keep. */

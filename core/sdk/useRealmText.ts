@@ -1,5 +1,5 @@
 /** Texts that a realm writes in a plugin's options: by language, or by the key of a message. */
-import { useIntlLocale, useText } from '../i18n';
+import { inLocale, useIntlLocale, useText } from '../i18n';
 
 export type RealmText = string | Readonly<Record<string, string>>;
 
@@ -7,5 +7,5 @@ export type RealmText = string | Readonly<Record<string, string>>;
 export function useRealmText(): (text: RealmText) => string {
   const t = useText();
   const locale = useIntlLocale();
-  return (text) => (typeof text === 'string' ? t(text) : (text[locale] ?? text[locale.split(/[-_]/)[0] ?? ''] ?? text['en'] ?? Object.values(text)[0] ?? ''));
+  return (text) => (typeof text === 'string' ? t(text) : (inLocale(text, locale) ?? Object.values(text)[0] ?? ''));
 }

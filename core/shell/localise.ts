@@ -1,11 +1,11 @@
 /** Texts that a realm writes itself: by language, or by the key of a message. */
 import { useCallback } from 'react';
 import type { LocalisedText } from '../generated/realm';
-import { useText } from '../i18n';
+import { inLocale, useText } from '../i18n';
 
 /** A text by language: the locale's, its language part's, English, else whichever there is. */
 export function textIn(text: Exclude<LocalisedText, string>, locale: string): string {
-  return text[locale] ?? text[locale.split(/[-_]/)[0] ?? ''] ?? text['en'] ?? Object.values(text)[0] ?? '';
+  return inLocale(text, locale) ?? Object.values(text)[0] ?? '';
 }
 
 /** A function that gives a realm's text in `locale`. */

@@ -1,5 +1,6 @@
 /** The icons of the house: one stroke, one grid of 24, drawn in the text's colour. */
 import type { SVGProps } from 'react';
+import { ICON_SIZES } from './iconSizes';
 
 const paths = {
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 4.5 4.5',
@@ -34,8 +35,8 @@ const directional: ReadonlySet<IconName> = new Set(['next', 'previous', 'back', 
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   readonly name: IconName;
-  /** Pixels: 20 by default, also 23 and 38 (RLM-048). */
-  readonly size?: number;
+  /** RLM-048. */
+  readonly size?: (typeof ICON_SIZES)[number];
 }
 
 /** A picture beside a text: hidden from assistive technology, since the text says it. */
@@ -44,7 +45,7 @@ export function Icon({ name, ...rest }: IconProps) {
 }
 
 /** The pen that every icon of the house is drawn with. */
-export function Drawing({ drawing, size = 20, ...rest }: Omit<IconProps, 'name'> & { readonly drawing: string }) {
+export function Drawing({ drawing, size = ICON_SIZES[0], ...rest }: Omit<IconProps, 'name'> & { readonly drawing: string }) {
   return (
     <svg
       aria-hidden="true"

@@ -14,8 +14,8 @@ export interface SelectFieldProps extends FieldTexts, Omit<SelectHTMLAttributes<
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
-  /** What stands there while nothing is chosen. */
-  readonly placeholder: string;
+  /** What stands there while nothing is chosen; without it one of the options always is. */
+  readonly placeholder?: string;
 }
 
 /** The placeholder cannot be chosen again in a required field. */
@@ -36,9 +36,11 @@ export function SelectField({ label, value, options, onChange, placeholder, erro
           aria-describedby={describedBy(selectId, { hint, error })}
           onChange={(change) => onChange(change.target.value)}
         >
-          <option value="" disabled={required}>
-            {placeholder}
-          </option>
+          {placeholder !== undefined && (
+            <option value="" disabled={required}>
+              {placeholder}
+            </option>
+          )}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,6 +1,7 @@
 /** From a compiled realm to its pages: gathers the texts and files that publishing needs. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { inLocale } from '../../core/i18n/locale';
 import type { ContributionFacts } from '../../core/realm/checkedRealm';
 import type { BuildManifest } from '../build/BuildManifest';
 import type { Compilation } from '../compile/compileRealm';
@@ -61,7 +62,7 @@ const read = new Map<string, CompiledBundle>();
 /** Built files carry their hash in their name, so one that was read once stays true. */
 function builtMessages(root: string, build: BuildManifest, bundle: string, locale: string): CompiledBundle {
   const files = build.messages[bundle] ?? {};
-  const file = files[locale] ?? files[locale.split(/[-_]/)[0] ?? ''] ?? files['en'];
+  const file = inLocale(files, locale);
   if (file === undefined) return {};
   const known = read.get(file) ?? (JSON.parse(readFileSync(path.join(root, 'dist/assets', file), 'utf8')) as CompiledBundle);
   read.set(file, known);

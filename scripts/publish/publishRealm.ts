@@ -1,6 +1,7 @@
 /** Publishing: a checked realm becomes its pages, one a language, and never meets the bundler. */
 import { createHash } from 'node:crypto';
 import { framesItself } from '../../core/realm/realmRoutes';
+import { layoutCss } from '../../core/realm/layoutCss';
 import { logoOn } from '../../core/realm/logoOn';
 import { themeAttributes, themeProperties } from '../../core/realm/themeProperties';
 import type { CheckedRealm, ContributionFacts } from '../../core/realm/checkedRealm';
@@ -110,7 +111,7 @@ interface PageInput {
 function publishPage({ realm, locale, policy, thirdPartyPolicies, build, texts, ratios, development }: PageInput): PublishedPage {
   const fonts = pageFonts(realm.theme, locale, build.fonts);
   const properties = Object.entries({ ...themeProperties(realm.theme), ...ratios }).map(([name, value]) => `${name}:${value}`);
-  const style = cssForStyle(`${build.styles}${fonts.css}:root{${properties.join(';')}}${skeletonCss}`);
+  const style = cssForStyle(`${build.styles}${fonts.css}:root{${properties.join(';')}}${layoutCss}${skeletonCss}`);
   const others = cssForStyle(fonts.others);
   const attributes = { lang: locale, dir: directionOf(locale), ...themeAttributes(realm) };
   const carried = { realm: withoutHeads(realm), locale, messages: texts, messageFiles: build.messages, firstCalls: firstCalls(realm), ...(development ? { development } : {}), ...(framesItself(realm) && build.draftCompiler !== undefined ? { draftCompiler: build.draftCompiler } : {}) };

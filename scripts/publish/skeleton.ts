@@ -31,7 +31,7 @@ ${wide}{
 .sk-row{display:grid;gap:var(--space-4);overflow:hidden}
 .sk-title{inline-size:14rem;block-size:1.6em;margin-inline:var(--gutter);border-radius:4px;background:var(--tint)}
 .sk-cards{display:flex;gap:var(--space-4);padding-inline:var(--gutter)}
-.sk-cards i{flex:0 0 min(var(--card-default),74vw);aspect-ratio:var(--card-ratio);border-radius:var(--card-radius);background:var(--tint)}
+.sk-cards i{flex:0 0 var(--card-item);aspect-ratio:var(--card-ratio);border-radius:var(--card-radius);background:var(--tint)}
 `.replaceAll('\n', '');
 
 const row = `<div class="sk-row"><div class="sk-title"></div><div class="sk-cards">${'<i></i>'.repeat(8)}</div></div>`;

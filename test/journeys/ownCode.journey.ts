@@ -74,7 +74,7 @@ journey('a realm that enables none of them downloads none, even at their address
   for (const address of ['/epg', '/news', '/fighters', '/fighters/vance', '/_admin/preview', '/_admin/404-preview']) {
     notesOf(page).allowed.push(/404/);
     await page.goto(addressOf('ringside', address, 'workshop'));
-    await page.getByRole('heading', { level: 1, name: text('en', 'notInRealmTitle') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: text('en', 'notFoundTitle') }).waitFor();
   }
   expect(plugins()).toEqual([]);
 });

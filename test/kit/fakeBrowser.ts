@@ -5,6 +5,8 @@ import type { Clock, KeyValues, Navigation } from '../../core/sdk';
 export class FakeNavigation implements Navigation {
   readonly visited: string[] = [];
   readonly left: string[] = [];
+  /** Whether there is a page to go back to. */
+  hasPrevious = false;
   #address = new URL('https://ringside.localhost/home');
 
   /** Puts the viewer at an address. */
@@ -26,6 +28,9 @@ export class FakeNavigation implements Navigation {
   }
   rewriteQuery(change: (query: URLSearchParams) => void): void {
     change(this.#address.searchParams);
+  }
+  canGoBack(): boolean {
+    return this.hasPrevious;
   }
   leave(url: string): void {
     this.left.push(url);

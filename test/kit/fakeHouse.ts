@@ -13,6 +13,7 @@ import {
   contentLinks,
   draftChecker,
   entryMemory,
+  fallbackPicture,
   favourites,
   guestCheckout,
   guideSettings,
@@ -56,6 +57,9 @@ import { FakePlatform } from './fakePlatform';
 import { FakeScreens } from './fakeScreens';
 import { fakeContentLinks, fakeFavourites, fakeGuideSettings, fakeRealm } from './fakeSettings';
 import { FakeWatchlists } from './fakeWatchlists';
+
+/** The realm's picture for content without one. */
+export const FALLBACK_PICTURE = '/images/card-thumbnail.webp';
 
 /** Everything a test may look at or change. */
 export interface FakeHouse {
@@ -150,6 +154,7 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     [signInSettings.key, parts.signIn],
     [keptPositions.key, { position: () => null, forget: () => undefined }],
     [backgroundPicture.key, (address: string) => address],
+    [fallbackPicture.key, () => FALLBACK_PICTURE],
     [backgroundVideos.key, parts.videos],
     [overlays.key, { isOpen: () => true, open: () => undefined, close: () => undefined } satisfies Overlays],
     [movingPicture.key, FakeMovingPicture],

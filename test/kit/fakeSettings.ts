@@ -23,6 +23,7 @@ export const fakeFavourites: Favourites = { has: ({ favourite }) => favourite ==
 
 export const fakeContentLinks: ContentLinks = {
   target: (content) => `/video/${content.id}`,
+  sharedPath: (content) => `/${content.type === 'LIVE' ? 'live' : 'video'}/${content.id}`,
   callToAction: () => ({ href: '/purchase', newTab: false }),
   actionKey: () => 'watchNow',
 };

@@ -32,9 +32,9 @@ export function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): 
   bind(sdk.notFoundPage, [], () => NotFoundPage);
   bind(sdk.pageMessage, [], () => Message);
   bind(sdk.contentLinks, [own.routingStore, sdk.session, sdk.clock], (routing, session, clock) => createContentLinks(routing, session, realm.settings, clock));
-  bind(cardSettings, [], () => ({
+  bind(cardSettings, [sdk.fallbackPicture], (fallback) => ({
     showTitles: realm.settings.contentTitles === 'show',
-    fallbackImage: (content) => fallbackImage(realm.images, content),
+    fallbackImage: fallback,
     rules: realm.settings,
     openCard: new OpenCard(),
   }));
@@ -43,6 +43,7 @@ export function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): 
   bind(sdk.movingPicture, [], () => LazyMovingPicture);
   bind(sdk.heroPlayer, [own.messageStore], (texts) => (realm.settings.heroPlayer ? createHeroPlayer((bundle) => texts.require(bundle)) : null));
   bind(sdk.backgroundPicture, [], () => (address) => sizedAddress(address, surroundings.document.documentElement.clientWidth));
+  bind(sdk.fallbackPicture, [], () => (content) => fallbackImage(realm.images, content));
   bind(sdk.keptPositions, [own.lastingValues, sdk.clock, sessionStore], (values, clock, session) => createKeptPositions(values, clock, () => session.keeping));
   bind(sdk.backgroundVideos, [playbackSlot], (slot) => createBackgroundVideos(slot));
   bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) => createEntryMemory(() => [pages.audience, session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`]));

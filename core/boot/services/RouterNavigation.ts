@@ -52,6 +52,10 @@ export class RouterNavigation implements Navigation {
     this.address.rewrite(url);
   }
 
+  canGoBack(): boolean {
+    return this.address.entriesBefore() > 0;
+  }
+
   leave(url: string): void {
     this.address.leave(url);
   }

@@ -1,24 +1,26 @@
 /** Where content leads, for cards and heroes: the catalogue's rules with this realm's tables and this viewer. */
 import { actionKey, callToActionTarget, cardTarget, liveBadge, type Target } from '../../catalogue';
 import type { CheckedSettings } from '../../realm/checkedRealm';
-import { pathOf, queryNames, type RoutingStore } from '../../routing';
-import type { Clock, ContentLinks, SessionView } from '../../sdk';
+import { pathOf, queryNames, type ActiveRoutes, type RoutingStore } from '../../routing';
+import type { Clock, Content, ContentLinks, SessionView } from '../../sdk';
 
 export function createContentLinks(routing: RoutingStore, session: SessionView, settings: CheckedSettings, clock: Clock): ContentLinks {
-  const pathTo = ({ role, parameters, query, thenTo }: Target): string | null => {
-    const from = thenTo === undefined ? null : pathTo(thenTo);
-    return pathOf(routing, role, parameters, { query: { ...query, ...(from === null ? {} : { [queryNames.from]: from }) } });
+  const pathTo = ({ role, parameters, query, thenTo }: Target, routes: ActiveRoutes): string | null => {
+    const from = thenTo === undefined ? null : pathTo(thenTo, routes);
+    return pathOf(routes, role, parameters, { query: { ...query, ...(from === null ? {} : { [queryNames.from]: from }) } });
+  };
+  const target = (content: Content, routes: ActiveRoutes): string | null => {
+    const found = cardTarget(content, { ...settings, isGuest: session.viewer.isGuest });
+    return found === null ? null : pathTo(found, routes);
   };
   return {
-    target: (content) => {
-      const target = cardTarget(content, { ...settings, isGuest: session.viewer.isGuest });
-      return target === null ? null : pathTo(target);
-    },
+    target: (content) => target(content, routing),
+    sharedPath: (content) => target(content, { tables: routing.tables, activeTable: 'default' }),
     callToAction: (cta) => {
-      const target = callToActionTarget(cta);
-      if (target === null) return null;
-      if (target.kind === 'external') return { href: target.url, newTab: true };
-      const href = pathOf(routing, target.role, target.parameters, { query: target.query });
+      const found = callToActionTarget(cta, routing.tables);
+      if (found === null) return null;
+      if (found.kind === 'external') return { href: found.url, newTab: true };
+      const href = pathOf(routing, found.role, found.parameters, { query: found.query });
       return href === null ? null : { href, newTab: false };
     },
     actionKey: (content) => actionKey(content, liveBadge(content, clock.now())),

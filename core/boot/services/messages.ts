@@ -1,5 +1,5 @@
 /** Where texts come from that the page does not carry: the built files, and the realm's own. */
-import type { CompiledMessages, MessageSource } from '../../i18n';
+import { inLocale, type CompiledMessages, type MessageSource } from '../../i18n';
 import type { Fetch } from '../../platform';
 import type { PageData } from '../pageData';
 
@@ -14,7 +14,7 @@ export function createMessageSource({ messageFiles }: PageData, fetch: Fetch): M
     load: async (bundle, locale, signal) => {
       const files = messageFiles[bundle];
       if (files === undefined) return {};
-      const file = files[locale] ?? files[locale.split(/[-_]/)[0] ?? ''] ?? files['en'];
+      const file = inLocale(files, locale);
       return file === undefined ? {} : read(`/assets/${file}`, signal);
     },
     loadRealm: (locale, signal) => read(`/realm-messages/${locale}.json`, signal),

@@ -1,12 +1,10 @@
 /** The life of a background video: whether it may start, when it rests, when the words leave it, how it is paused. */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { backgroundVideos, clock, useService, type MovingPicture, type MovingPictureProps } from '../../sdk';
+import { HERO_TEXT_LEAVE } from '../../sdk/constants';
 import { useSeen } from '../../ui/useSeen';
 import { useStillness } from '../../ui/useStillness';
 import { videoManner } from '../videoManner';
-
-/** HOM-028. Milliseconds. */
-export const TEXT_LEAVES_AFTER = 2000;
 
 export interface MovingPictureUse {
   readonly place: RefObject<HTMLDivElement | null>;
@@ -77,7 +75,7 @@ export function useMovingPicture({ content, animation, attended = false, onQuiet
       onQuiet(false);
       return;
     }
-    return time.after(TEXT_LEAVES_AFTER, () => onQuiet(true));
+    return time.after(HERO_TEXT_LEAVE, () => onQuiet(true));
   }, [state, attended, time, onQuiet]);
 
   const toggle = useCallback(() => (state === 'playing' ? picture.current?.pause() : picture.current?.play()), [state]);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormat, useText } from '../../i18n';
 import { card, useService, type Content } from '../../sdk';
 import { Button, Icon, VisuallyHidden } from '../../ui';
+import { SelectField } from '../../ui/SelectField';
 import type { EventPageStore } from '../EventPageStore';
 import styles from './EventList.module.css';
 
@@ -27,6 +28,7 @@ export const EventList = observer(function EventList({ store, title, empty, fail
       <h1 className={styles['title']}>{title}</h1>
       {state.status === 'loading' ? <Waiting places={store.rowsPerPage} /> : <Cards events={state.events} />}
       {(page > 1 || pages > 1) && <Pages store={store} onTurn={onTurn} label={t('eventPages')} />}
+      {(pages > 1 || store.rowsPerPage !== store.lengths[0]) && <PageLength store={store} />}
     </section>
   );
 });
@@ -76,4 +78,12 @@ const Pages = observer(function Pages({ store, onTurn, label }: Pick<EventListPr
       </Button>
     </nav>
   );
+});
+
+/** How many events a page has (LIV-008). */
+const PageLength = observer(function PageLength({ store }: Pick<EventListProps, 'store'>) {
+  const t = useText();
+  const format = useFormat();
+  const options = store.lengths.map((length) => ({ value: String(length), label: format.number(length) }));
+  return <SelectField className={styles['length']} label={t('eventPageLength')} value={String(store.rowsPerPage)} options={options} onChange={(length) => store.showRows(Number(length))} />;
 });

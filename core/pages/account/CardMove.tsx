@@ -79,6 +79,7 @@ const Choose = observer(function Choose({ store, holding, licence }: ChooseProps
       {others.length === 0 && adding === null && <p>{t('moveNone')}</p>}
       {others.length > 0 && (
         <form
+          noValidate
           className={styles['form']}
           aria-busy={moving}
           onSubmit={(submit) => {

@@ -36,7 +36,7 @@ const Sideways = observer(function Sideways({ list, title, numbered = false, lin
     <Shelf
       title={title}
       labels={{ previous: t('previousPage'), next: t('nextPage') }}
-      itemSize="min(var(--card-default), 78vw)"
+      itemSize="var(--card-item)"
       lines={lines}
       busy={list.end === 'loading'}
       onNearEnd={onNearEnd}

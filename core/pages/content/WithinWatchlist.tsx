@@ -18,6 +18,8 @@ export function WithinWatchlist({ watchlistId, owner, children }: WithinWatchlis
     const links: ContentLinks = {
       callToAction: (cta) => own.callToAction(cta),
       actionKey: (content) => own.actionKey(content),
+      // A link that is given away leads to the video, whose viewer may not see the list.
+      sharedPath: (content) => own.sharedPath(content),
       target: (content) => {
         const target = own.target(content);
         if (target === null) return null;

@@ -1,4 +1,4 @@
-/** The address is one of the route tables, but this realm has no page for it. */
+/** The page is there in every realm, but this one has switched off what it is about. */
 import { useText } from '../../i18n';
 import { useService } from '../../sdk';
 import { defaultPage } from '../../shell/defaultPage';

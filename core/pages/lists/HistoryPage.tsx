@@ -32,7 +32,7 @@ const History = observer(function History() {
   const place = useFocusAfter(history.latest);
   const out = (content: Content) => (
     <button type="button" data-take-out className={roundButtonClass()} aria-label={t('historyRemove', { title: content.title })} onClick={() => void history.remove(content)}>
-      <Icon name="close" size={18} />
+      <Icon name="close" />
     </button>
   );
   const above = (

@@ -2,9 +2,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { clock, useService } from '../../sdk';
-
-/** Milliseconds that what was done can be read. */
-export const PAUSE = 3000;
+import { RESET_PASSWORD_REDIRECT } from '../../sdk/constants';
 
 /** What the login page shows and prefills (SGN-027). */
 export interface SignInState {
@@ -19,7 +17,7 @@ export function useWayToSignIn(toSignIn: string): (state: SignInState) => void {
   const [done, setDone] = useState<SignInState | null>(null);
   useEffect(() => {
     if (done === null) return undefined;
-    return time.after(PAUSE, () => void navigate(toSignIn, { replace: true, state: done }));
+    return time.after(RESET_PASSWORD_REDIRECT, () => void navigate(toSignIn, { replace: true, state: done }));
   }, [done, navigate, time, toSignIn]);
   return setDone;
 }

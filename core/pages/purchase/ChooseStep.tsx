@@ -49,6 +49,7 @@ export const ChooseStep = observer(function ChooseStep({ purchase, back }: { rea
       : buyLabel(selected, store.standing(selected), { free: licencePrice(selected).free, trial: availableTrial(selected) !== null });
   return (
     <form
+      noValidate
       className={styles['choose']}
       onSubmit={(submit) => {
         submit.preventDefault();

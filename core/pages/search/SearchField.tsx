@@ -21,6 +21,7 @@ export const SearchField = observer(function SearchField({ search, field, onDown
   };
   return (
     <form
+      noValidate
       role="search"
       className={styles['form']}
       onSubmit={(submit) => {

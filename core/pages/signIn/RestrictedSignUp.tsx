@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { RestrictionModal, type RestrictionKey } from '../../commerce';
 import { useText } from '../../i18n';
 import { queryNames } from '../../routing';
-import { useService } from '../../sdk';
+import { navigation, useService } from '../../sdk';
 import { signInParts } from '../../session';
 import { Spinner } from '../../ui';
 import { useWayBack } from '../purchase/useWayBack';
@@ -13,8 +13,9 @@ import { useWayBack } from '../purchase/useWayBack';
 export function RestrictedSignUp({ restriction }: { readonly restriction: RestrictionKey }) {
   const t = useText();
   const { texts } = useService(signInParts);
-  const { search, key } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
+  const going = useService(navigation);
   const from = new URLSearchParams(search).get(queryNames.from);
   const back = useWayBack(from);
   const [ready, setReady] = useState(false);
@@ -28,9 +29,8 @@ export function RestrictedSignUp({ restriction }: { readonly restriction: Restri
   }, [texts]);
 
   if (!ready) return <Spinner label={t('loadingSignIn')} />;
-  const isFirstPage = key === 'default';
   const leave = (): void => {
-    if (from === null && !isFirstPage) void navigate(-1);
+    if (from === null && going.canGoBack()) void navigate(-1);
     else back.go();
   };
   return <RestrictionModal occasion="signUp" restriction={restriction} onClose={leave} />;

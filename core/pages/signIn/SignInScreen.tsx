@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
-import { useActiveRoutes, useRouteMatch } from '../../routing';
-import { isFreeRegistration } from '../../routing/routeLinks';
+import { queryNames, useActiveRoutes, useRouteMatch } from '../../routing';
+import { freeRegistrationQuery, isFreeRegistration } from '../../routing/routeLinks';
 import { useService } from '../../sdk';
 import { ConfirmSignUp } from '../../session/components/ConfirmSignUp';
 import { ProviderButton } from '../../session/components/ProviderButton';
@@ -178,17 +178,27 @@ interface OtherWayProps {
   readonly canSignUp: boolean;
 }
 
-/** From signing in to making an account, and back. */
+/** From signing in to making an account, and back; and, on the way to the shop, to an account without buying (ROU-104). */
 function OtherWay({ pages, type, search, canSignUp }: OtherWayProps) {
   const t = useText();
   const query = withoutProgress(search);
   if (type === 'login' && !canSignUp) return null;
   const other = type === 'login' ? 'signup' : 'login';
+  const leadsToShop = query.get(queryNames.showPurchase) === 'true' && !isFreeRegistration(query);
+  const free = freeRegistrationQuery(query);
+  free.set('type', 'signup');
   query.set('type', other);
   return (
-    <p className={styles['other']}>
-      {t(type === 'login' ? 'noAccountYet' : 'alreadyAccount')} <Link to={pages.list(other, query)}>{t(type === 'login' ? 'createAccount' : 'signInInstead')}</Link>
-    </p>
+    <>
+      <p className={styles['other']}>
+        {t(type === 'login' ? 'noAccountYet' : 'alreadyAccount')} <Link to={pages.list(other, query)}>{t(type === 'login' ? 'createAccount' : 'signInInstead')}</Link>
+      </p>
+      {leadsToShop && canSignUp && (
+        <p className={styles['other']}>
+          {t('notBuyingYet')} <Link to={pages.list('signup', free)}>{t('createFreeAccount')}</Link>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ export function Following({ items }: { readonly items: readonly Content[] }) {
       <Shelf
         title={t('watchFollowing')}
         labels={{ previous: t('previousPage'), next: t('nextPage') }}
-        itemSize="min(var(--card-default), 78vw)"
+        itemSize="var(--card-item)"
         place={place}
         items={items.map((content) => ({ key: content.id, node: <Card content={content} shape="default" /> }))}
       />

@@ -8,18 +8,18 @@ import { defaultPage } from '../../shell/defaultPage';
 /** Goes to the page the viewer came from; with no history of this visit to `from`, if that is a page of this site, else to the default menu page. */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
-  const location = useLocation();
+  const { search } = useLocation();
   const routing = useRouting();
   const going = useService(navigation);
   const { path: home } = useService(defaultPage);
   return useCallback(() => {
-    // The router calls the first entry of a visit so: there is nothing of ours behind it.
-    if (location.key !== 'default') {
+    // Not by the key of the location: a replaced first entry has a key of its own.
+    if (going.canGoBack()) {
       void navigate(-1);
       return;
     }
-    const from = new URLSearchParams(location.search).get(queryNames.from);
+    const from = new URLSearchParams(search).get(queryNames.from);
     const path = safePath(from, { origin: going.current().origin, match: (pathname) => routing.match(pathname) });
     going.go(path ?? home, { replace: true });
-  }, [navigate, location, routing, going, home]);
+  }, [navigate, search, routing, going, home]);
 }

@@ -6,6 +6,8 @@ export interface BrowserAddress {
   current(): URL;
   /** The address that this document was loaded from, whatever the router has shown since; null when the browser does not say. */
   loaded(): URL | null;
+  /** How many entries of this visit the history has before the current one, as the router counts them in its state. */
+  entriesBefore(): number;
   /** Writes another address of this origin into the bar without a navigation and without a new entry in the history. */
   rewrite(url: URL): void;
   /**
@@ -55,6 +57,11 @@ export function browserAddress(host: AddressWindow = window): BrowserAddress {
     loaded: () => {
       const [entry] = host.performance?.getEntriesByType('navigation') ?? [];
       return entry === undefined || !URL.canParse(entry.name) ? null : new URL(entry.name);
+    },
+    entriesBefore: () => {
+      const state: unknown = host.history.state;
+      const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
+      return typeof index === 'number' ? index : 0;
     },
     // The router keeps its own notes in the state; they stay.
     rewrite: (url) => host.history.replaceState(host.history.state, '', url.href),

@@ -53,7 +53,7 @@ export function RefineBar({ offered, refinement, onRefine, total, children }: Re
                 </option>
               ))}
             </select>
-            <Icon name="down" size={16} />
+            <Icon name="down" />
           </span>
         </span>
       )}

@@ -38,7 +38,7 @@ function MoreMenu({ entries }: { readonly entries: readonly MenuEntry[] }) {
     <div {...around} className={styles['more']}>
       <button type="button" className={styles['opener']} aria-expanded={open} data-current={entries.some(({ current }) => current) || undefined} onClick={toggle}>
         {t('menuMore')}
-        <Icon name="down" size={16} />
+        <Icon name="down" />
       </button>
       {open && (
         <div className={styles['drop']} style={{ maxBlockSize: moreMenuHeight(entries.length) }}>

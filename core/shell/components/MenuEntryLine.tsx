@@ -54,7 +54,7 @@ export const MenuEntryLine = observer(function MenuEntryLine({ entry, icon, onFo
       <a className={styles['entry']} href={destination.url} target="_blank" rel="noopener noreferrer" onClick={onFollow}>
         {inner}
         <VisuallyHidden>{t('opensNewTab')}</VisuallyHidden>
-        {!icon && <Icon name="outbound" size={14} className={styles['away']} />}
+        {!icon && <Icon name="outbound" className={styles['away']} />}
       </a>
     );
   return (

@@ -83,7 +83,7 @@ function Opener({ entry, open, listId, onPress, icon }: OpenerProps) {
     <button type="button" className={styles['entry']} aria-expanded={open} aria-controls={open ? listId : undefined} data-current={entry.current || undefined} onClick={onPress}>
       {icon && <EntryIcon entry={entry} />}
       <span data-label>{entry.label}</span>
-      <Icon name="down" size={16} className={styles['turn']} />
+      <Icon name="down" className={styles['turn']} />
     </button>
   );
 }

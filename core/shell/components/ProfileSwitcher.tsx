@@ -58,7 +58,7 @@ export const ProfileSwitcher = observer(function ProfileSwitcher() {
         </span>
         <span className={styles['name']}>{name}</span>
         <VisuallyHidden>{t('menuProfiles')}</VisuallyHidden>
-        <Icon name="down" size={16} className={styles['turn']} />
+        <Icon name="down" className={styles['turn']} />
       </button>
       <VisuallyHidden>
         <span role="status">{said}</span>

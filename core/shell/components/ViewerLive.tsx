@@ -1,9 +1,10 @@
 /** What a signed-in viewer has of live events around the page: the count in the badges, and the toast of a new one. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { LiveToast, LiveToasts, LiveWatch } from '../../live';
-import { isMatchOf, useRouteMatch } from '../../routing';
-import { channels, clock, platformClient, useService } from '../../sdk';
+import { isPlayerRole } from '../../playback/playerRoles';
+import { useRouteMatch, useRouting, type RouteMatch } from '../../routing';
+import { channels, clock, contentLinks, platformClient, useService, type Content } from '../../sdk';
 import { shellSettings } from '../shellSettings';
 import { shellStore } from '../ShellStore';
 import { menuReport } from '../useMenu';
@@ -12,8 +13,10 @@ export const ViewerLive = observer(function ViewerLive() {
   const shell = useService(shellStore);
   const { cardThumbnail } = useService(shellSettings);
   const { toasts, watch } = useLiveStores();
+  const links = useService(contentLinks);
+  const routing = useRouting();
   const match = useRouteMatch();
-  const watched = isMatchOf(match, 'LIVE') ? match.params.eventId : null;
+  const isWatched = useCallback((event: Content) => match !== null && isPlayedOn(match, routing.match(pathnameOf(links.target({ ...event, accessLevel: 'GRANTED' })))), [match, routing, links]);
 
   useEffect(() => {
     const follow = () => (document.visibilityState === 'hidden' ? watch.pause() : watch.start());
@@ -32,10 +35,18 @@ export const ViewerLive = observer(function ViewerLive() {
     return () => shell.showLiveCount(0);
   }, [shell, count]);
 
-  useEffect(() => toasts.watching(watched), [toasts, watched]);
+  useEffect(() => toasts.watching(isWatched), [toasts, isWatched]);
 
   return <LiveToast toasts={toasts} fallbackImage={cardThumbnail} />;
 });
+
+const pathnameOf = (path: string | null): string => path?.split('?')[0] ?? '';
+
+/** Whether a page plays what a card leads to: a premiere's own page is a video's, and whoever watches together watches the same event (NAV-075). */
+function isPlayedOn(page: RouteMatch, own: RouteMatch | null): boolean {
+  if (own === null || own.params['eventId'] !== page.params['eventId']) return false;
+  return isPlayerRole(page.role) ? page.role === own.role : page.role === 'WATCH_TOGETHER' && own.role === 'LIVE';
+}
 
 function useLiveStores(): { readonly toasts: LiveToasts; readonly watch: LiveWatch } {
   const time = useService(clock);

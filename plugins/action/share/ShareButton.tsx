@@ -2,13 +2,11 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { SHARE, analytics, clock, contentLinks, navigation, useService, type CardActionProps } from '../../../core/sdk';
+import { SHARE_LABEL_RESET } from '../../../core/sdk/constants';
 import { buttonClass, roundButtonClass } from '../../../core/ui';
 import { browserDevice, handOver, type ShareOutcome } from './device';
 import styles from './ShareButton.module.css';
 import { shareLink } from './shareLink';
-
-/** CAT-068. Milliseconds. */
-export const LABEL_RESETS_AFTER = 2000;
 
 export interface ShareButtonProps extends CardActionProps {
   readonly first: 'copy' | 'native';
@@ -21,12 +19,12 @@ export function ShareButton({ subject: { content, sharing }, look, first }: Shar
   const events = useService(analytics);
   const links = useService(contentLinks);
   const [outcome, setOutcome] = useState<ShareOutcome | null>(null);
-  useEffect(() => (outcome === null ? undefined : time.after(LABEL_RESETS_AFTER, () => setOutcome(null))), [outcome, time]);
+  useEffect(() => (outcome === null ? undefined : time.after(SHARE_LABEL_RESET, () => setOutcome(null))), [outcome, time]);
 
   const press = async () => {
     // As it leads for somebody who may watch it and has not begun: a shared link is not a way through this viewer's sign-in.
-    const path = links.target({ ...content, accessLevel: 'GRANTED', watchProgress: null, progress: null });
-    const url = shareLink({ sharing, tracking: content.trackingParameters, current: where.current(), path });
+    const open = { ...content, accessLevel: 'GRANTED', watchProgress: null, progress: null } as const;
+    const url = shareLink({ sharing, tracking: content.trackingParameters, current: where.current(), own: links.target(open), path: links.sharedPath(open) });
     const done = await handOver(browserDevice(), first, { title: content.title, url });
     setOutcome(done);
     if (done === 'copied' || done === 'shared') events.track(SHARE, { contentId: content.id, contentType: content.type, way: done });

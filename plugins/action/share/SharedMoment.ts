@@ -1,12 +1,10 @@
 /** The moment of a film or a broadcast that a viewer has shared, for as long as the player says so. */
 import { makeAutoObservable, observableRef } from 'mobx';
-import { SHARE, type PluginContext, type ScreeningView, analytics, clock, navigation } from '../../../core/sdk';
+import { SHARE, type PluginContext, type ScreeningView, analytics, clock, contentLinks, navigation } from '../../../core/sdk';
 import { browserDevice, handOver, type ShareOutcome } from './device';
 import { momentLink } from './momentLink';
+import { SHARE_LABEL_RESET } from '../../../core/sdk/constants';
 import type { ShareOptions } from './options.generated';
-
-/** Milliseconds. */
-export const NOTE_STAYS = 2000;
 
 export class SharedMoment {
   /** What became of the last one; `seconds` is null for a broadcast. */
@@ -22,7 +20,7 @@ export class SharedMoment {
     const { context } = this;
     const { kind, id, title } = screening.content;
     const seconds = kind === 'live' ? null : Math.floor(screening.position);
-    const link = momentLink(screening, context.use(navigation), context.use(clock).now());
+    const link = momentLink(screening, { where: context.use(navigation), links: context.use(contentLinks), now: context.use(clock).now() });
     const outcome = await handOver(browserDevice(), context.options.first, { title, url: link });
     if (outcome === 'copied' || outcome === 'shared') context.use(analytics).track(SHARE, { contentId: id, contentType: kind, way: outcome });
     this.tell({ outcome, seconds });
@@ -31,7 +29,7 @@ export class SharedMoment {
   private tell(last: NonNullable<SharedMoment['last']>): void {
     this.cancel();
     this.last = last;
-    this.cancel = this.context.use(clock).after(NOTE_STAYS, () => this.forget());
+    this.cancel = this.context.use(clock).after(SHARE_LABEL_RESET, () => this.forget());
   }
 
   private forget(): void {

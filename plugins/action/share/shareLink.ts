@@ -14,13 +14,15 @@ export interface ShareFacts {
   readonly tracking?: Content['trackingParameters'];
   /** The address as it stands. */
   readonly current: URL;
-  /** The content's own path on this site; null when it has none. */
+  /** The content's page on this site in the active route table; null when it has none. */
+  readonly own: string | null;
+  /** The same page in the default route table (ROU-103). */
   readonly path: string | null;
 }
 
 /** The platform's universal link with its {path} filled, else the content's address here; tracking parameters at the end. */
-export function shareLink({ sharing, tracking, current, path }: ShareFacts): string {
-  const link = universal(sharing?.universalLink, path ?? current.pathname) ?? here(current, path);
+export function shareLink({ sharing, tracking, current, own, path }: ShareFacts): string {
+  const link = universal(sharing?.universalLink, path ?? current.pathname) ?? here(current, own, path);
   for (const { name, value } of [...(tracking ?? []), ...(sharing?.trackingConfiguration ?? [])]) if (name) link.searchParams.set(name, value);
   return link.href;
 }
@@ -36,15 +38,10 @@ function universal(template: string | null | undefined, path: string): URL | nul
   return link.protocol === 'https:' || link.protocol === 'http:' ? link : null;
 }
 
-/** On the content's own page that is the current address, without its private parts. */
-function here(current: URL, path: string | null): URL {
-  const link = new URL(current);
-  if (path !== null && path.split('?')[0] !== current.pathname) {
-    const other = new URL(path, current);
-    other.search = '';
-    return other;
-  }
-  link.hash = '';
+/** On the content's own page its query goes along, without its private parts. */
+function here(current: URL, own: string | null, path: string | null): URL {
+  const link = new URL(path ?? current.pathname, current);
+  link.search = own === null || own.split('?')[0] === current.pathname ? current.search : '';
   for (const key of [...link.searchParams.keys()]) if (privateKeys.has(key)) link.searchParams.delete(key);
   return link;
 }

@@ -3,12 +3,10 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useText } from '../../../core/i18n';
 import { clock, useService, watchlists, type Content, type WatchlistAnswer, type Watchlists, type WatchlistSummary } from '../../../core/sdk';
+import { CONFIRMATION_CLOSE } from '../../../core/sdk/constants';
 import { Alert, Button, Spinner } from '../../../core/ui';
 import styles from './AddPanel.module.css';
 import { NewList } from './NewList';
-
-/** WCH-046. Milliseconds. */
-export const CLOSES_AFTER = 2000;
 
 export interface AddPanelProps {
   readonly content: Content;
@@ -65,7 +63,7 @@ const Lists = observer(function Lists({ store, content, onDone }: ListsProps) {
   const [busy, setBusy] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ readonly list: string | null; readonly key: string } | null>(null);
   const [added, setAdded] = useState<string | null>(null);
-  useEffect(() => (added === null ? undefined : time.after(CLOSES_AFTER, onDone)), [added, time, onDone]);
+  useEffect(() => (added === null ? undefined : time.after(CONFIRMATION_CLOSE, onDone)), [added, time, onDone]);
 
   const run = async (list: string | null, name: string, change: Promise<WatchlistAnswer>) => {
     setBusy(list ?? '');

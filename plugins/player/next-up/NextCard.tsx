@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useState } from 'react';
 import { useText } from '../../../core/i18n';
-import type { PlayerPartProps, PlayerQueue } from '../../../core/sdk';
+import { fallbackPicture, useService, type PlayerPartProps, type PlayerQueue } from '../../../core/sdk';
 import { Button, Icon, Picture } from '../../../core/ui';
 import styles from './NextCard.module.css';
 import { placeInSeries } from './placeInSeries';
@@ -17,6 +17,7 @@ export interface NextCardProps extends Pick<PlayerPartProps, 'Action'> {
 /** Nothing when nothing follows. */
 export const NextCard = observer(function NextCard({ queue, countdown, Action }: NextCardProps) {
   const t = useText();
+  const fallback = useService(fallbackPicture);
   const { next, autoAdvance } = queue;
   const [stays, setStays] = useState(false);
   const counts = next !== null && autoAdvance && !stays;
@@ -26,7 +27,7 @@ export const NextCard = observer(function NextCard({ queue, countdown, Action }:
   const place = placeInSeries(next);
   return (
     <section className={styles['card']} aria-label={t('nextUpTitle')}>
-      <Picture className={styles['picture']} src={next.thumbnailUrl} alt="" ratio="16 / 9" eager />
+      <Picture className={styles['picture']} src={next.thumbnailUrl} fallback={fallback(next)} alt="" ratio="16 / 9" eager />
       <div className={styles['words']}>
         <p className={styles['kicker']}>{t('nextUpTitle')}</p>
         <p className={styles['title']}>{next.title}</p>

@@ -89,7 +89,7 @@ const Videos = observer(function Videos({ videos }: { readonly videos: readonly 
   );
   return (
     <div className={styles['videos']}>
-      <CardShelf row={row} itemSize="min(var(--card-default), 74vw)">
+      <CardShelf row={row} itemSize="var(--card-item)">
         {(content) => <Card content={content} shape="default" />}
       </CardShelf>
     </div>

@@ -31,6 +31,8 @@ export class GuideStore {
   private readonly pages: AskedPage[] = [];
   private readonly days = new Map<string, Map<number, TileState>>();
   private nextPageAsked = false;
+  /** Where the next page of channels begins. */
+  private cursor: string | undefined;
   private calls = 0;
   private wish: GuideWish | null = null;
   private day: { readonly channel: string; readonly times: Stretch } | null = null;
@@ -39,7 +41,7 @@ export class GuideStore {
 
   constructor(private readonly parts: GuideParts) {
     this.programmes = new KnownProgrammes(parts.span, parts.report);
-    makeAutoObservable<this, 'parts' | 'totalResults' | 'pages' | 'days' | 'nextPageAsked' | 'calls' | 'wish' | 'day' | 'wantsAll' | 'ending'>(
+    makeAutoObservable<this, 'parts' | 'totalResults' | 'pages' | 'days' | 'nextPageAsked' | 'cursor' | 'calls' | 'wish' | 'day' | 'wantsAll' | 'ending'>(
       this,
       { ...unobserved, channels: observableRef, totalResults: true },
     );
@@ -161,12 +163,14 @@ export class GuideStore {
   private async readNextPage(times: Stretch): Promise<void> {
     this.nextPageAsked = true;
     const tiles = this.programmes.tilesIn(times);
-    const after = this.pages.at(-1)?.ids.at(-1);
+    const after = this.cursor;
     try {
       const { channels, paging, totalResults } = await this.read(tiles, { lastSeen: after });
       runInAction(() => {
         this.totalResults = totalResults ?? null;
         this.append(channels, after, tiles);
+        // A platform that names no cursor goes on after the last channel.
+        this.cursor = paging?.lastSeen ?? this.pages.at(-1)?.ids.at(-1);
         // A page that brings nothing new ends the guide: a cursor that repeats would otherwise be asked for ever.
         const promised = paging?.moreDataAvailable === true;
         this.whole = !promised || this.pages.at(-1)?.after !== after;
@@ -209,7 +213,7 @@ export class GuideStore {
 }
 
 /** What only the fetching needs to know. */
-const unobserved = { parts: false, span: false, programmes: false, pages: false, days: false, nextPageAsked: false, calls: false, wish: false, day: false, wantsAll: false, ending: false } as const;
+const unobserved = { parts: false, span: false, programmes: false, pages: false, days: false, nextPageAsked: false, cursor: false, calls: false, wish: false, day: false, wantsAll: false, ending: false } as const;
 
 function mark(tiles: Map<number, TileState>, { from, to }: Stretch, state: TileState): void {
   for (let tile = from; tile < to; tile++) tiles.set(tile, state);

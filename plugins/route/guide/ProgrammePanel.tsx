@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../core/i18n';
-import { contentLinks, elapsedShare, guideSettings, navigation, programmeWays, useNow, useService } from '../../../core/sdk';
+import { contentLinks, elapsedShare, fallbackPicture, guideSettings, navigation, programmeWays, useNow, useService } from '../../../core/sdk';
 import { buttonClass, Dialog, Icon, Picture } from '../../../core/ui';
 import { ChannelMark } from './ChannelName';
 import { contentOfChannel } from './contentOfChannel';
@@ -23,6 +23,7 @@ export interface ProgrammePanelProps extends OpenedProgramme {
 export function ProgrammePanel({ channel, programme, onClose }: ProgrammePanelProps) {
   const t = useText();
   const format = useFormat();
+  const fallback = useService(fallbackPicture);
   const dayName = useDayName();
   const episodeName = useEpisodeName();
   const now = useNow(REFRESH);
@@ -31,7 +32,7 @@ export function ProgrammePanel({ channel, programme, onClose }: ProgrammePanelPr
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={t('guideClosePanel')} shape="panel">
       <div className={styles['panel']}>
-        {thumbnailUrl && <Picture src={thumbnailUrl} alt="" ratio="16 / 9" eager className={styles['picture']} />}
+        {thumbnailUrl && <Picture src={thumbnailUrl} fallback={fallback({ type: 'EPG' })} alt="" ratio="16 / 9" eager className={styles['picture']} />}
         <p className={styles['channel']}>
           <ChannelMark channel={channel} />
         </p>

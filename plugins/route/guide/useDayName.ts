@@ -1,4 +1,4 @@
-/** What a day is called on a button: today and its neighbours by name, others by weekday and date. */
+/** What a day is called on a button: today and its neighbours by name, others by weekday and date (LOC-014). */
 import { useCallback } from 'react';
 import { useCalendar, useText } from '../../../core/i18n';
 
@@ -12,7 +12,7 @@ export function useDayName(): (day: number) => string {
       if (distance === -1) return t('yesterday');
       if (distance === 0) return t('today');
       if (distance === 1) return t('tomorrow');
-      return t('guideDayName', { day });
+      return t('guideDayName', { day, date: calendar.dayMonth(day) });
     },
     [t, calendar],
   );

@@ -2,6 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useText } from '../../../core/i18n';
+import { fallbackPicture, useService } from '../../../core/sdk';
 import { Button, Icon, Picture, Spinner, VisuallyHidden } from '../../../core/ui';
 import { THUMBNAIL } from './constants';
 import { Glyph } from './icons';
@@ -79,10 +80,11 @@ export const Lineup = observer(function Lineup({ lineup, shown, place, onChoose,
 
 function Item({ item: { id, title, programme, picture, locked }, onChoose }: { readonly item: LineupItem; readonly onChoose: (video: string) => void }) {
   const t = useText();
+  const fallback = useService(fallbackPicture);
   return (
     <button type="button" data-item className={styles['item']} onClick={() => onChoose(id)}>
       <span className={styles['thumbnail']}>
-        {picture !== null && <Picture src={picture} alt="" ratio={`${THUMBNAIL.width} / ${THUMBNAIL.height}`} />}
+        <Picture src={picture} fallback={fallback({ type: 'LIVE' })} alt="" ratio={`${THUMBNAIL.width} / ${THUMBNAIL.height}`} />
         {locked && (
           <span className={styles['lock']}>
             <Icon name="lock" size={20} />

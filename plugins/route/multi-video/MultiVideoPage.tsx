@@ -2,11 +2,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { useText } from '../../../core/i18n';
-import { channels, navigation, pageMessage, platformClient, session, useScreens, useService, type Log, type Screens } from '../../../core/sdk';
+import { channels, navigation, pageMessage, platformClient, session, useMinWidth, useScreens, useService, type Log, type Screens } from '../../../core/sdk';
 import { Spinner, VisuallyHidden } from '../../../core/ui';
+import { NARROWEST_WINDOW } from './constants';
 import { LineupStore } from './LineupStore';
 import styles from './MultiVideoPage.module.css';
-import { useWideWindow } from './useWideWindow';
 import { readWall, wallQuery, type Wall } from './wallAddress';
 import { WallStore } from './WallStore';
 import { WallView } from './WallView';
@@ -22,7 +22,7 @@ export const MultiVideoPage = observer(function MultiVideoPage({ first, log }: M
   const nav = useService(navigation);
   const Message = useService(pageMessage);
   const { viewer } = useService(session);
-  const isWide = useWideWindow();
+  const isWide = useMinWidth(NARROWEST_WINDOW);
   const [players, again] = useScreens();
   useEffect(() => {
     if (!isWide) nav.go(nav.hrefOf('LIVE', { eventId: first }), { replace: true });

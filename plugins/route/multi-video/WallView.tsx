@@ -10,6 +10,7 @@ import { directionOf, neighbour } from './focusMoves';
 import { Glyph } from './icons';
 import { LayoutChoice } from './LayoutChoice';
 import { boxesOf } from './layouts';
+import { sizeProperties } from './constants';
 import { Lineup } from './Lineup';
 import type { LineupStore } from './LineupStore';
 import styles from './MultiVideoPage.module.css';
@@ -63,7 +64,7 @@ export const WallView = observer(function WallView({ wall, lineup, picture }: Wa
   };
 
   return (
-    <div className={styles['page']} onKeyDown={onKeyDown}>
+    <div className={styles['page']} style={sizeProperties} onKeyDown={onKeyDown}>
       <header className={styles['bar']}>
         <Link className={styles['back']} to={nav.hrefOf('LIVE', { eventId: wall.videos[0] ?? '' })} aria-label={t('multiVideoLeave')} title={t('multiVideoLeave')}>
           <Icon name="back" />

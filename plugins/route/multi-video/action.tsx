@@ -1,14 +1,14 @@
 /** The way to the wall from a live event: its card, and its page. */
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import { navigation, useService, type Activate, type CardAction, type CardActionProps } from '../../../core/sdk';
+import { hasMinWidth, navigation, useService, type Activate, type CardAction, type CardActionProps } from '../../../core/sdk';
 import { buttonClass, roundButtonClass } from '../../../core/ui';
-import { isWideEnough } from './useWideWindow';
+import { NARROWEST_WINDOW } from './constants';
 import { WallIcon } from './icons';
 
 export default (() => ({
   // A narrower window would be sent straight back (MUL-008); what cannot be watched has better things to offer.
-  offers: ({ content }) => content.accessLevel === 'GRANTED' && isWideEnough(),
+  offers: ({ content }) => content.accessLevel === 'GRANTED' && hasMinWidth(NARROWEST_WINDOW),
   Action: SideBySide,
 })) satisfies Activate<CardAction>;
 

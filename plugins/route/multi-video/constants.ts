@@ -1,4 +1,5 @@
 /** The sizes that this screen is drawn by, in pixels (RLM-096, MUL-008, MUL-009). */
+import type { CSSProperties } from 'react';
 
 /** A narrower window shows one video at a time. */
 export const NARROWEST_WINDOW = 1024;
@@ -17,3 +18,11 @@ export const THUMBNAIL = { width: 200, height: 112 } as const;
 export const VIDEO_KEY = 'eventId';
 /** How many videos a page of the lineup holds (MUL-010). */
 export const PAGE_SIZE = 15;
+
+/** The same sizes for the style sheets of the page. */
+export const sizeProperties = {
+  '--gap': `${GAP}px`,
+  '--control-bar': `${CONTROL_BAR}px`,
+  '--thumbnail-width': `${THUMBNAIL.width}px`,
+  '--thumbnail-height': `${THUMBNAIL.height}px`,
+} as CSSProperties;

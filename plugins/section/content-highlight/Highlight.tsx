@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useDirection, useFormat, useText } from '../../../core/i18n';
-import { actions, backgroundPicture, contentLinks, movingPicture, rowLook, useService, type Content, type Row } from '../../../core/sdk';
+import { actions, backgroundPicture, contentLinks, fallbackPicture, movingPicture, rowLook, useService, type Content, type Row } from '../../../core/sdk';
 import { buttonClass, Icon, Picture } from '../../../core/ui';
 import styles from './Highlight.module.css';
 
@@ -15,6 +15,7 @@ export const Highlight = observer(function Highlight({ row, eager }: HighlightPr
   const t = useText();
   const direction = useDirection();
   const sized = useService(backgroundPicture);
+  const fallback = useService(fallbackPicture);
   const MovingPicture = useService(movingPicture);
   const [content] = row.items;
   if (content === undefined) return null;
@@ -25,7 +26,7 @@ export const Highlight = observer(function Highlight({ row, eager }: HighlightPr
     <section className={styles['row']} aria-label={row.title ?? t('highlightLabel')}>
       <div className={styles['card']} data-align={look.alignment} data-type={look.rowType} style={look.cardBackground ? { ['--card-tint' as string]: look.cardBackground } : undefined}>
         <div className={styles['picture']}>
-          <Picture src={picture ? sized(picture) : null} alt="" ratio="21 / 9" wide eager={eager} className={styles['still']} />
+          <Picture src={picture ? sized(picture) : null} fallback={fallback(content)} alt="" ratio="21 / 9" wide eager={eager} className={styles['still']} />
           {look.gradient !== null && <span className={styles['veil']} style={{ backgroundImage: look.gradient }} />}
           <span className={styles['scrim']} />
           {look.animation !== 'NONE' && <MovingPicture content={content} animation={look.animation} />}

@@ -12,8 +12,8 @@ export interface CardRowProps {
 }
 
 const sizes = {
-  default: 'min(var(--card-default), 74vw)',
-  portrait: 'min(calc(var(--card-default) * 0.8), 62vw)',
+  default: 'var(--card-item)',
+  portrait: 'calc(var(--card-item) * 0.8)',
   circle: 'min(var(--card-section), 38vw)',
 } as const;
 

@@ -14,7 +14,7 @@ const DoubleRow = observer(function DoubleRow({ row, position }: SectionProps) {
   const look = rowLook(row.presentation, direction);
   const posters = row.presentation.displayPosters === true;
   return (
-    <CardShelf row={row} lines={2} itemSize={posters ? 'min(var(--card-poster), 42vw)' : 'min(var(--card-default), 74vw)'}>
+    <CardShelf row={row} lines={2} itemSize={posters ? 'min(var(--card-poster), 42vw)' : 'var(--card-item)'}>
       {(content, index) => <Card content={content} shape={posters ? 'poster' : 'default'} look={look} eager={position === 0 && index < EAGER_COLUMNS * 2} />}
     </CardShelf>
   );

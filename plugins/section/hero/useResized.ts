@@ -1,9 +1,7 @@
 /** Draws anew when the window has another size (HOM-028, HOM-031). */
 import { useEffect, useState } from 'react';
 import { clock, useService } from '../../../core/sdk';
-
-/** HOM-028. Milliseconds. */
-export const RESIZE_DEBOUNCE = 200;
+import { HERO_RESIZE_DEBOUNCE } from '../../../core/sdk/constants';
 
 /** Counts the sizes that the window settled on. */
 export function useResized(): number {
@@ -13,7 +11,7 @@ export function useResized(): number {
     let cancel = (): void => undefined;
     const onResize = (): void => {
       cancel();
-      cancel = time.after(RESIZE_DEBOUNCE, () => setCount((before) => before + 1));
+      cancel = time.after(HERO_RESIZE_DEBOUNCE, () => setCount((before) => before + 1));
     };
     window.addEventListener('resize', onResize);
     return () => {

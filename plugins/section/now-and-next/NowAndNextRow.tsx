@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useFormat, useText } from '../../../core/i18n';
-import { cardShelf, contentLinks, elapsedShare, onAir, useNow, useService, type Content, type Programme, type Row } from '../../../core/sdk';
+import { cardShelf, contentLinks, elapsedShare, fallbackPicture, onAir, useNow, useService, type Content, type Programme, type Row } from '../../../core/sdk';
 import { Icon, Picture } from '../../../core/ui';
 import styles from './NowAndNextRow.module.css';
 
@@ -29,6 +29,7 @@ const Channel = observer(function Channel({ content, now, eager }: { readonly co
   const t = useText();
   const format = useFormat();
   const links = useService(contentLinks);
+  const fallback = useService(fallbackPicture);
   const href = links.target(content);
   const { current, next } = onAir(content.programmingInfo, now);
   const logo = content.programmingInfo?.channelLogoUrl ?? content.logoUrl;
@@ -36,7 +37,7 @@ const Channel = observer(function Channel({ content, now, eager }: { readonly co
   const inner = (
     <>
       <span className={styles['still']}>
-        <Picture src={current?.thumbnailUrl ?? content.thumbnailUrl} alt="" ratio="16 / 10" eager={eager} />
+        <Picture src={current?.thumbnailUrl ?? content.thumbnailUrl} fallback={fallback(content)} alt="" ratio="16 / 10" eager={eager} />
         {logo && <img className={styles['logo']} src={logo} alt="" width={36} height={36} loading="lazy" />}
       </span>
       <span className={styles['words']}>

@@ -3,10 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
-import { actions, card, contentLinks, platformClient, useRemembered, useService, visibleItems, type Content } from '../../../core/sdk';
+import { actions, card, contentLinks, platformClient, useRemembered, useCardColumns, useService, type Content } from '../../../core/sdk';
+import { PAGE_SIZES } from '../../../core/sdk/constants';
 import { Button, buttonClass, Icon, Spinner } from '../../../core/ui';
 import styles from './ExpandedPlaylist.module.css';
-import { PlaylistPages, PREVIEW_SIZE } from './PlaylistPages';
+import { PlaylistPages } from './PlaylistPages';
 
 export interface ExpandedPlaylistProps {
   readonly list: Content;
@@ -18,6 +19,8 @@ export interface ExpandedPlaylistProps {
 export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leaving, report, onClose }: ExpandedPlaylistProps) {
   const t = useText();
   const client = useService(platformClient);
+  // As many as stand in a line, and more than the preview holds (HOM-093).
+  const fullSize = Math.max(PAGE_SIZES.preview + 1, useCardColumns());
   const links = useService(contentLinks);
   const Actions = useService(actions);
   const pages = useRemembered(`playlist ${list.id}`, () => new PlaylistPages(list, client, report));
@@ -57,7 +60,7 @@ export const ExpandedPlaylist = observer(function ExpandedPlaylist({ list, leavi
                 {t('playAll')}
               </Link>
             )}
-            <Button variant="secondary" aria-pressed={!pages.isPreview} onClick={() => void pages.show(pages.isPreview ? fullSize() : PREVIEW_SIZE)}>
+            <Button variant="secondary" aria-pressed={!pages.isPreview} onClick={() => void pages.show(pages.isPreview ? fullSize : PAGE_SIZES.preview)}>
               {pages.isPreview ? t('viewAll') : t('viewLess')}
             </Button>
             <Actions subject={{ content: list, sharing: pages.sharing }} look="compact" />
@@ -80,11 +83,6 @@ function withinList(path: string | null, list: Content, { accessLevel }: Content
   const season = list.type === 'SEASON' || list.playlistType === 'season';
   const name = season ? 'seasonId' : 'playlistId';
   return `${path}${path.includes('?') ? '&' : '?'}${name}=${encodeURIComponent((season ? list.seasonId : list.playlistId) ?? list.id)}`;
-}
-
-/** As many as stand in a line, and more than the preview holds (HOM-093). */
-function fullSize(): number {
-  return Math.max(PREVIEW_SIZE + 1, visibleItems(document.documentElement.clientWidth, 1));
 }
 
 const Videos = observer(function Videos({ pages }: { readonly pages: PlaylistPages }) {

@@ -1,11 +1,9 @@
 /** The videos of an opened playlist or season, page by page: a preview of two, then the full list (HOM-078, HOM-079, HOM-088 to HOM-093). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { endsEarly, usableCards, type Answered, type Content, type ListReport, type PlatformClient, type Sharing } from '../../../core/sdk';
+import { PAGE_SIZES } from '../../../core/sdk/constants';
 import { readPlaylist, readSeason } from '../../../core/sdk/endpoints/lists';
 import { discoveryPages, hasPrevious, type DiscoveryPages, type DiscoveryStep } from './discoveryPages';
-
-/** HOM-079. */
-export const PREVIEW_SIZE = 2;
 
 export type PlaylistState =
   | { readonly status: 'loading' }
@@ -16,7 +14,7 @@ type Answer = Omit<Extract<PlaylistState, { status: 'ready' }>, 'status'> & { re
 
 export class PlaylistPages {
   state: PlaylistState = { status: 'loading' };
-  paging: DiscoveryPages = { page: 0, rpp: PREVIEW_SIZE };
+  paging: DiscoveryPages = { page: 0, rpp: PAGE_SIZES.preview };
   /** Another page is on its way; what is shown stays. */
   turning = false;
   sharing: Sharing | null = null;
@@ -33,7 +31,7 @@ export class PlaylistPages {
   }
 
   get isPreview(): boolean {
-    return this.paging.rpp === PREVIEW_SIZE;
+    return this.paging.rpp === PAGE_SIZES.preview;
   }
 
   get hasPrevious(): boolean {
@@ -81,7 +79,7 @@ export class PlaylistPages {
   close(): void {
     this.leave();
     this.state = { status: 'loading' };
-    this.paging = { page: 0, rpp: PREVIEW_SIZE };
+    this.paging = { page: 0, rpp: PAGE_SIZES.preview };
     this.cursors = [undefined];
   }
 

@@ -2,12 +2,12 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useDirection } from '../../../core/i18n';
-import { card, cardShelf, rowLook, useService, type Row } from '../../../core/sdk';
+import { card, cardShelf, rowLook, useMinWidth, useService, type Row } from '../../../core/sdk';
+import { CAROUSEL_MIN_WIDTH, EXPANDED_CARD } from '../../../core/sdk/constants';
 import type { ExpandedPlaylistProps } from './ExpandedPlaylist';
 import type { OpenPlaylist } from './OpenPlaylist';
 import { useLeaving } from './useLeaving';
 import { useOpened } from './useOpened';
-import { useWide } from './useWide';
 
 export interface PlaylistRowProps {
   readonly row: Row;
@@ -16,8 +16,6 @@ export interface PlaylistRowProps {
   readonly report: (error: unknown) => void;
 }
 
-/** HOM-077. Milliseconds. */
-const LEAVE = 300;
 const EAGER_CARDS = 5;
 
 type OpenedPart = { readonly default: ComponentType<ExpandedPlaylistProps> };
@@ -28,12 +26,12 @@ const ExpandedPlaylist = lazy(() => import('./ExpandedPlaylist').then(({ Expande
 export const PlaylistRow = observer(function PlaylistRow({ row, open, eager, report }: PlaylistRowProps) {
   const Card = useService(card);
   const CardShelf = useService(cardShelf);
-  const wide = useWide();
+  const wide = useMinWidth(CAROUSEL_MIN_WIDTH);
   const direction = useDirection();
   const look = rowLook(row.presentation, direction);
   useOpened(open, row.id);
   const id = wide ? open.in(row.id) : null;
-  const { shown, leaving } = useLeaving(id, LEAVE);
+  const { shown, leaving } = useLeaving(id, EXPANDED_CARD.leave);
   const list = row.items.find((content) => content.id === shown);
   return (
     <CardShelf

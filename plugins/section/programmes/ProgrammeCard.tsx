@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useCalendar, useFormat, useText } from '../../../core/i18n';
-import { contentLinks, elapsedShare, guideSettings, navigation, programmeWays, useService, type Content } from '../../../core/sdk';
+import { contentLinks, elapsedShare, fallbackPicture, guideSettings, navigation, programmeWays, useService, type Content } from '../../../core/sdk';
 import { buttonClass, Icon, Picture } from '../../../core/ui';
 import styles from './ProgrammeCard.module.css';
 import type { Showing } from './upNext';
@@ -16,12 +16,13 @@ export const ProgrammeCard = observer(function ProgrammeCard({ channel, programm
   const t = useText();
   const format = useFormat();
   const calendar = useCalendar();
+  const fallback = useService(fallbackPicture);
   const running = programme.startDate <= now;
   const span = t('programmesSpan', { from: format.time(programme.startDate), to: format.time(programme.endDate) });
   return (
     <article className={styles['card']} data-running={running || undefined}>
       <span className={styles['still']}>
-        <Picture src={programme.thumbnailUrl} alt="" ratio="16 / 9" eager={eager} />
+        <Picture src={programme.thumbnailUrl} fallback={fallback({ type: 'EPG' })} alt="" ratio="16 / 9" eager={eager} />
         {channel.channelLogoUrl && <img className={styles['logo']} src={channel.channelLogoUrl} alt="" width={36} height={36} loading="lazy" />}
         {running && (
           <span className={styles['elapsed']} aria-hidden="true">

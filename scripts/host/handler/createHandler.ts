@@ -2,7 +2,10 @@
  * The host as one web-standard fetch handler: a host name leads to a realm, an address to a page, a file or nothing.
  * It imports nothing of Node, so that it runs unchanged on an edge runtime.
  */
+import { contentKeyRedirect } from '../../../core/routing/contentKeyRedirect';
+import { tableForLanguage } from '../../../core/routing/tableForLanguage';
 import type { PublishedRealm } from '../../publish/publishRealm';
+import { tablesOf } from '../../publish/routes';
 import { finished, plain, tagged, type Answer } from './answers';
 import { describePage, type PageSources } from './describePage';
 import { frameOptions } from './embedders';
@@ -53,6 +56,8 @@ async function answerTo(sources: HostSources, request: Request): Promise<Answer>
 /** Pages are asked for anew each time, and differ by language. */
 async function pageAnswer(sources: HostSources, realm: PublishedRealm, url: URL, request: Request): Promise<Answer> {
   const locale = preferredLocale(realm, request.headers);
+  const moved = contentAddress(realm, locale, url);
+  if (moved !== null) return { status: 302, headers: { location: moved, 'cache-control': 'no-cache', vary: 'accept-language, cookie' }, body: null };
   const page = realm.pages[locale] ?? realm.pages[realm.defaultLocale];
   if (page === undefined) throw new Error(`The realm ${realm.id} has no page in ${realm.defaultLocale}.`);
   const origin = `${isSecure(request) ? 'https' : 'http'}://${url.host.replace(/\.(?=:|$)/, '')}`;
@@ -72,6 +77,11 @@ async function pageAnswer(sources: HostSources, realm: PublishedRealm, url: URL,
     },
     body: page.before + pageHead(description) + page.after[description.skeleton],
   });
+}
+
+/** Where the root page leads when its query names content (ROU-101), so that crawlers and shared links get the content's own page and head. */
+function contentAddress({ realm }: PublishedRealm, locale: string, { pathname, search }: URL): string | null {
+  return pathname === '/' ? contentKeyRedirect({ tables: tablesOf(realm), activeTable: tableForLanguage(locale, realm.routes.language) }, search) : null;
 }
 
 /** A page in a frame is nobody's link: it says nothing of its subject, which a preview may bring along, and does not wait for it. */

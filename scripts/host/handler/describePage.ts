@@ -1,5 +1,6 @@
 /** What the head of a page says for one address: title, description, sharing, structured data, preloads, and whether the address is known at all. */
 import { builtInPage } from '../../../core/pages/builtInPages';
+import { inLocale } from '../../../core/i18n/locale';
 import { routeContributions } from '../../../core/realm/realmRoutes';
 import { thirdPartiesOf } from '../../../core/realm/thirdParties';
 import { pathOf, type ParamValues } from '../../../core/routing/buildPath';
@@ -48,8 +49,8 @@ export interface PageSources {
 }
 
 /**
- * `origin` is the viewer's, with its scheme. An address that leads nowhere, or to what the platform does not have, answers 404
- * with the same page (ADM-021, CAT-084).
+ * `origin` is the viewer's, with its scheme. An address that leads nowhere, to a page that no plugin of the realm brings, or to what the
+ * platform does not have, answers 404 with the same page (ADM-017, ADM-021, CAT-084).
  */
 export async function describePage(published: PublishedRealm, locale: string, origin: string, pathname: string, sources: PageSources): Promise<PageDescription> {
   const { realm } = published;
@@ -60,7 +61,8 @@ export async function describePage(published: PublishedRealm, locale: string, or
   const ownHead = match === null ? undefined : headOf(realm, match.role);
   const { head, subject } = match === null || ownHead === undefined ? { head: undefined, subject: unasked } : await lookUp(ownHead, (each) => sources.contents.find(realm, locale, each, match.params));
   const facts = subject.kind === 'found' ? subject.facts : null;
-  const status = match === null || subject.kind === 'missing' ? 404 : 200;
+  const exists = page !== undefined || contributed !== undefined;
+  const status = !exists || subject.kind === 'missing' ? 404 : 200;
 
   const canonical = origin + ((match === null ? null : pathOf(routes, match.role, { ...match.params, ...titlesIn(routes, match.role, facts) })) ?? pathname);
   const own = ownDescription(realm.description, locale);
@@ -136,5 +138,5 @@ function nameOf(titles: PageTitles | undefined, role: string | null): string | n
 }
 
 function ownDescription(description: PublishedRealm['realm']['description'], locale: string): string | null {
-  return typeof description === 'object' ? (description[locale] ?? Object.values(description)[0] ?? null) : null;
+  return typeof description === 'object' ? (inLocale(description, locale) ?? Object.values(description)[0] ?? null) : null;
 }

@@ -24,3 +24,35 @@ test('HOM-064 HOM-072 a guest signs in first, and the address says where to go o
   expect(url.pathname).toBe('/login');
   expect(url.searchParams.get('from')).toMatch(/\/7\/the-bell-part-2-5$/);
 });
+
+test.each(['pt', 'es'])('ROU-103 in %s a shared link names the content in the default table, with the segments live and video', (language) => {
+  const elsewhere = new RoutingStore({ tables: buildRouteTables({}), language: () => language });
+  const shared = createContentLinks(elsewhere, { viewer }, settings, new FakeClock());
+  const event: Content = { id: '9', title: 'Title night', type: 'LIVE', accessLevel: 'GRANTED' };
+  expect(shared.target(event)).not.toMatch(/^\/live\//);
+  expect(shared.sharedPath(event)).toBe('/live/9/title-night');
+  expect(shared.sharedPath(film)).toBe('/video/7/the-bell-part-2-5');
+});
+
+test.each([
+  ['browse', '/browse'],
+  ['BROWSE', '/browse'],
+  ['liveEvents', '/livenow'],
+  ['liveNow', '/livenow'],
+  ['search', '/search'],
+  ['account', '/account'],
+  ['preferences', '/account?section=preferences'],
+  ['logout', '/logout'],
+  ['purchase', '/purchase'],
+])('HOM-022 ENT-021 a call to action for the view %s leads where menus lead: %s', (view, href) => {
+  expect(links.callToAction({ ctaText: 'Go', link: { kind: 'route', view } })).toEqual({ href, newTab: false });
+});
+
+test.each([
+  [{ view: 'section', id: 'kids' }, { href: '/section/kids', newTab: false }],
+  [{ view: 'section' }, null],
+  [{ view: 'nowhere' }, null],
+  [{ view: 'VOD' }, null],
+])('HOM-022 %j leads to %j', (link, expected) => {
+  expect(links.callToAction({ ctaText: 'Go', link: { kind: 'route', ...link } })).toEqual(expected);
+});

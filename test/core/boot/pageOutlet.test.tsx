@@ -25,6 +25,13 @@ test('ROU-009 an unknown address shows the not-found page with the menu around i
   expect(document.title).toBe('No such page · Ringside');
 });
 
+test('ADM-017 a member area that the realm does not configure shows the not-found page, to a viewer too', async () => {
+  const site = await compose({ at: '/members', tab: memberTab() });
+  await site.draw();
+  expect(await heading()).toHaveTextContent('No such page');
+  expect(document.title).toBe('No such page · Ringside');
+});
+
 test('HOM-001 HOM-002 the first address shows the rows that the platform gives for the default menu page', async () => {
   const row = { bucketId: 'b1', exid: 'b1', name: 'Main events', type: 'VOD', originalType: 'VOD', rowTypeData: {}, contentList: [card('1'), card('2')], paging: { moreDataAvailable: false } };
   platform().get('/api/v4/content/home').query(true).reply(200, section([row]));

@@ -1,6 +1,7 @@
 import { actionKey, isLocked, liveBadge, nextBadgeChange, progressPercent } from '../../../core/catalogue/cardLabel';
 import { callToActionTarget, type CallToActionTarget } from '../../../core/catalogue/callToAction';
 import type { components } from '../../../core/generated/platform';
+import { buildRouteTables } from '../../../core/routing';
 import { drawnVariant, rowVariant } from '../../../core/catalogue/rowVariant';
 
 type CallToActionLink = components['schemas']['CallToActionLink'];
@@ -18,8 +19,8 @@ test.each([
 describe('the live badge', () => {
   const event = { displayLiveBadge: true, eventSchedule: { startDate: 1000, endDate: 2000 } };
   test.each([
-    ['HOM-054 LIV-056', 999, 'UPCOMING', 1000],
-    ['HOM-048 LIV-022', 1000, 'LIVE', 2000],
+    ['HOM-054 LIV-056 ENT-031', 999, 'UPCOMING', 1000],
+    ['HOM-048 LIV-022 ENT-031', 1000, 'LIVE', 2000],
     ['HOM-054', 1999, 'LIVE', 2000],
     ['LIV-056', 2000, 'ENDED', null],
   ] as const)('%s at %i it is %s and changes next at %s', (_id, now, badge, next) => {
@@ -48,7 +49,7 @@ test('HOM-105 what is locked shows no progress', () => {
 const targets: readonly [string, CallToActionLink, CallToActionTarget | null][] = [
   ['HOM-021 ENT-021 external', { kind: 'external', url: 'https://tickets.example' }, { kind: 'external', url: 'https://tickets.example' }],
   ['HOM-021 only the web', { kind: 'external', url: 'javascript:alert(1)' }, null],
-  ['HOM-022 ENT-021 a view', { kind: 'route', view: 'browse' }, { kind: 'role', role: 'BROWSE', parameters: {} }],
+  ['HOM-022 ENT-021 a view', { kind: 'route', view: 'browse' }, { kind: 'role', role: 'BROWSE', parameters: {}, query: {} }],
   ['HOM-023 ENT-021 a video', { kind: 'event', type: 'VOD', id: '4' }, { kind: 'role', role: 'VOD', parameters: { eventId: '4' } }],
   ['HOM-023 an event', { kind: 'event', type: 'LIVE', id: '4' }, { kind: 'role', role: 'LIVE', parameters: { eventId: '4' } }],
   ['HOM-023 a playlist', { kind: 'event', type: 'PLAYLIST', id: 'p' }, { kind: 'role', role: 'PLAYLIST', parameters: { playlistId: 'p' } }],
@@ -61,7 +62,7 @@ const targets: readonly [string, CallToActionLink, CallToActionTarget | null][] 
   ['HOM-024 one video alone is no multi-video', { kind: 'event', type: 'VOD', id: '4', videoIds: ['9'] }, { kind: 'role', role: 'VOD', parameters: { eventId: '4' } }],
 ];
 test.each(targets)('%s', (_rule, link, expected) => {
-  expect(callToActionTarget({ link })).toEqual(expected);
+  expect(callToActionTarget({ link }, buildRouteTables())).toEqual(expected);
 });
 
 describe('HOM-006 HOM-007 which section draws a bucket', () => {

@@ -9,6 +9,8 @@ const live: Target = { role: 'LIVE', parameters: { eventId: '7', eventTitle: 'Th
 
 const table: readonly [string, Partial<Content>, CardRules, Target | null][] = [
   ['LIV-021 HOM-061 a live card leads to the live page', { type: 'LIVE' }, guest, live],
+  ['HOM-061 a live event too', { type: 'LIVE_EVENT' }, guest, live],
+  ['HOM-061 HOM-062 a live event that is a premiere leads to the video', { type: 'LIVE_EVENT', premiereRelease: { type: 'PREMIERE', scheduledAt: 1 } }, guest, vod],
   ['HOM-061 an upcoming card too', { type: 'UPCOMING' }, guest, live],
   ['HOM-061 a guide card too', { type: 'EPG' }, guest, live],
   ['HOM-061 by the id of its event', { type: 'LIVE', liveEventId: '9' }, guest, { ...live, parameters: { eventId: '9', eventTitle: 'The Bell' } }],

@@ -16,12 +16,23 @@ function read(file: string): object {
   }
 }
 
-const keys = ['failedAuthentication', 'EMPTY_INPUTS', 'sorrySomethingWentWrong', 'thisEventHasEnded', 'socialShareFailed', 'tooManyAttempts', 'pleaseProvideYourEmail', 'pleaseProvideValidEmail', 'genericError'];
+/** The error keys that the rows of SGN, SGP, PWD, CAT, FRM and ERR name (LOC-037). */
+const keys = [
+  'EMPTY_INPUTS', 'accountExistsWithDifferentProvider', 'accountConflict', 'appCheckFailedWeb',
+  'emailAlreadyInUse', 'failedAuthentication', 'failedToLoadSeasons', 'failedToLoadMoreSeasons',
+  'failedToLoadPreviousSeasons', 'failedToMagicLogin', 'failedToSend', 'genericError',
+  'invalidCurrentCredentials', 'invalidToken', 'kidPurchasePermissionDenied', 'passwordsDoNotMatch',
+  'pleaseProvideValidEmail', 'pleaseProvideYourAddress', 'pleaseProvideYourEmail', 'pleaseProvideYourName',
+  'reviewFailed', 'samePassword', 'signupGeoRestriction', 'socialShareFailed',
+  'sorrySomethingWentWrong', 'thisEventHasEnded', 'tooManyAttempts', 'unknownError',
+  'vpnErrorMessage', 'weakPassword',
+];
 
 test.each(['en', 'es', 'pt', 'ar'])('LOC-037 every error text is there in %s, each in words of its own', (locale) => {
   const texts = textsIn(locale);
   expect(keys.filter((key) => !texts[key])).toEqual([]);
   expect(keys.filter((key) => texts[key] === key)).toEqual([]);
+  if (locale !== 'en') expect(keys.filter((key) => texts[key] === textsIn('en')[key])).toEqual([]);
 });
 
 test('ERR-027 the generic error is one text, which every page has at hand', () => {

@@ -1,5 +1,5 @@
 /** Which language is meant, and what is known of it. */
-import { birthDateOrder, directionOf, languageCountry, languageOf, lookUpLocale, matchLocale, ownLanguageName, standardLocale, startLocale } from '../../../core/i18n';
+import { birthDateOrder, directionOf, inLocale, languageCountry, languageOf, matchLocale, ownLanguageName, standardLocale, startLocale } from '../../../core/i18n';
 
 const shipped = ['en', 'pt', 'es', 'ar'];
 
@@ -14,7 +14,7 @@ test.each([
   ['not a code', shipped, 'en'],
   ['de', ['pt', 'es'], null],
 ])('LOC-007 API-037 %s among %j is %s: full code, language part, English', (code, available, found) => {
-  expect(lookUpLocale(code, available)).toBe(found);
+  expect(inLocale(Object.fromEntries(available.map((each) => [each, `text in ${each}`])), code)).toBe(found === null ? undefined : `text in ${found}`);
 });
 
 test.each([

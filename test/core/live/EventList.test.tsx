@@ -38,6 +38,19 @@ test('LIV-007 LIV-010 the pages have a way on and back, closed at the ends', asy
   expect(turned()).toBe(1);
 });
 
+test('LIV-008 a viewer chooses how many events a page has, and begins with the first page', async () => {
+  const { house } = await show(({ query }: { query: { p: number; rpp: number } }) => ({ events: [event(`p${query.p}of${query.rpp}`)], totalResults: 30 }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await act(async () => undefined);
+  fireEvent.change(screen.getByRole('combobox', { name: 'Events per page' }), { target: { value: '30' } });
+  await act(async () => undefined);
+  expect(house.platform.calls.at(-1)?.input).toMatchObject({ query: { p: 1, rpp: 30 } });
+  expect(screen.getByRole('link', { name: 'Event p1of30' })).toBeInTheDocument();
+  // One page is left, and the choice stays, so that it can be undone.
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'Events per page' })).toHaveValue('30');
+});
+
 test.each([
   ['LIV-005 a failure', new Error('down'), 'failed'],
   ['nothing', { events: [], totalResults: 0 }, 'empty'],

@@ -59,9 +59,9 @@ test('NAV-074 one at a time: further ones queue, and each has its own time', () 
 test('NAV-075 none about the event that is watched, be it announced before or after', () => {
   const { toasts, current } = toastsOf('a', 'b', 'c');
   toasts.show();
-  toasts.watching('b');
+  toasts.watching((each) => each.id === event('b').id);
   expect(current()).toBe('a');
-  toasts.watching('a');
+  toasts.watching((each) => each.id === event('a').id);
   expect(current()).toBe('c');
   toasts.announce(event('a'));
   toasts.dismiss();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import EmailConfirmationPage from '../../../core/pages/password/EmailConfirmationPage';
 import ResetPasswordPage from '../../../core/pages/password/ResetPasswordPage';
-import { PAUSE } from '../../../core/pages/password/useWayToSignIn';
+import { RESET_PASSWORD_REDIRECT } from '../../../core/sdk/constants';
 import { CallError } from '../../../core/sdk';
 import { acmeEntry, idEntry, plugin, realmWith, entry } from '../session/signInFixture';
 import { drawAt, type Drawing } from './signIn/signInPages';
@@ -63,7 +63,7 @@ describe('asking for a mail', () => {
     const house = await reset({ href: '/login/request-password?from=%2Fvideo%2F1&providerName=id', arrange: ({ platform }) => platform.answer('requestPasswordReset', undefined) });
     await userEvent.type(email(), 'ada@example.org{Enter}');
     expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?from=%2Fvideo%2F1');
-    await act(async () => house.clock.pass(PAUSE - 1));
+    await act(async () => house.clock.pass(RESET_PASSWORD_REDIRECT - 1));
     expect(house.place()).toBe('/login/request-password?from=%2Fvideo%2F1&providerName=id');
     await act(async () => house.clock.pass(1));
     expect(house.place()).toBe('/login?from=%2Fvideo%2F1');
@@ -104,7 +104,7 @@ describe('choosing a new password', () => {
       await choose('a longer secret');
       await waitFor(() => expect(called(house, 'resetPassword')).toEqual([{ token: 't-1', secret: 'a longer secret' }]));
       expect(await screen.findByText(/Your password has been changed/)).toBeVisible();
-      await act(async () => house.clock.pass(PAUSE));
+      await act(async () => house.clock.pass(RESET_PASSWORD_REDIRECT));
       expect(house.place()).toBe('/login?from=%2Fhome');
     },
   );

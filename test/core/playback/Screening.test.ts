@@ -216,12 +216,13 @@ test('PLY-062 stream information is fetched again before a licence once it is an
   expect(await token?.()).toBe('second');
 });
 
-test('PLY-066 drm and adUnits reach the engine unchanged', async () => {
+test('PLY-064 PLY-066 protocol, url, subtitles, drm and adUnits of the stream reach the engine unchanged', async () => {
   const fake = fakeRoom();
   const stream = {
     protocol: 'DASH',
     url: 'http://cdn.example/m.mpd?dw=10',
     drm: { jwtToken: 't', url: 'https://drm.example/', encryptionMode: 'CENC', keySystems: ['com.widevine.alpha'] },
+    subtitles: [{ format: 'vtt', language: 'pt', url: 'https://cdn.example/pt.vtt' }],
     adUnits: [{ adTagUrl: 'https://ads.example/', offsetMs: 0, type: 'PRE' }],
   };
   fake.platform.answer('requestVideoManifest', { streams: [stream], dvrWindow: '7200' });

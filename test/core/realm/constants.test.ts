@@ -1,6 +1,6 @@
 import * as constants from '../../../core/sdk/constants';
 
-/** The ledger's numbers, written out once more on purpose: the constants are what everything else imports (RLM-091). */
+/** The ledger's numbers, written out once more on purpose: the constants are what product and tests import (RLM-091). */
 test.each([
   ['RLM-042', constants.SIDEBAR_GUTTER, 100],
   ['RLM-046', constants.BAR_HEIGHT, 80],
@@ -9,6 +9,7 @@ test.each([
   ['RLM-049', [constants.LOADER_SIZE, constants.SMALL_LOADER_SIZE], [100, 24]],
   ['RLM-057', [constants.LIST_MOBILE_WIDTH, constants.LIST_TABLET_WIDTH], [768, 1024]],
   ['RLM-058', constants.BREAKPOINTS, [768, 860, 1024, 1100]],
+  ['RLM-061', constants.CAROUSEL_MIN_WIDTH, 1025],
   ['RLM-059', constants.FULL_MENU_MIN_WIDTH, 1025],
   ['RLM-070', constants.COLUMNS_DEBOUNCE, 300],
   ['RLM-071', constants.WIDTH_DEBOUNCE, 500],
@@ -31,7 +32,7 @@ test.each([
   [
     'RLM-084 RLM-085 RLM-086 RLM-087 RLM-088',
     constants.PAGE_SIZES,
-    { liveEvents: 15, liveSidebar: 10, liveBadge: 25, upcoming: 12, liveCarousel: 12, series: 25, adjacent: 5, guide: 20, preview: 2, playlist: 25, bucket: 10, guideBucket: 25, watchlist: 60, watchlists: 25 },
+    { liveEvents: 15, liveSidebar: 10, liveBadge: 25, upcoming: 12, liveCarousel: 12, series: 25, adjacent: 5, guide: 20, preview: 2, playlist: 25, grid: 24, favourites: 9, history: 25, bucket: 10, guideBucket: 25, watchlist: 60, watchlists: 25 },
   ],
   ['RLM-089 ENT-032', constants.BACKGROUND_WIDTHS, { mobile: 820, desktop: 1080, switchAt: 1024 }],
   [

@@ -31,11 +31,16 @@ test.each([
   ['RLM-044 otherwise', '--cta-height-other', '50px'],
   ['RLM-045 card widths', '--card-poster', '220px'],
   ['RLM-045 default', '--card-default', '320px'],
+  ['HOM-033 rows of default cards of that width follow the column rule', '--card-scale', '1'],
   ['RLM-040 fonts', '--font-display', '"Big Shoulders", "Big Shoulders stand-in", system-ui, sans-serif'],
   ['RLM-040 the type scale', '--step-2', '1.563rem'],
   ['the card’s ratio', '--card-ratio', '4 / 5'],
 ])('%s', (_rule, name, value) => {
   expect(properties[name]).toBe(value);
+});
+
+test('RLM-045 a theme with other default cards scales the cards of a row', () => {
+  expect(themeProperties({ ...theme, cardWidths: { ...theme.cardWidths, default: 400 } })['--card-scale']).toBe('1.25');
 });
 
 test('a family for Arabic stands second, so that each script finds its own', () => {

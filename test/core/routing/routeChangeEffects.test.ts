@@ -1,21 +1,14 @@
 /** What a change of page resets. */
-import { routeChangeEffects, type RouteChange, type RouteChangeEffect } from '../../../core/routing/routeChangeEffects';
+import { routeChangeEffects, type RouteChange } from '../../../core/routing/routeChangeEffects';
 import { openIn } from './routingFixture';
 
 const effects = (from: string, to: string, rest: Partial<Pick<RouteChange, 'layout' | 'hash' | 'isGuest'>> = {}) =>
   routeChangeEffects({ from: openIn(from), to: openIn(to), layout: 'top', hash: '', isGuest: false, ...rest });
 
-test.each<[id: string, effect: RouteChangeEffect]>([
-  ['ROU-109', 'clearHero'],
-  ['ROU-110', 'clearUpcoming'],
-  ['ROU-111', 'clearPlayerButVolumeAndNextVideo'],
-  ['ROU-112', 'clearMessages'],
-])('%s a change of page has the effect %s, in every layout and for everyone', (_id, effect) => {
-  expect(effects('/home', '/browse')).toContain(effect);
-  expect(effects('/video/7', '/video/8')).toContain(effect);
-  expect(effects('/home', '/nowhere')).toContain(effect);
-  expect(effects('/home', '/browse', { layout: 'hamburger', hash: '#search', isGuest: true })).toContain(effect);
-  expect(effects('/home', '/home')).not.toContain(effect);
+test('another page is entered, in every layout and by everyone; the same page is not', () => {
+  for (const [from, to] of [['/home', '/browse'], ['/video/7', '/video/8'], ['/home', '/nowhere']] as const) expect(effects(from, to)).toContain('enterPage');
+  expect(effects('/home', '/browse', { layout: 'hamburger', hash: '#search', isGuest: true })).toContain('enterPage');
+  expect(effects('/home', '/home')).not.toContain('enterPage');
 });
 
 test.each([

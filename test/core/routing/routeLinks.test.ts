@@ -2,12 +2,11 @@
 import { payReturnOf, payReturnQuery } from '../../../core/routing/payReturnQuery';
 import {
   accountPreferencesPath,
-  freeRegistrationPath,
+  freeRegistrationQuery,
   isFreeRegistration,
   purchasePath,
   selectedLicenceOf,
   selectedLicenceQuery,
-  sharedVideoPath,
   signInPath,
   signOutToLoginPath,
 } from '../../../core/routing/routeLinks';
@@ -18,14 +17,8 @@ test('ROU-021 the account page opens at the preferences', () => {
   expect(accountPreferencesPath(routesIn('PT'))).toBe('/conta?section=preferences');
 });
 
-test('ROU-103 shared videos use the segments live and video, in any language, and the query key from', () => {
-  expect(sharedVideoPath(routesIn('PT'), 'live', { eventId: '7', eventTitle: 'A Final' })).toBe('/live/7/a-final');
-  expect(sharedVideoPath(routesIn('DEBUG'), 'video', { eventId: '7' }, '/home?x=1')).toBe('/video/7?from=%2Fhome%3Fx%3D1');
-});
-
-test('ROU-104 free registration is sign-up with workflow=register-free', () => {
-  expect(freeRegistrationPath(routesIn())).toBe('/signup?workflow=register-free');
-  expect(freeRegistrationPath(routesIn('ES'), { from: '/home' })).toBe('/registro?from=%2Fhome&workflow=register-free');
+test('ROU-104 free registration is sign-up with workflow=register-free, the rest of the query kept', () => {
+  expect(freeRegistrationQuery(new URLSearchParams('from=/home&workflow=other')).toString()).toBe('from=%2Fhome&workflow=register-free');
   expect(isFreeRegistration(new URLSearchParams('workflow=register-free'))).toBe(true);
   expect(isFreeRegistration(new URLSearchParams('workflow=other'))).toBe(false);
 });

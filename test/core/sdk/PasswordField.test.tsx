@@ -2,7 +2,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { AFTERGLOW, PasswordField } from '../../../core/sdk/accountForms/PasswordField';
+import { PasswordField } from '../../../core/sdk/accountForms/PasswordField';
+import { SHOW_PASSWORD_HIDE } from '../../../core/sdk/constants';
 import { fakeContext, renderInHouse } from '../../kit';
 
 const field = () => screen.getByLabelText(/^Password/);
@@ -32,7 +33,7 @@ test.each<[what: string, press: (button: HTMLElement) => void, letGo: (button: H
   press(eye());
   expect(seen()).toEqual([true, true]);
   letGo(eye());
-  act(() => clock.pass(AFTERGLOW - 1));
+  act(() => clock.pass(SHOW_PASSWORD_HIDE - 1));
   expect(seen()).toEqual([true, true]);
   act(() => clock.pass(1));
   expect(seen()).toEqual([false, false]);

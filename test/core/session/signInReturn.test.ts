@@ -27,6 +27,7 @@ function at(href: string): BrowserAddress & { readonly written: string[] } {
     written,
     current: () => new URL(href, 'https://ringside.localhost'),
     loaded: () => null,
+    entriesBefore: () => 0,
     rewrite: (url) => void written.push(url.pathname + url.search + url.hash),
     leave: never,
     handOver: never,

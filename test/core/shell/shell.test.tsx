@@ -4,7 +4,7 @@ import type { MenuItem } from '../../../core/generated/realm';
 import { bar, guest, section, shellHouse, view, viewer } from './shellHouse';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
-const live = (id: string) => ({ id, eventId: id, title: `Bout ${id}`, accessLevel: 'GRANTED', thumbnailUrl: `/pictures/${id}.webp` });
+const live = (id: string) => ({ id, eventId: id, type: 'LIVE', title: `Bout ${id}`, accessLevel: 'GRANTED', thumbnailUrl: `/pictures/${id}.webp` });
 
 describe('the bar', () => {
   test('NAV-001 NAV-002 NAV-057 a guest finds logo, menu, search, language, sign-up and sign-in', async () => {
@@ -271,7 +271,7 @@ describe('what is live, around the page', () => {
     expect(screen.getByText('Bout c')).not.toBeVisible();
     act(() => void picture().dispatchEvent(new Event('load')));
     expect(screen.getByText('Bout c').closest('[role="status"]')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', '/video/c');
+    expect(screen.getByRole('link', { name: 'Watch now' })).toHaveAttribute('href', '/live/c/bout-c');
     await house.user.click(screen.getByRole('button', { name: 'Close this notice' }));
     expect(screen.queryByText('Bout c')).toBeNull();
   });
@@ -306,12 +306,18 @@ describe('what is live, around the page', () => {
     expect(screen.queryByText('Bout c')).toBeNull();
   });
 
-  test('NAV-075 there is none on the event’s own player page', async () => {
-    const house = await shellHouse({ viewer, answers, path: '/live/c/bout-c', chrome: 'bare' });
-    await starts(house, 'c');
-    expect(screen.queryByText('Bout c')).toBeNull();
-    await starts(house, 'd');
-    expect(screen.getByText('Bout d')).toBeInTheDocument();
+  const premiere = { ...live('c'), premiereRelease: { type: 'PREMIERE' } };
+  test.each([
+    ['its player page', '/live/c/bout-c', live('c'), false],
+    ['the player page of another event', '/live/d', live('c'), true],
+    ['the video page of a premiere', '/video/c/bout-c', premiere, false],
+    ['the video page of another video', '/video/c', live('c'), true],
+    ['the page where it is watched together', '/live/c/watch-together', live('c'), false],
+  ] as const)('NAV-075 an event that starts while the viewer is on %s', async (_page, path, event, shown) => {
+    const house = await shellHouse({ viewer, answers, path, chrome: 'bare' });
+    act(() => house.channel.message?.({ channel: 'live-events', type: 'STARTED', eventId: 'c', event: event as never, sentAt: 0 }));
+    await act(async () => undefined);
+    expect(screen.queryByText('Bout c') !== null).toBe(shown);
   });
 });
 

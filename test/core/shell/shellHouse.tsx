@@ -3,14 +3,16 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { createContentLinks } from '../../../core/boot/services/contentLinks';
 import type { UserProfile } from '../../../core/generated/platform';
 import type { MenuItem } from '../../../core/generated/realm';
 import { directionOf, Intl } from '../../../core/i18n';
 import { profileRoom } from '../../../core/profiles/profileRoom';
 import type { ProfileStore } from '../../../core/profiles/ProfileStore';
 import { changeRoom } from '../../../core/platform/changes/changeRoom';
+import type { CheckedSettings } from '../../../core/realm/checkedRealm';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../core/routing';
-import { channels, clock, realm, ServicesContext, session, type ChannelMessages, type Token, type Viewer } from '../../../core/sdk';
+import { channels, clock, contentLinks, realm, ServicesContext, session, type ChannelMessages, type Token, type Viewer } from '../../../core/sdk';
 import { sessionStore } from '../../../core/session';
 import { defaultPage, languageChoice, menuReport, MenuStore, menuStore, menuTexts, Shell, shellSettings, ShellStore, shellStore, type ShellSettings } from '../../../core/shell';
 import { fakeContext } from '../../kit';
@@ -74,8 +76,11 @@ export async function shellHouse({ viewer: who = guest, items = [section('home',
   globalThis.matchMedia = ((query: string) => ({ matches: wide, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof matchMedia;
   const texts = houseTexts('en');
   const room = changeRoomOf();
+  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
+  const rules = { interstitialPage: false, enhancedMetadata: false, seriesInterstitial: false } as CheckedSettings;
   const given: readonly (readonly [symbol, unknown])[] = [
     [session.key, { viewer: who }],
+    [contentLinks.key, createContentLinks(routing, { viewer: who }, rules, house.clock)],
     [shellStore.key, shell],
     [menuStore.key, menus],
     [menuReport.key, (problem: string) => reported.push(problem)],
@@ -91,7 +96,6 @@ export async function shellHouse({ viewer: who = guest, items = [section('home',
   ];
   const services = new Map(given);
   const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));
-  const routing = new RoutingStore({ tables: buildRouteTables(), language: () => 'en' });
   const router = createMemoryRouter(
     [
       {

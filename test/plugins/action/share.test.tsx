@@ -4,7 +4,7 @@ import { act } from 'react';
 import activate from '../../../plugins/action/share/action';
 import { handOver, type Device } from '../../../plugins/action/share/device';
 import manifest from '../../../plugins/action/share/plugin.json';
-import { LABEL_RESETS_AFTER } from '../../../plugins/action/share/ShareButton';
+import { SHARE_LABEL_RESET } from '../../../core/sdk/constants';
 import { shareLink } from '../../../plugins/action/share/shareLink';
 import type { Content, Sharing } from '../../../core/sdk';
 import { describeCardAction, fakeContext, renderInHouse } from '../../kit';
@@ -14,7 +14,7 @@ describeCardAction('action/share', { manifest, activate, options: { first: 'copy
 afterEach(cleanup);
 
 const site = 'https://ringside.example';
-type Row = readonly [string, { readonly sharing?: Sharing | null; readonly tracking?: Content['trackingParameters']; readonly current: string; readonly path: string | null }, string];
+type Row = readonly [string, { readonly sharing?: Sharing | null; readonly tracking?: Content['trackingParameters']; readonly current: string; readonly own?: string; readonly path: string | null }, string];
 const links: readonly Row[] = [
   ['CAT-070 the universal link with its path', { sharing: { universalLink: 'https://go.example/app{path}' }, current: '/home', path: '/video/4/the-bell' }, 'https://go.example/app/video/4/the-bell'],
   ['CAT-070 a slash before the placeholder is not doubled', { sharing: { universalLink: 'https://go.example/{path}' }, current: '/home', path: '/video/4' }, 'https://go.example/video/4'],
@@ -33,10 +33,11 @@ const links: readonly Row[] = [
   ['CAT-070 without one, the current address without what is private', { current: '/video/4?from=%2Fhome&progress=61&seasonId=9&token=x#t', path: '/video/4' }, `${site}/video/4?seasonId=9`],
   ['CAT-070 a card shares its content, not the page it stands on', { current: '/home?from=%2F', path: '/video/4?progress=3' }, `${site}/video/4`],
   ['CAT-070 what leads nowhere shares the page', { current: '/home', path: null }, `${site}/home`],
+  ['ROU-103 in another language the content has its default path, with the query of its page', { current: '/ver/4/la-campana?seasonId=9&from=%2Finicio', own: '/ver/4/la-campana', path: '/video/4/la-campana' }, `${site}/video/4/la-campana?seasonId=9`],
   ['CAT-070 a template that makes no web address is left', { sharing: { universalLink: 'javascript:alert(1)//{path}' }, current: '/home', path: '/video/4' }, `${site}/video/4`],
 ];
-test.each(links)('%s', (_rule, { sharing = null, tracking = null, current, path }, expected) => {
-  expect(shareLink({ sharing, tracking, current: new URL(current, site), path })).toBe(expected);
+test.each(links)('%s', (_rule, { sharing = null, tracking = null, current, path, own = path }, expected) => {
+  expect(shareLink({ sharing, tracking, current: new URL(current, site), own, path })).toBe(expected);
 });
 
 const works = () => Promise.resolve();
@@ -73,7 +74,7 @@ describe('the button', () => {
     await screen.findByRole('button', { name: 'Link copied' });
     expect(screen.getByRole('status')).toHaveTextContent('Link copied');
     expect(copied).toEqual(['https://ringside.localhost/video/4']);
-    await act(async () => house.clock.pass(LABEL_RESETS_AFTER - 1));
+    await act(async () => house.clock.pass(SHARE_LABEL_RESET - 1));
     expect(screen.getByRole('button', { name: 'Link copied' })).toBeInTheDocument();
     await act(async () => house.clock.pass(1));
     expect(screen.getByRole('button', { name: 'Share' })).toBeInTheDocument();
@@ -84,7 +85,7 @@ describe('the button', () => {
     const { user, house } = await draw(fails);
     await user.click(screen.getByRole('button', { name: 'Share' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The link could not be shared.'));
-    await act(async () => house.clock.pass(LABEL_RESETS_AFTER));
+    await act(async () => house.clock.pass(SHARE_LABEL_RESET));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

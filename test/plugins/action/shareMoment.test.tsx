@@ -3,28 +3,23 @@ import userEvent from '@testing-library/user-event';
 import type { PlayerPart, ScreeningView } from '../../../core/sdk';
 import activate from '../../../plugins/action/share/moment';
 import { momentLink } from '../../../plugins/action/share/momentLink';
-import { NOTE_STAYS } from '../../../plugins/action/share/SharedMoment';
+import { SHARE_LABEL_RESET } from '../../../core/sdk/constants';
 import manifest from '../../../plugins/action/share/plugin.json';
 import { describePlayerPart, FakeAction, FakeControl, fakeContext, FakeScreening, figures, renderInHouse } from '../../kit';
+import { fakeContentLinks } from '../../kit/fakeSettings';
 
 describePlayerPart('action/share in the player', { manifest, activate, options: { first: 'copy', moment: true } });
 
 const live: ScreeningView['content'] = { kind: 'live', id: 'e1', title: 'The main event' };
-const where = {
-  current: () => new URL('https://ringside.example/home?from=%2F'),
-  hrefOf: (role: string, { eventId }: Readonly<Record<string, string>> = {}, query: Readonly<Record<string, string | readonly string[]>> = {}) => {
-    const search = new URLSearchParams(query as Record<string, string>).toString();
-    return `/${role.toLowerCase()}/${eventId}${search && `?${search}`}`;
-  },
-};
+const where = { current: () => new URL('https://ringside.example/home?from=%2F') };
 const NOW = 1_800_000_000_000;
 
 test.each([
-  ['PLY-042 a film opens at its position, in whole seconds', new FakeScreening({ position: 61.8 }), '/vod/v1?progress=61'],
+  ['PLY-042 a film opens at its position, in whole seconds', new FakeScreening({ position: 61.8 }), '/video/v1?progress=61'],
   ['LIV-041 a broadcast at the moment its picture was made', new FakeScreening({ content: live, live: true, measured: { ...figures, latency: 90.5 } }), `/live/e1?start=${NOW - 90_500}`],
   ['a broadcast that tells no moment at its edge', new FakeScreening({ content: live, live: true, measured: { ...figures, latency: null } }), '/live/e1'],
 ])('%s', (_, screening, expected) => {
-  expect(momentLink(screening, where, NOW)).toBe(`https://ringside.example${expected}`);
+  expect(momentLink(screening, { where, links: fakeContentLinks, now: NOW })).toBe(`https://ringside.example${expected}`);
 });
 
 async function drawn({ started = true, locale = 'en', write = async (_: string) => undefined } = {}) {
@@ -51,7 +46,7 @@ test('a press copies the link and says to which moment, for a while', async () =
   expect(copied).toHaveLength(1);
   expect(copied[0]).toContain('progress=754');
   expect(screen.getByRole('status')).toHaveTextContent('Link to 12:34 copied');
-  act(() => house.clock.pass(NOTE_STAYS));
+  act(() => house.clock.pass(SHARE_LABEL_RESET));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 

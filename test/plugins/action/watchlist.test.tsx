@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import type { Content, WatchlistAnswer, Watchlists, WatchlistSummary } from '../../../core/sdk';
 import activate from '../../../plugins/action/watchlist/action';
-import { CLOSES_AFTER } from '../../../plugins/action/watchlist/AddPanel';
+import { CONFIRMATION_CLOSE } from '../../../core/sdk/constants';
 import manifest from '../../../plugins/action/watchlist/plugin.json';
 import { describeCardAction, describeMenuItem, fakeContext, renderInHouse } from '../../kit';
 
@@ -46,7 +46,7 @@ test('WCH-013 WCH-046 what was added is confirmed, and the panel closes by itsel
   await user.click(await screen.findByRole('button', { name: 'Sunny' }));
   expect(await screen.findByText('Added to Sunny')).toBeVisible();
   expect(asked.at(-1)).toBe('add lan-1 to Sunny');
-  await act(async () => house.clock.pass(CLOSES_AFTER - 1));
+  await act(async () => house.clock.pass(CONFIRMATION_CLOSE - 1));
   expect(dialog()).toBeVisible();
   await act(async () => house.clock.pass(1));
   expect(dialog()).toBeNull();

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const { context, house } = fakeContext({ options: {} });
 const rows: readonly (readonly [string, Section, string])[] = [
-  ['default', defaultRow({ ...context, options: { shape: 'default' } }), '--card-default'],
+  ['default', defaultRow({ ...context, options: { shape: 'default' } }), '--card-item'],
   ['poster', posterRow({ ...context, options: { ranked: false } }), '--card-poster'],
   ['section', sectionLinkRow(), '--card-section'],
   ['playlist', playlistRow({ ...context, options: {} }), '--card-playlist'],

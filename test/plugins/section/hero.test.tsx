@@ -4,7 +4,7 @@ import { act, useEffect, useState } from 'react';
 import manifest from '../../../plugins/section/hero/plugin.json';
 import activate from '../../../plugins/section/hero/section';
 import { Hero } from '../../../plugins/section/hero/Hero';
-import { RESIZE_DEBOUNCE } from '../../../plugins/section/hero/useResized';
+import { HERO_RESIZE_DEBOUNCE } from '../../../core/sdk/constants';
 import { backgroundPicture, heroPlayer, type Content, type HeroPlayerProps, type Row, type Token } from '../../../core/sdk';
 import { describeSection, fakeContext, FakeRow, renderInHouse, type FakeHouse } from '../../kit';
 
@@ -136,7 +136,7 @@ test('HOM-031 HOM-028 the picture is picked anew once a resize has settled for 2
   expect(shown()).toBe(`${film.heroUrl}?width=820`);
   width = 1080;
   fireEvent(window, new Event('resize'));
-  await act(async () => house.clock.pass(RESIZE_DEBOUNCE - 1));
+  await act(async () => house.clock.pass(HERO_RESIZE_DEBOUNCE - 1));
   expect(shown()).toBe(`${film.heroUrl}?width=820`);
   await act(async () => house.clock.pass(1));
   expect(shown()).toBe(`${film.heroUrl}?width=1080`);

@@ -3,19 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import manifest from '../../../plugins/section/playlist/plugin.json';
 import activate from '../../../plugins/section/playlist/section';
-import { PREVIEW_SIZE } from '../../../plugins/section/playlist/PlaylistPages';
-import { PAGE_SIZES } from '../../../core/sdk/constants';
+import { CAROUSEL_MIN_WIDTH, COLUMNS_DEBOUNCE, EXPANDED_CARD, PAGE_SIZES, WIDTH_DEBOUNCE } from '../../../core/sdk/constants';
+import { windowOf } from '../../kit/windowOf';
 import { CallError, type Content, type Row } from '../../../core/sdk';
 import { describeSection, fakeContext, FakeRow, renderInHouse, type FakeHouse } from '../../kit';
 
-let wide = true;
+const screenSize = windowOf();
 beforeAll(() => {
-  window.matchMedia = ((query: string) => ({ matches: wide, media: query, addEventListener: () => undefined, removeEventListener: () => undefined })) as unknown as typeof window.matchMedia;
   // As newer browsers do.
   const scroll: unknown = () => Promise.resolve();
   Object.defineProperty(Element.prototype, 'scrollIntoView', { value: scroll, configurable: true });
 });
-beforeEach(() => (wide = true));
+beforeEach(() => screenSize.to(1280));
 afterEach(cleanup);
 
 describeSection('section/playlist', { manifest, activate, options: {} });
@@ -57,18 +56,43 @@ test('CAT-095 HOM-074 HOM-078 HOM-079 a press opens it beneath the row, with two
   const region = await screen.findByRole('region', { name: 'List a' });
   await within(region).findByText('Video 1');
   expect(within(region).getAllByText(/^Video/).map(({ textContent }) => textContent)).toEqual(['Video 1', 'Video 2']);
-  expect(house.platform.calls.map(({ input }) => input['query'])).toEqual([{ p: 1, rpp: 2 }]);
+  expect(house.platform.calls.map(({ input }) => input['query'])).toEqual([{ p: 1, rpp: PAGE_SIZES.preview }]);
   expect(screen.getByRole('link', { name: 'List a' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('CAT-095 RLM-084 the preview has the size that the house has for previews', () => {
-  expect(PREVIEW_SIZE).toBe(PAGE_SIZES.preview);
+test.each([
+  [CAROUSEL_MIN_WIDTH, true],
+  [CAROUSEL_MIN_WIDTH - 0.5, false],
+  [CAROUSEL_MIN_WIDTH - 1, false],
+])('HOM-074 HOM-075 RLM-061 at %s px a card opens beneath the row: %s, else it leads to the playlist', async (width, opens) => {
+  screenSize.to(width);
+  await draw();
+  expect(screen.getByRole('link', { name: 'List a' }).hasAttribute('aria-expanded')).toBe(opens);
 });
 
-test('HOM-074 HOM-075 on a narrower screen the card leads to the playlist', async () => {
-  wide = false;
-  await draw();
+test('RLM-071 a window that becomes narrower is followed once its width has rested', async () => {
+  const { house } = await draw();
+  await act(async () => screenSize.to(800));
+  await act(async () => house.clock.pass(WIDTH_DEBOUNCE - 1));
+  expect(screen.getByRole('link', { name: 'List a' })).toHaveAttribute('aria-expanded');
+  await act(async () => house.clock.pass(1));
   expect(screen.getByRole('link', { name: 'List a' })).not.toHaveAttribute('aria-expanded');
+});
+
+test('RLM-070 HOM-093 the full list asks for the columns of the window, counted anew once a resize has rested', async () => {
+  const { house } = await draw();
+  await press('List a');
+  const region = await screen.findByRole('region', { name: 'List a' });
+  await act(async () => screenSize.to(1920));
+  await act(async () => house.clock.pass(COLUMNS_DEBOUNCE - 1));
+  const asked = () => house.platform.calls.at(-1)?.input['query'];
+  const viewAll = async () => userEvent.click(within(region).getByRole('button', { name: 'View all' }));
+  await viewAll();
+  expect(asked()).toEqual({ p: 1, rpp: 3 });
+  await userEvent.click(within(region).getByRole('button', { name: 'Show fewer' }));
+  await act(async () => house.clock.pass(1));
+  await viewAll();
+  expect(asked()).toEqual({ p: 1, rpp: 5 });
 });
 
 test('HOM-076 play, view all, actions and paging arrows', async () => {
@@ -87,7 +111,7 @@ test('HOM-076 play, view all, actions and paging arrows', async () => {
 });
 
 test('HOM-078 HOM-092 HOM-093 view all shows the full list from the first page, as many as stand in a line', async () => {
-  Object.defineProperty(document.documentElement, 'clientWidth', { value: 1700, configurable: true });
+  screenSize.to(1700);
   const { house } = await draw();
   await press('List a');
   const region = await screen.findByRole('region', { name: 'List a' });
@@ -101,13 +125,13 @@ test('HOM-078 HOM-092 HOM-093 view all shows the full list from the first page, 
   await waitFor(() => expect(within(region).getAllByText(/^Video/)).toHaveLength(2));
 });
 
-test('HOM-077 HOM-078 Escape or a second press closes it; it is gone after 300 ms', async () => {
+test('HOM-077 HOM-078 RLM-080 Escape or a second press closes it; it is gone once it has left', async () => {
   const { house } = await draw();
   await press('List a');
   await screen.findByRole('region', { name: 'List a' });
   await press('List a');
   expect(opened()).toHaveAttribute('data-leaving');
-  await act(async () => house.clock.pass(299));
+  await act(async () => house.clock.pass(EXPANDED_CARD.leave - 1));
   expect(opened()).not.toBeNull();
   await act(async () => house.clock.pass(1));
   expect(opened()).toBeNull();

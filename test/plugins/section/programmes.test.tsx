@@ -58,7 +58,7 @@ test('a guide that does not answer leaves what the cards tell', async () => {
   expect(titles()).toEqual(['On the card']);
 });
 
-test('LIV-038 LIV-041 LIV-042 what is on has both buttons, what is to come none; without access the card says how to get it', async () => {
+test('PLY-092 LIV-038 LIV-041 LIV-042 what is on has both buttons, what is to come none; without access the card says how to get it', async () => {
   await draw(guide(channel('one', [programme(-0.5, 'Running'), programme(0.5, 'Coming')]), channel('two', [programme(0, 'Locked')], { accessLevel: 'DENIED' })));
   expect(titles()).toEqual(['Running', 'Locked', 'Coming']);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(['Watch live: Running', 'From the beginning: Running', 'Watch now: Locked']);

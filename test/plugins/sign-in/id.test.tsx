@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { CallError, type SignInFormProps, type SignInStep } from '../../../core/sdk';
 import { newAccountProblems } from '../../../core/sdk/accountForms';
-import { AFTERGLOW } from '../../../core/sdk/accountForms/PasswordField';
+import { SHOW_PASSWORD_HIDE } from '../../../core/sdk/constants';
 import { isEmail } from '../../../core/sdk/typedText';
 import manifest from '../../../plugins/sign-in/id/plugin.json';
 import activate from '../../../plugins/sign-in/id/provider';
@@ -145,7 +145,7 @@ describe('SGN-088 SGN-089 looking at the password', () => {
     ['by Enter', () => fireEvent.keyDown(eye(), { key: 'Enter' }), () => fireEvent.keyUp(eye(), { key: 'Enter' })],
   ])('%s: to be seen while held, hidden 300 ms after', async (_, press, release) => {
     const { house } = await draw();
-    expect(AFTERGLOW).toBe(300);
+    expect(SHOW_PASSWORD_HIDE).toBe(300);
     press();
     expect(isVisible()).toBe(true);
     pass(house, 10_000);

@@ -61,6 +61,17 @@ describe('what is answered', () => {
   });
 });
 
+test.each([
+  ['ROU-101', '/?video=7&utm=mail', 'en', '/video/7?utm=mail'],
+  ['ROU-101', '/?live=7', 'es', '/envivo/7'],
+  ['ROU-102', '/?playlist=2&live=1', 'en', '/live/1?playlist=2'],
+  ['ROU-101', '/?utm=mail', 'en', null],
+  ['ROU-101', '/login?section=7', 'en', null],
+])('%s %s is sent to the page of the content in %s', async (_row, address, language, location) => {
+  const response = await handlerWith()(request(`http://ringside.localhost${address}`, { 'accept-language': language }));
+  expect([response.status, response.headers.get('location')]).toEqual([location === null ? 200 : 302, location]);
+});
+
 describe('what nobody may reach', () => {
   const asked: string[] = [];
   const handle = handlerWith({ realmFile: async (_id, file) => (asked.push(file), null) });

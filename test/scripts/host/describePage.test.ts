@@ -69,6 +69,11 @@ test.each([
   expect(head.canonical).toBe(`https://ringside.localhost${canonical}`);
 });
 
+test('ADM-017 ADM-021 a member area that the realm does not configure is not found', async () => {
+  const { status, robots } = await headOf('http://ringside.localhost/members');
+  expect([status, robots]).toEqual([404, 'noindex']);
+});
+
 test('content that the platform does not have is not found (ADM-021)', async () => {
   const { status, robots, head } = await headOf('http://ringside.localhost/video/nothing');
   expect([status, robots, head.title, head.data]).toEqual([404, 'noindex', 'Ringside', null]);

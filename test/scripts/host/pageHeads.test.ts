@@ -115,7 +115,7 @@ test('ADM-008 a page in a frame is asked about by nobody, and found', async () =
   expect([response.status, asked]).toEqual([200, []]);
 });
 
-test('a realm without the plugin says nothing of its pages', async () => {
+test('ADM-017 a realm without the plugin has none of its pages', async () => {
   const bare = { ...ringside, realm: { ...ringside.realm, plugins: ringside.realm.plugins.filter(({ id }) => id !== 'route/fighters') } };
   const asked: string[] = [];
   const fetch = async (address: string) => {
@@ -123,5 +123,5 @@ test('a realm without the plugin says nothing of its pages', async () => {
     return new Response('{}', { status: 404 });
   };
   const response = await handlerWith({ realm: async () => bare, contents: new ContentLookup({ fetch, now: () => 0 }) })(request(`${site}/fighters/vance`));
-  expect([response.status, asked]).toEqual([200, []]);
+  expect([response.status, asked]).toEqual([404, []]);
 });

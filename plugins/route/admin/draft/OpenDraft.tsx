@@ -62,6 +62,7 @@ export function OpenDraft({ from, onOpen }: OpenDraftProps) {
         <span className={styles['hint']}>{t('adminDropHint')}</span>
       </div>
       <form
+        noValidate
         className={styles['link']}
         onSubmit={(submit) => {
           submit.preventDefault();

@@ -67,6 +67,7 @@ export function Line({ label, value, onChange, placeholder }: LineProps) {
   const id = useId();
   return (
     <form
+      noValidate
       className={styles['field']}
       onSubmit={(submit) => {
         submit.preventDefault();

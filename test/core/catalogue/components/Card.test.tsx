@@ -216,7 +216,7 @@ describe('the hover card', () => {
     nextProgramme: { title: 'Film', startDate: now + 60_000, endDate: now + 120_000 },
   });
 
-  test('HOM-081 HOM-083 LIV-038 LIV-043 the programme panel, with both ways to play', async () => {
+  test('PLY-092 HOM-081 HOM-083 LIV-038 LIV-043 the programme panel, with both ways to play', async () => {
     const house = cardHouse({ rules: { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: 'ENABLED' } });
     const now = house.house.clock.now();
     await house.draw(<ul>{item({ ...channel, programmingInfo: programmes(now) })}</ul>);
@@ -225,6 +225,19 @@ describe('the hover card', () => {
     expect(screen.getByText('News')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Watch live' })).toHaveAttribute('href', '/video/c1');
     expect(screen.getByRole('link', { name: 'Start from the beginning' })).toHaveAttribute('href', `/video/c1?start=${now - 60_000}`);
+  });
+
+  test.each([
+    ['the realm does not let programmes be restarted', 'DISABLED', null, false],
+    ['the channel does, though the realm does not', 'DISABLED', 'ENABLED', true],
+    ['the channel does not, though the realm does', 'ENABLED', 'DISABLED', false],
+  ] as const)('PLY-092 LIV-040 the way from the beginning where %s', async (_where, realm, own, shown) => {
+    const house = cardHouse({ rules: { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: realm } });
+    await house.draw(<ul>{item({ ...channel, programmingInfo: { ...programmes(house.house.clock.now()), currentProgramPlaybackStatus: own } })}</ul>);
+    await rest(house, screen.getByRole('link'));
+    await screen.findByRole('region', { name: 'On now' });
+    expect(screen.getByRole('link', { name: 'Watch live' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Start from the beginning' }) !== null).toBe(shown);
   });
 
   test('HOM-081 LIV-039 no panel where the guide cannot be played', async () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MovingPicture } from '../../../../core/catalogue/components/MovingPicture';
-import { TEXT_LEAVES_AFTER } from '../../../../core/catalogue/components/useMovingPicture';
+import { HERO_TEXT_LEAVE } from '../../../../core/sdk/constants';
 import type { Content, MovingPictureProps } from '../../../../core/sdk';
 import { fakeContext, renderInHouse, type FakeHouse } from '../../../kit';
 import { sight, type Sight } from '../../ui/sight';
@@ -98,7 +98,7 @@ test('HOM-028 HOM-029 the words may leave after two seconds of it, and are wante
   const { house } = await draw({ onQuiet: (quiet) => void told.push(quiet) });
   viewer.look(1);
   await settle();
-  act(() => house.clock.pass(TEXT_LEAVES_AFTER - 1));
+  act(() => house.clock.pass(HERO_TEXT_LEAVE - 1));
   expect(told.at(-1)).toBe(false);
   act(() => house.clock.pass(1));
   expect(told.at(-1)).toBe(true);
@@ -111,7 +111,7 @@ test('HOM-029 while pointer or focus is in the row its words stay', async () => 
   const { house } = await draw({ attended: true, onQuiet: (quiet) => void told.push(quiet) });
   viewer.look(1);
   await settle();
-  act(() => house.clock.pass(TEXT_LEAVES_AFTER * 2));
+  act(() => house.clock.pass(HERO_TEXT_LEAVE * 2));
   expect(told).not.toContain(true);
 });
 

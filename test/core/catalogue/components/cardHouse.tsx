@@ -47,6 +47,7 @@ export function cardHouse(given: CardHouseInput = {}): CardHouse {
   };
   const links: ContentLinks = {
     target: (content) => (content.accessLevel === 'GEOBLOCKED' ? null : `/video/${content.id}`),
+    sharedPath: (content) => `/video/${content.id}`,
     callToAction: ({ link }) => (link.kind === 'external' ? { href: link.url, newTab: true } : { href: '/video/cta', newTab: false }),
     actionKey: ({ accessLevel }) => (accessLevel === 'DENIED' ? 'purchase' : accessLevel === 'GRANTED_ON_SIGN_IN' ? 'signInToWatch' : accessLevel === 'GEOBLOCKED' ? 'notAvailable' : 'watchNow'),
     ...given.links,

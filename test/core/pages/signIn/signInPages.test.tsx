@@ -255,6 +255,16 @@ describe('the sign-up page', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?workflow=register-free&type=login');
   });
 
+  test('ROU-104 on the way to the shop there is a link to an account without buying, with the rest of the query', async () => {
+    await signUp({ href: '/signup?from=%2Fvideo%2F7&showPurchase=true', realm: both });
+    expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup?from=%2Fvideo%2F7&showPurchase=true&workflow=register-free&type=signup');
+  });
+
+  test.each(['/signup', '/signup?showPurchase=true&workflow=register-free'])('ROU-104 %s has no such link', async (href) => {
+    await signUp({ href, realm: both });
+    expect(screen.queryByRole('link', { name: 'Create a free account' })).toBeNull();
+  });
+
   test.each([
     ['nobody can', realmWith([entry('facebook')])],
     ['the realm does not let visitors', realmWith([idEntry], { settings: { allowSelfRegistration: false } })],

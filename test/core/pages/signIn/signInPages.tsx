@@ -93,7 +93,7 @@ export async function drawAt(element: ReactElement, { href, realm: given, before
     [checkedRealm.key, { title: 'Ringside', images, settings: { vpnDisallowed: false, addressCountryRestriction: [], ...given?.settings } }],
     [pageLog.key, { info: () => undefined, warn: () => undefined, error: () => undefined }],
     [platformClient.key, house.platform],
-    [navigation.key, { ...parts.navigation, current: () => parts.address.current() }],
+    [navigation.key, { ...parts.navigation, current: () => parts.address.current(), canGoBack: () => visited.length > 0 }],
     [defaultPage.key, { path: '/home', section: 'home' }],
     [shellSettings.key, { title: 'Ringside', logo: '/logo.svg', languages: [{ code: 'en', name: 'English' }, { code: 'ar', name: 'العربية' }] }],
     [shellStore.key, shellOfPage],

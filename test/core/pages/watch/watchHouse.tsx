@@ -92,6 +92,7 @@ export async function at(entries: string | readonly string[], answers: Readonly<
   const modules = { 'player/marks': { 'player-part/marks': async () => ({ default: () => ({ views: {}, annotate: async () => annotations }) }) }, 'player/next-up': { 'player-part/next-up': async () => ({ default: nextUp }) } };
   const registry = new PluginRegistry([plugin, marks], modules, ({ options }) => ({ options }) as PluginContext, fake.clock, () => undefined);
   const list = typeof entries === 'string' ? [entries] : [...entries];
+  house.navigation.hasPrevious = list.length > 1;
   const router = createMemoryRouter(routes, { initialEntries: list, initialIndex: list.length - 1 });
   const rendered = render(
     <ServicesContext value={service}>

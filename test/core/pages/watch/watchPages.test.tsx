@@ -210,3 +210,17 @@ test('CAT-065 a guest is led to sign in before a review', async () => {
   expect(screen.getByRole('link', { name: 'Sign in to write a review' })).toHaveAttribute('href', '/login?from=%2Fvideo%2Fv1');
   expect(screen.queryByRole('button', { name: 'Write a review' })).toBeNull();
 });
+
+test('ROU-111 leaving the page clears the player but for the volume and the next video', async () => {
+  const { room, router, engines } = await at('/video/v1?seasonId=s1', { readAdjacentVods: { followingVods: [{ id: 'v2', title: 'The rematch', type: 'VOD' }] } });
+  const { player } = room;
+  act(() => {
+    engines[0]?.listener.onEvent({ type: 'durationchange', duration: 600 });
+    engines[0]?.listener.onEvent({ type: 'timeupdate', position: 90 });
+    player.setVolume(35);
+  });
+  expect(player.state).toMatchObject({ position: 90, duration: 600, volume: 35 });
+  await act(async () => router.navigate('/browse'));
+  expect(player.state).toMatchObject({ isReady: false, isPlaying: false, hasStarted: false, position: 0, duration: 0, volume: 35, activeSidebarTab: null, videoEnded: false });
+  expect(player.nextVideo?.eventId).toBe('v2');
+});

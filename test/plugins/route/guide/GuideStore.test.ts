@@ -71,6 +71,23 @@ test('what is known is not asked for again; a jump far down reads the pages on t
   expect(store.whole).toBe(true);
 });
 
+test('LIV-036 the next channels are asked for by the answer’s own cursor, also when its last channel cannot be used', async () => {
+  const platform = new FakePlatform();
+  platform.answer('readEpg', ({ query }: { query: Query }) => {
+    const page = query.lastSeen === undefined ? 0 : Number(query.lastSeen.split(':')[1]);
+    const channels = page === 0 ? [{ id: 'a', name: 'A', programmes: hoursOf(query) }, { id: 'b', name: '', programmes: [] }] : [{ id: 'c', name: 'C', programmes: hoursOf(query) }];
+    return { channels, paging: { moreDataAvailable: page === 0, lastSeen: `cursor:${page + 1}` }, totalResults: 3 };
+  });
+  const store = new GuideStore({ client: platform, settings, span, report: () => undefined });
+  store.show({ rows: { from: 0, to: 3 }, times: { from: now, to: now + 4 * HOUR } });
+  await settled();
+  expect(calls(platform)).toContain('cursor:1 180-184');
+  expect(calls(platform).filter((call) => /^[ab] /.test(call))).toEqual([]);
+  expect(store.channels.map(({ id }) => id)).toEqual(['a', 'c']);
+  // Further times of the second page are asked for by the cursor that it was read with.
+  expect(calls(platform)).toContain('cursor:1 176-180');
+});
+
 test('LIV-030 one channel’s day is read by its id', async () => {
   const { platform, store } = guideOf(4);
   store.showDay('c3', { from: start + DAY, to: start + 2 * DAY });

@@ -1,0 +1,27 @@
+/** Whether the window is at least so many px wide. */
+import { useEffect, useState } from 'react';
+import { WIDTH_DEBOUNCE } from './constants';
+import { clock } from './services';
+import { useService } from './useService';
+
+/** At this moment; true where the browser cannot tell. */
+export const hasMinWidth = (width: number): boolean => window.matchMedia?.(`(min-width: ${width}px)`).matches ?? true;
+
+/** Follows the window once a resize has rested (RLM-071). */
+export function useMinWidth(width: number): boolean {
+  const time = useService(clock);
+  const [wide, setWide] = useState(() => hasMinWidth(width));
+  useEffect(() => {
+    let cancel = (): void => undefined;
+    const onResize = (): void => {
+      cancel();
+      cancel = time.after(WIDTH_DEBOUNCE, () => setWide(hasMinWidth(width)));
+    };
+    window.addEventListener('resize', onResize);
+    return () => {
+      cancel();
+      window.removeEventListener('resize', onResize);
+    };
+  }, [time, width]);
+  return wide;
+}
