@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { webcrypto } from 'node:crypto';
+
+// The simulated browser has random values, but no digests; a page on https has both.
+if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 // The simulated browser has dialogs, but cannot open them.
 if (!('showModal' in HTMLDialogElement.prototype))

@@ -881,6 +881,13 @@ export interface MessageValues {
   readonly confirmSignUpBy: { readonly provider: string | number };
   readonly confirmSignUpGoOn: NoValues;
   readonly confirmSignUpTurnBack: NoValues;
+  readonly confirmLinkTitle: NoValues;
+  readonly confirmLinkTitleAs: { readonly provider: string | number };
+  readonly confirmLinkText: { readonly realm: string | number };
+  readonly confirmLinkGoOn: NoValues;
+  readonly confirmAppTitle: NoValues;
+  readonly confirmAppText: { readonly realm: string | number };
+  readonly confirmAppGoOn: NoValues;
   readonly signInTryAgain: NoValues;
   readonly signedInMessage: NoValues;
   readonly signedInGoOn: NoValues;

@@ -462,12 +462,53 @@ export interface paths {
         };
         /**
          * Mails a link that signs the viewer in
-         * @description Answers the same whether or not the address has an account. The link leads to the page LOGIN_MAGIC_LINK with `token` in the query.
+         * @deprecated
+         * @description For platforms that do not have requestMagicLink: the e-mail stands in the address, and so in logs. Answers the same whether or not the address has an account. The link leads to the page LOGIN_MAGIC_LINK with `token` in the query.
          */
         get: operations["sendMagicLink"];
         put?: never;
         /** Turns the token of a mailed link into tokens, once */
         post: operations["exchangeMagicToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/token/alt/magic-email/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mails a link that signs the viewer in
+         * @description Answers the same whether or not the address has an account. The link leads to the page LOGIN_MAGIC_LINK with `token`, and `state` as it was given, in the query. A site that is answered with 404, 405 or 501 asks by sendMagicLink.
+         */
+        post: operations["requestMagicLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/token/alt/magic-email/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tells whom a mailed link signs in, and leaves it good
+         * @description Asked before a viewer who did not ask for the link in this browser is signed in by it. 401: the token is unknown, spent or too old. A site that gets no answer asks its viewer without a name.
+         */
+        post: operations["readMagicLinkAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2554,6 +2595,8 @@ export interface components {
         /** @description Token exchange payload (SGN-010). */
         AuthorisationCode: {
             authorisationCode: string;
+            /** @description RFC 7636: the secret behind the codeChallenge that the sign-in began with. Sent when the platform has answered with codeChallengeMethod. */
+            codeVerifier?: string;
         };
         /** @description Where the browser goes to sign in; its state parameter binds the answer to this browser (SGP-003). */
         AuthorisationUri: {
@@ -2561,6 +2604,16 @@ export interface components {
             authorisationUri: string;
             /** Format: uri */
             silentAuthorisationUri?: string | null;
+            /**
+             * @description The platform has bound the sign-in to the codeChallenge of the call, and wants its codeVerifier at the exchange. Without it the code alone is exchanged.
+             * @enum {string|null}
+             */
+            codeChallengeMethod?: "S256" | null;
+            /**
+             * Format: uri
+             * @description RFC 9207: what `iss` of the answer must be. The browser refuses an answer with another one, or without one. Left out where answers carry none.
+             */
+            issuer?: string | null;
         };
         /** @description Where the browser goes to sign out at the provider (SGP-014). */
         LogoutUri: {
@@ -2676,6 +2729,18 @@ export interface components {
         /** @description A token from an address. */
         OneTimeToken: {
             token: string;
+        };
+        /** @description Who asks for a link, and from which browser. */
+        MagicLinkRequest: {
+            /** Format: email */
+            email: string;
+            /** @description A one-time value of the asking browser. The platform puts it into the link as `state`, so that this browser knows the link it has asked for. */
+            state?: string;
+        };
+        /** @description Whom a mailed link signs in. */
+        MagicLinkAccount: {
+            /** @description The e-mail with most of its letters hidden, such as a***@example.org. */
+            account: string;
         };
         /** @description FAV-050. Names of parts of the audience. */
         PartitionUpdate: {
@@ -4789,6 +4854,10 @@ export interface components {
         AcceptLanguage: string;
         /** @description What the captcha of the realm gave, where it asks for one (RLM-018). Good once. */
         CaptchaToken: string;
+        /** @description RFC 7636: the SHA-256 of a secret that stays in the browser, in base64url. The platform binds the code that it gives this browser to it and says so with codeChallengeMethod in the answer; that code is then exchanged with its codeVerifier only, and answered with 401 without it. A platform that does not know the parameter ignores it. */
+        CodeChallenge: string;
+        /** @description How codeChallenge was made. */
+        CodeChallengeMethod: "S256";
         /** @description The lastSeen of the page before. */
         lastSeen: string;
         /** @description Page, from 1. */
@@ -4834,6 +4903,8 @@ export type ParentalControlChange = components['schemas']['ParentalControlChange
 export type ParentalPin = components['schemas']['ParentalPin'];
 export type UserPreferences = components['schemas']['UserPreferences'];
 export type OneTimeToken = components['schemas']['OneTimeToken'];
+export type MagicLinkRequest = components['schemas']['MagicLinkRequest'];
+export type MagicLinkAccount = components['schemas']['MagicLinkAccount'];
 export type PartitionUpdate = components['schemas']['PartitionUpdate'];
 export type OpinToken = components['schemas']['OpinToken'];
 export type TvClientStatement = components['schemas']['TvClientStatement'];
@@ -5021,6 +5092,8 @@ export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterCaptchaToken = components['parameters']['CaptchaToken'];
+export type ParameterCodeChallenge = components['parameters']['CodeChallenge'];
+export type ParameterCodeChallengeMethod = components['parameters']['CodeChallengeMethod'];
 export type ParameterLastSeen = components['parameters']['lastSeen'];
 export type ParameterPage = components['parameters']['page'];
 export type ParameterDisplayGeoblocked = components['parameters']['displayGeoblocked'];
@@ -5481,10 +5554,14 @@ export interface operations {
         parameters: {
             query: {
                 authoriseUriFlow: "SIGNUP" | "SIGNIN";
-                /** @description Query text that the platform adds for the provider. */
+                /** @description Query text that the platform adds for the provider, such as `login_hint=…`. It comes from the address of the login page, which anybody can write: the platform leaves out response_type, response_mode, client_id, redirect_uri, scope, state, nonce, code_challenge, code_challenge_method, request and request_uri. */
                 extraParams?: string;
                 /** @description Where the provider sends the browser back to; one of the realm’s registered addresses. */
                 redirectUri?: string;
+                /** @description RFC 7636: the SHA-256 of a secret that stays in the browser, in base64url. The platform binds the code that it gives this browser to it and says so with codeChallengeMethod in the answer; that code is then exchanged with its codeVerifier only, and answered with 401 without it. A platform that does not know the parameter ignores it. */
+                codeChallenge?: components["parameters"]["CodeChallenge"];
+                /** @description How codeChallenge was made. */
+                codeChallengeMethod?: components["parameters"]["CodeChallengeMethod"];
             };
             header?: {
                 /** @description The selected language (API-001). */
@@ -5582,10 +5659,14 @@ export interface operations {
     readSsoAuthorisationUri: {
         parameters: {
             query?: {
-                /** @description Query text that the platform adds for the provider. */
+                /** @description Query text that the platform adds for the provider, such as `login_hint=…`. It comes from the address of the login page, which anybody can write: the platform leaves out response_type, response_mode, client_id, redirect_uri, scope, state, nonce, code_challenge, code_challenge_method, request and request_uri. */
                 extraParams?: string;
                 /** @description Where the provider sends the browser back to; one of the realm’s registered addresses. */
                 redirectUri?: string;
+                /** @description RFC 7636: the SHA-256 of a secret that stays in the browser, in base64url. The platform binds the code that it gives this browser to it and says so with codeChallengeMethod in the answer; that code is then exchanged with its codeVerifier only, and answered with 401 without it. A platform that does not know the parameter ignores it. */
+                codeChallenge?: components["parameters"]["CodeChallenge"];
+                /** @description How codeChallenge was made. */
+                codeChallengeMethod?: components["parameters"]["CodeChallengeMethod"];
             };
             header?: {
                 /** @description The selected language (API-001). */
@@ -5684,10 +5765,14 @@ export interface operations {
     readOAuthAuthorisationUri: {
         parameters: {
             query?: {
-                /** @description Query text that the platform adds for the provider. */
+                /** @description Query text that the platform adds for the provider, such as `login_hint=…`. It comes from the address of the login page, which anybody can write: the platform leaves out response_type, response_mode, client_id, redirect_uri, scope, state, nonce, code_challenge, code_challenge_method, request and request_uri. */
                 extraParams?: string;
                 /** @description Where the provider sends the browser back to; one of the realm’s registered addresses. */
                 redirectUri?: string;
+                /** @description RFC 7636: the SHA-256 of a secret that stays in the browser, in base64url. The platform binds the code that it gives this browser to it and says so with codeChallengeMethod in the answer; that code is then exchanged with its codeVerifier only, and answered with 401 without it. A platform that does not know the parameter ignores it. */
+                codeChallenge?: components["parameters"]["CodeChallenge"];
+                /** @description How codeChallenge was made. */
+                codeChallengeMethod?: components["parameters"]["CodeChallengeMethod"];
             };
             header?: {
                 /** @description The selected language (API-001). */
@@ -5968,6 +6053,65 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestMagicLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MagicLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Mails a link that signs the viewer in */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readMagicLinkAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The selected language (API-001). */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneTimeToken"];
+            };
+        };
+        responses: {
+            /** @description Tells whom a mailed link signs in, and leaves it good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MagicLinkAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };

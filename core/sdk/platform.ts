@@ -10,6 +10,8 @@ export interface Endpoint<Id extends keyof operations = keyof operations> {
   readonly auth: boolean;
   /** False: no member of staff does this in a viewer's name (ADM-013). */
   readonly onBehalf?: false;
+  /** A GET that does something, such as sending a mail: it is never repeated unasked. */
+  readonly acts?: true;
 }
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;

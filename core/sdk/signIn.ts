@@ -42,6 +42,17 @@ export type SignInStep =
   | { readonly kind: 'show' }
   /** Whoever is signed in goes on to where the sign-in leads. */
   | { readonly kind: 'onward' }
+  /**
+   * Nothing proves that this browser asked for what comes next, so the viewer is asked first: to be signed in by a mailed `link`, or to let an
+   * `app` go on with the sign-in. `proceed` rejects with a CallError or a {@link SignInFailure}.
+   */
+  | {
+      readonly kind: 'ask';
+      readonly about: 'link' | 'app';
+      /** Who is signed in, or the app that goes on, where that is known. */
+      readonly account?: string | undefined;
+      readonly proceed: () => Promise<SignInStep>;
+    }
   /** Nothing more to do here: the viewer turned back. */
   | { readonly kind: 'stay' }
   /**

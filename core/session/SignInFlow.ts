@@ -2,6 +2,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { LOGIN_ERROR, LOGIN_STARTED, SignInFailure, type SignInStep } from '../sdk';
 import { goOn } from './afterSignIn';
+import { handOver } from './handOver';
 import { syncTokens } from './entitlementSync';
 import { loginPages } from './loginPages';
 import { NewViewer } from './NewViewer';
@@ -36,7 +37,7 @@ export class SignInFlow {
   journey: SignInJourney = { status: 'idle' };
   /** The provider whose answer in the address is being taken up. */
   resuming: string | null = null;
-  /** What a new viewer is asked before an account is made. */
+  /** What a viewer is asked before a sign-in goes on. */
   readonly newViewer = new NewViewer({ journey: () => this.journey, become: (journey) => this.become(journey) });
   /** How many login pages stand open: more than one for a moment, when one follows another. */
   private pages = 0;
@@ -89,7 +90,7 @@ export class SignInFlow {
     const opensNext = this.inside && loginRoles.has(this.parts.targets.match(pathname)?.role ?? '');
     this.inside = this.loginPages > 0;
     this.awaited = !this.inside && opensNext ? pathname : null;
-    // Nobody makes an account by having gone away.
+    // Nobody makes an account, or is signed in, by having gone away.
     if (this.pages === 0 && this.awaited === null && this.journey.status === 'confirming') this.newViewer.turnBack();
   }
 
@@ -100,11 +101,11 @@ export class SignInFlow {
 
   /**
    * The page of a provider that redirects is open: takes up its answer if it has sent one, else leaves for it, unless the viewer
-   * has only just come back (SGP-007). Calling it again while either is on its way does nothing.
+   * has only just come back (SGP-007). Calling it again while either is on its way, or once an app has taken over, does nothing.
    */
   async openProvider(entry: SignInEntry, visit: SignInVisit): Promise<void> {
     const { status } = this.journey;
-    if (status === 'leaving' || status === 'finishing' || status === 'signedIn' || asking.has(status)) return;
+    if (status === 'leaving' || status === 'finishing' || status === 'signedIn' || status === 'handedOver' || asking.has(status)) return;
     const answer = this.answer();
     if (answer !== null) return this.resume(entry, visit, answer);
     if (visit.intent.query.get(PAGE_READY) === 'true') {
@@ -202,7 +203,7 @@ export class SignInFlow {
         return this.parts.navigation.go(step.path, { replace: true });
       case 'handOver':
         this.become({ status: 'handedOver', provider: entry.key });
-        return address.handOver(step.url);
+        return handOver(address, step.url);
       case 'leftToApp':
         return this.become({ status: 'handedOver', provider: entry.key });
       case 'linkSent':
@@ -217,6 +218,7 @@ export class SignInFlow {
         this.become({ status: 'signedIn', provider: entry.key });
         return goOn(this.parts, visit.intent.query, visit.callback);
       case 'confirm':
+      case 'ask':
         return this.ending.askOnLoginPage(visit, this.newViewer.question(entry.key, step, (completed) => this.accept(entry, visit, completed)));
       case 'tokens':
         return this.ending.finish(entry, visit, step);

@@ -5,6 +5,7 @@ import { postSignOutTarget } from '../routing/signInTarget';
 import { appAnswer } from '../sdk/codeSignIn';
 import { Captcha } from './captcha/Captcha';
 import { ConsentDesk } from './consent/ConsentDesk';
+import { handOver } from './handOver';
 import { SignInFlow } from './SignInFlow';
 import { offered, signInEntries, signUpEntries, type SignInEntry } from './signInEntries';
 import { oauthReturn, type OAuthParams } from './oauthReturn';
@@ -102,7 +103,7 @@ export class SignInRoom {
     if (onward.kind === 'page') return onward;
     const answer = returned.take();
     if (onward.kind === 'app' && answer !== null) {
-      address.handOver(appAnswer(onward.app, onward.path, answer.searchParams));
+      handOver(address, appAnswer(onward.app, onward.path, answer.searchParams));
       return null;
     }
     log.warn('An OAuth answer was dropped: it came without a code, or for an app or a provider that the realm does not know.');

@@ -13,8 +13,11 @@ export type SignInJourney =
   /** The viewer turned back at the provider; nothing is wrong. */
   | { readonly status: 'cancelled'; readonly provider: string }
   | { readonly status: 'failed'; readonly provider: string; readonly problem: SignInProblem }
-  /** The provider knows a new viewer: before an account is made, they say whether to go on (SGP-069). */
-  | { readonly status: 'confirming'; readonly provider: string; readonly account: string | null; readonly busy: boolean }
+  /**
+   * The viewer says whether to go on: a new viewer before an `account` is made (SGP-069), anybody where nothing proves that this browser
+   * asked for a sign-in by a mailed `link`, or in an `app`.
+   */
+  | { readonly status: 'confirming'; readonly about: 'account' | 'link' | 'app'; readonly provider: string; readonly account: string | null; readonly busy: boolean }
   /** Signed in, but the platform wants to know more before the viewer goes on (SGN-008); they may put an optional wish off. */
   | { readonly status: 'detailsMissing'; readonly provider: string; readonly optional: boolean }
   /** The provider's form shows something to the viewer, who is signed in, before they go on (SGP-053). */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import colours from 'picocolors';
 import { readContract } from '../contract/contractDocument';
 import { probePlatform } from '../contract/probe/probePlatform';
-import { Unreachable, type ProbeFinding, type ProbeReport } from '../contract/probe/report';
+import { Unreachable, type ProbeFinding, type ProbeGap, type ProbeReport } from '../contract/probe/report';
 import type { Outcome } from './outcome';
 
 export interface ContractOptions {
@@ -41,13 +41,13 @@ export async function contract(root: string, url: string, { apiKey, email, passw
   }
 }
 
-function reportText({ url, conforming, findings, gaps }: ProbeReport): string {
+function reportText({ url, conforming, findings, gaps, lacks }: ProbeReport): string {
   const operations = new Set(findings.map(({ operation }) => operation));
   const verdict =
     findings.length === 0
       ? colours.green(`✓ ${url} keeps to the contract in the ${count(conforming.length, 'call')} that could be tried.`)
       : colours.red(`✗ ${url} does not keep to the contract in ${count(operations.size, 'call')}; ${conforming.length} are as they should be.`);
-  return [...findings.map(findingText), ...gapText(gaps), '', verdict].join('\n');
+  return [...findings.map(findingText), ...byReason('Lacks, though the site works without it:', lacks), ...byReason('Not probed:', gaps), '', verdict].join('\n');
 }
 
 function findingText({ operation, call, status, pointer, cause }: ProbeFinding): string {
@@ -55,12 +55,12 @@ function findingText({ operation, call, status, pointer, cause }: ProbeFinding):
   return `${colours.red('error')}  ${colours.bold(operation)}  ${colours.dim(`${call} → ${status === 0 ? 'no answer' : status}`)}\n  ${where}${cause}`;
 }
 
-/** Calls that were left alone, by the reason. */
-function gapText(gaps: ProbeReport['gaps']): string[] {
+/** Calls by what is said of them. */
+function byReason(title: string, gaps: readonly ProbeGap[]): string[] {
   if (gaps.length === 0) return [];
   const reasons = [...new Set(gaps.map(({ reason }) => reason))];
   const ofReason = (reason: string): string => gaps.flatMap((gap) => (gap.reason === reason ? [gap.operation] : [])).join(', ');
-  return ['', 'Not probed:', ...reasons.map((reason) => `  ${reason}: ${colours.dim(ofReason(reason))}`)];
+  return ['', title, ...reasons.map((reason) => `  ${reason}: ${colours.dim(ofReason(reason))}`)];
 }
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;

@@ -38,6 +38,8 @@ export interface ContractOperation {
   readonly 'x-ledger': readonly string[];
   /** What a session that staff have begun in a viewer's name is refused (ADM-013). */
   readonly 'x-on-behalf'?: 'refused';
+  /** A GET that does something: what it does, in words for people. Nobody may repeat it, or make it to look. */
+  readonly 'x-acts'?: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly (ContractParameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly required?: boolean; readonly content: ContractContent };

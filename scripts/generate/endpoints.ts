@@ -41,8 +41,9 @@ function endpointModule(tag: string, list: readonly Call[]): string {
     // Where a call goes with or without a token, it carries the one there is (API-002).
     const auth = operation.security.some((scheme) => 'bearer' in scheme);
     const onBehalf = operation['x-on-behalf'] === 'refused' ? ', onBehalf: false' : '';
+    const acts = operation['x-acts'] === undefined ? '' : ', acts: true';
     const ledger = operation['x-ledger'].length > 0 ? ` (${operation['x-ledger'].join(', ')})` : '';
-    return `/** ${operation.summary}${ledger}. */\nexport const ${id}: Endpoint<'${id}'> = { id: '${id}', method: '${method}', path: '${path}', auth: ${String(auth)}${onBehalf} };\n`;
+    return `/** ${operation.summary}${ledger}. */\nexport const ${id}: Endpoint<'${id}'> = { id: '${id}', method: '${method}', path: '${path}', auth: ${String(auth)}${onBehalf}${acts} };\n`;
   });
   return `/** The calls of the platform's "${tag}", from schemas/platform. Written by \`npm run generate\`; not edited by hand. */
 import type { Endpoint } from '../platform';

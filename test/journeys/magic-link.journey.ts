@@ -15,7 +15,10 @@ afterEach(() => clearFaults());
 
 const email = emailOf('viewer', lanterna);
 const t = (key: string) => text('pt', key);
-const sendCall = '/api/v2/token/alt/magic-email';
+const sendCall = '/api/v2/token/alt/magic-email/request';
+/** The question of a browser that did not ask for the link; `account` is what the link signs in to, with its letters hidden. */
+const question = (page: Page) => page.getByRole('heading', { level: 1, name: text('pt', 'confirmLinkTitleAs', { provider: 'v***@lanterna.example' }) });
+const goOn = (page: Page) => page.getByRole('button', { name: t('confirmLinkGoOn'), exact: true });
 const countExchanges = (page: Page) => countPosts(page, /\/magic-email$/);
 const sent = (page: Page) => page.getByRole('group', { name: t('magicLinkSentTitle') });
 
@@ -50,18 +53,43 @@ for (const width of ['phone', 'desktop'] as const)
     expect(exchanges()).toBe(1);
   });
 
-journey('SGP-102 a link that is opened in another browser signs in there; reloading spends nothing', async ({ open }) => {
+journey('SGP-102 a link that is opened in another browser asks there whom it signs in, and signs in with a press; reloading spends nothing', async ({ open }) => {
   const asking = await open(lanterna, { path: '/login/magic-link?from=/browse' });
   await askFor(asking, email);
   await sent(asking).waitFor();
   const page = await open(lanterna, { width: 'phone', path: null });
   const exchanges = countExchanges(page);
-  await page.goto((await newestMail(email)).link);
+  const { link } = await newestMail(email);
+  await page.goto(link);
+  await question(page).waitFor();
+  await axe(page);
+  withoutAnswer(page);
+  // Neither a page that was opened nor one that was left behind spends the link, as a program that checks mails would.
+  expect(exchanges()).toBe(0);
+  await page.goto(link);
+  await goOn(page).press('Enter');
   await page.getByText(t('signedInMessage')).first().waitFor();
   withoutAnswer(page);
   await page.reload();
   await frame(page, lanterna).signOut.waitFor();
   expect(exchanges()).toBe(1);
+});
+
+journey('SGP-102 a link that somebody else has asked for signs nobody in who turns it down', async ({ open }) => {
+  const attacker = await open(lanterna, { path: '/login/magic-link' });
+  await askFor(attacker, email);
+  await sent(attacker).waitFor();
+  const { link } = await newestMail(email);
+  // The viewer has asked for a link of their own, so that a note waits here too.
+  const page = await open(lanterna, { path: '/login/magic-link' });
+  const exchanges = countExchanges(page);
+  await askFor(page, emailOf('member', lanterna));
+  await sent(page).waitFor();
+  await page.goto(link);
+  await question(page).waitFor();
+  await page.getByRole('button', { name: t('confirmSignUpTurnBack') }).click();
+  await page.getByLabel(t('accountEmail')).waitFor();
+  expect([exchanges(), await page.evaluate(() => localStorage.getItem('signin.provider'))]).toEqual([0, null]);
 });
 
 journey('SGP-105 ERR-008 a link that was used says so, leaves nothing in the address, and another one can be asked for', async ({ open }) => {

@@ -1,4 +1,5 @@
 /** Signing in at the real OpenID provider of the sandbox, there and back. */
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { addressOf } from './support/addresses';
 import { frame } from './support/frame';
@@ -29,6 +30,29 @@ for (const realm of realms)
     withoutAnswer(page);
     expect(exchanges()).toBe(1);
   });
+
+journey('RFC 7636 the code that comes back is good in this browser only: whoever reads it elsewhere cannot exchange it', async ({ open }) => {
+  const page = await open(ringside, { path: '/login?from=/browse' });
+  const sentTo = (path: RegExp) => page.waitForRequest(path);
+  const asking = sentTo(/\/openid\/stagedoor\/auth-uri/);
+  const exchanging = sentTo(/\/openid\/stagedoor\/token$/);
+  // Somebody who reads the code before this browser does.
+  let stolen: { readonly status: number } | undefined;
+  await page.route(/\/openid\/stagedoor\/token$/, async (route) => {
+    const { authorisationCode } = route.request().postDataJSON() as { authorisationCode: string };
+    const answer = await fetch(route.request().url(), { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': 'ringside-web' }, body: JSON.stringify({ authorisationCode }) });
+    stolen = { status: answer.status };
+    await route.continue();
+  });
+  allow(page, /openid/, /401/);
+  await leave(page, ringside);
+  await signInThere(page, 'maya@stagedoor.example');
+  await page.getByRole('button', { name: text('en', 'signInTryAgain') }).waitFor();
+  expect(stolen).toEqual({ status: 401 });
+  const challenge = new URL((await asking).url()).searchParams.get('codeChallenge');
+  const { codeVerifier } = (await exchanging).postDataJSON() as { codeVerifier: string };
+  expect(createHash('sha256').update(codeVerifier).digest('base64url')).toBe(challenge);
+});
 
 journey('SGN-055 from the side panel it comes back to the page under it', async ({ open }) => {
   const page = await open(ringside, { path: '/section/stories?x=1' });

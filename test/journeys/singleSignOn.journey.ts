@@ -92,12 +92,16 @@ describe('a single sign-on', () => {
     await again(page).waitFor();
   });
 
-  journey('SGP-021 SGP-023 an app of the realm’s list takes the code; the page exchanges nothing', async ({ open }) => {
+  journey('SGP-021 SGP-023 an app of the realm’s list takes the code when the viewer says so; the page exchanges nothing', async ({ open }) => {
     await offering([{ ...backstage, apps: [{ bundleId: 'com.ringside', scheme: 'ringside-app' }] }]);
     const page = await atWorkshop(open, '/login/generic?bundle_id=com.ringside');
     allow(page, /ringside-app/);
     const exchanges = countPosts(page, /\/sso\/backstage\/token$/);
     await signInThere(page, 'maya@stagedoor.example');
+    await page.getByRole('heading', { level: 1, name: text('en', 'confirmAppTitle') }).waitFor();
+    await axe(page);
+    withoutAnswer(page);
+    await page.getByRole('button', { name: text('en', 'confirmAppGoOn'), exact: true }).click();
     await page.getByText(text('en', 'signInHandedOver')).waitFor();
     withoutAnswer(page);
     expect(exchanges()).toBe(0);

@@ -6,7 +6,7 @@ import { useText } from '../../i18n';
 import { queryNames, useActiveRoutes, useRouteMatch } from '../../routing';
 import { freeRegistrationQuery, isFreeRegistration } from '../../routing/routeLinks';
 import { useService } from '../../sdk';
-import { ConfirmSignUp } from '../../session/components/ConfirmSignUp';
+import { ConfirmSignUp, ConfirmTitle } from '../../session/components/ConfirmSignUp';
 import { ProviderButton } from '../../session/components/ProviderButton';
 import { ProviderForm } from '../../session/components/ProviderForm';
 import { ProviderJourney } from '../../session/components/ProviderJourney';
@@ -77,7 +77,7 @@ export const SignInScreen = observer(function SignInScreen({ type }: SignInScree
   if (session.status === 'viewer' && flow.journey.status === 'detailsMissing') return <OwedDetails journey={flow.journey} />;
   if (flow.journey.status === 'confirming')
     return (
-      <SignInLayout title={t('confirmSignUpTitle')}>
+      <SignInLayout title={<ConfirmTitle journey={flow.journey} />}>
         <ConfirmSignUp journey={flow.journey} realm={brand} />
       </SignInLayout>
     );

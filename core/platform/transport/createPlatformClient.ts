@@ -29,7 +29,7 @@ interface Given extends GivenToCall {
 /**
  * A client for one realm. A call rejects with a CallError, or with the signal's reason when it was dropped.
  *
- * A GET that got no answer is made once more; other methods are not, since the platform may have acted on them. A 401 leads to
+ * A GET that got no answer is made once more; other methods and a GET that acts are not, since the platform may have acted on them. A 401 leads to
  * one refresh for all calls that wait, and each is made once more (API-021); the second 401 is final (API-064).
  */
 export function createPlatformClient(options: PlatformClientOptions): PlatformClient {
@@ -55,7 +55,7 @@ export function createPlatformClient(options: PlatformClientOptions): PlatformCl
     try {
       return await attempt(endpoint, given, token, limit.signal);
     } catch (error) {
-      const again = endpoint.method === 'GET' && error instanceof CallError && error.status === 0 && !limit.signal.aborted;
+      const again = endpoint.method === 'GET' && !endpoint.acts && error instanceof CallError && error.status === 0 && !limit.signal.aborted;
       if (!again) throw error;
       return await attempt(endpoint, given, token, limit.signal);
     } finally {

@@ -9,6 +9,12 @@ export interface FlowRecord {
   readonly type: 'login' | 'signup';
   /** An app around the page exchanges the code itself (SGN-102). */
   readonly skipExchange: boolean;
+  /** The secret that the exchange is proven with (RFC 7636), where the platform has taken its challenge. */
+  readonly verifier?: string | undefined;
+  /** What `iss` of the answer must be (RFC 9207), where the platform says. */
+  readonly issuer?: string | undefined;
+  /** The bundle id of the operator's app that takes the code over. */
+  readonly app?: string | undefined;
   /** Epoch milliseconds. */
   readonly created: number;
 }
@@ -61,5 +67,8 @@ export class FlowRecords {
 
 function isRecord(value: unknown): value is FlowRecord {
   const record = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof FlowRecord, unknown>>;
-  return typeof record.state === 'string' && record.state !== '' && typeof record.client === 'string' && typeof record.created === 'number';
+  const isOptionalText = (text: unknown): boolean => text === undefined || typeof text === 'string';
+  return (
+    typeof record.state === 'string' && record.state !== '' && typeof record.client === 'string' && typeof record.created === 'number' && [record.verifier, record.issuer, record.app].every(isOptionalText)
+  );
 }

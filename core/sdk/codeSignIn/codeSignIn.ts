@@ -2,12 +2,37 @@
 import type { PluginContext } from '../context';
 import { clock, navigation, storage } from '../services';
 import { UnboundAnswer, type SignInIntent, type SignInProvider, type SignInStep, type TokenAnswer } from '../signIn';
+import { oneTimeText } from '../buttonSignIn/oneTimeText';
 import { appAddress, appFor, type App } from './appRoute';
 import { checkedReturn } from './checkedReturn';
+import { extraParamsOf } from './extraParams';
 import { FlowRecords } from './FlowRecords';
+import { challengeOf, challengeOfApp, type ChallengeQuery } from './proofKey';
 
-/** Where the scheme of the app that began a sign-in is kept; the manifest declares it beside the key of the notes. */
-export const APP_ROUTE = 'signin.appRoute';
+/** What the address to sign in at is made from. */
+export interface AuthorisationRequest {
+  readonly type: SignInIntent['type'];
+  readonly redirectUri: string;
+  /** Query text of the login address for the provider, without the parameters of the request itself; empty when there is none (SGP-005). */
+  readonly extraParams: string;
+  /** Query parameters that bind the code to whoever exchanges it. */
+  readonly challenge: ChallengeQuery;
+}
+
+/** What the platform answers. */
+export interface AuthorisationAnswer {
+  /** Must carry a `state`. */
+  readonly authorisationUri: string;
+  /** The platform has bound the code to the challenge. */
+  readonly codeChallengeMethod?: 'S256' | null | undefined;
+  readonly issuer?: string | null | undefined;
+}
+
+/** The body of the exchange. */
+export interface CodeProof {
+  readonly authorisationCode: string;
+  readonly codeVerifier?: string;
+}
 
 /** What tells one provider from another. */
 export interface CodeFlow {
@@ -17,37 +42,41 @@ export interface CodeFlow {
   readonly notes: string;
   /** The operator's apps that may take the code over (SGP-009). */
   readonly apps: readonly App[];
-  /** Gives the address to sign in at; it must carry a `state`. Rejects with a CallError. */
-  readonly authorise: (intent: SignInIntent, returnAddress: string) => Promise<string>;
+  /** Asks for the address to sign in at. Rejects with a CallError. */
+  readonly authorise: (request: AuthorisationRequest) => Promise<AuthorisationAnswer>;
   /** Turns a code into tokens. Rejects with a CallError. */
-  readonly exchange: (code: string) => Promise<TokenAnswer>;
+  readonly exchange: (proof: CodeProof) => Promise<TokenAnswer>;
 }
 
 /**
- * `begin` and `resume` of such a provider. The exchange takes a code and nothing else, so the browser itself must know that it asked:
- * the `state` of the address is kept in a one-time note and compared on return, and the note is gone before the code is used.
+ * `begin` and `resume` of such a provider. Two checks bind an answer to this browser. The `state` of the address is kept in a one-time note
+ * and compared on return; the note is gone before the code is used. And the platform binds the code to a secret of that note (PKCE),
+ * so that a code that leaks is of no use. Where an app exchanges the code, the secret is the app's.
  */
 export function codeSignIn(context: Pick<PluginContext, 'use' | 'log'>, flow: CodeFlow): Required<Pick<SignInProvider, 'begin' | 'resume'>> {
-  const values = context.use(storage);
   const places = context.use(navigation);
-  const notes = new FlowRecords(values, context.use(clock), flow.notes);
+  const notes = new FlowRecords(context.use(storage), context.use(clock), flow.notes);
   const client = flow.place.clientName ?? '';
   const path = ['login', flow.place.authProvider, ...(client === '' ? [] : [encodeURIComponent(client)])].join('/');
   // A code is good once: whoever brings it while it is being exchanged, as a second rendering does, shares the exchange (SGP-020).
   const exchanges = new Map<string, Promise<SignInStep>>();
 
-  const exchange = async (code: string, signedUp: boolean): Promise<SignInStep> => ({ kind: 'tokens', tokens: await flow.exchange(code), signedUp });
+  const exchange = async (proof: CodeProof, signedUp: boolean): Promise<SignInStep> => ({ kind: 'tokens', tokens: await flow.exchange(proof), signedUp });
 
   return {
     async begin(intent: SignInIntent): Promise<SignInStep> {
-      const url = await flow.authorise(intent, new URL(places.hrefOf('LOGIN_PROVIDER', { ...flow.place }), places.current()).href);
+      const { type, query } = intent;
+      const app = appFor(flow.apps, query.get('bundle_id'));
+      const skipExchange = skipsExchange(query);
+      const verifier = app !== null || skipExchange ? undefined : oneTimeText();
+      const challenge = verifier === undefined ? challengeOfApp(query) : await challengeOf(verifier);
+      const redirectUri = new URL(places.hrefOf('LOGIN_PROVIDER', { ...flow.place }), places.current()).href;
+      const { authorisationUri: url, codeChallengeMethod, issuer } = await flow.authorise({ type, redirectUri, extraParams: extraParamsOf(query), challenge });
       const state = URL.canParse(url) ? new URL(url).searchParams.get('state') : null;
       // The code alone would sign in whoever opens its address: without a state nothing ties it to this browser.
       if (!state) throw new UnboundAnswer('The address to sign in at carries no state.');
-      notes.keep({ state, client, type: intent.type, skipExchange: skipsExchange(intent.query) });
-      const app = appFor(flow.apps, intent.query.get('bundle_id'));
-      if (app === null) values.remove(APP_ROUTE);
-      else values.write(APP_ROUTE, app.scheme);
+      // A platform without proof keys need not know the verifier.
+      notes.keep({ state, client, type, skipExchange, verifier: codeChallengeMethod === 'S256' ? verifier : undefined, issuer: issuer ?? undefined, app: app?.bundleId });
       return { kind: 'redirect', url };
     },
 
@@ -60,8 +89,6 @@ export function codeSignIn(context: Pick<PluginContext, 'use' | 'log'>, flow: Co
 
       const note = notes.take(answer.get('state'));
       const verdict = checkedReturn(answer, note, client);
-      const scheme = values.read(APP_ROUTE);
-      values.remove(APP_ROUTE);
       if (verdict.kind === 'cancelled') return { kind: 'stay' };
       // An app that began the sign-in itself left no note here. None is needed: the page uses nothing of the answer.
       if (note === null && code !== '' && skipsExchange(answer)) return { kind: 'leftToApp' };
@@ -69,15 +96,23 @@ export function codeSignIn(context: Pick<PluginContext, 'use' | 'log'>, flow: Co
         context.log.warn('A sign-in answer was not taken.', { client: path, reason: verdict.reason });
         throw new UnboundAnswer(verdict.reason);
       }
-      const app = flow.apps.find((each) => each.scheme === scheme);
-      if (app !== undefined) return { kind: 'handOver', url: appAddress(app, path, code) };
-      if (verdict.record.skipExchange || skipsExchange(answer)) return { kind: 'leftToApp' };
+      const { record } = verdict;
+      const app = appFor(flow.apps, record.app ?? null);
+      if (app !== null) return givenTo(app, appAddress(app, path, code));
+      if (record.skipExchange || skipsExchange(answer)) return { kind: 'leftToApp' };
       // Afterwards the note is gone, so that the same answer finds nothing to go on.
-      const step = exchange(code, verdict.record.type === 'signup').finally(() => exchanges.delete(key));
+      const proof = { authorisationCode: code, ...(record.verifier === undefined ? {} : { codeVerifier: record.verifier }) };
+      const step = exchange(proof, record.type === 'signup').finally(() => exchanges.delete(key));
       exchanges.set(key, step);
       return step;
     },
   };
+}
+
+/** Only the app can open its claimed link. Any app can register a scheme, and any link can name an app, so the viewer is asked first. */
+function givenTo(app: App, url: string): SignInStep {
+  const step: SignInStep = { kind: 'handOver', url };
+  return app.link === undefined ? { kind: 'ask', about: 'app', account: app.bundleId, proceed: () => Promise.resolve(step) } : step;
 }
 
 /** An app around the page exchanges the code itself: it says so in the address, or in a flag that it sets before the page starts (SGN-102, SGN-103). */

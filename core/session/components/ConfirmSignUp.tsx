@@ -1,4 +1,4 @@
-/** A provider knows a new viewer: who they are there, and whether an account is to be made for them here (SGP-069). */
+/** Asks before a sign-in goes on: whether an account is to be made for a new viewer (SGP-069), whether a link or an app may go on that this browser may not have asked for. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n';
@@ -14,7 +14,20 @@ export interface ConfirmSignUpProps {
   readonly realm: string;
 }
 
-/** Going on asks for the realm's terms first; whoever does not agree makes no account (SGN-072). */
+/** Message keys by what is asked about. */
+const texts = {
+  account: { title: 'confirmSignUpTitle', text: 'confirmSignUpText', goOn: 'confirmSignUpGoOn' },
+  link: { title: 'confirmLinkTitle', text: 'confirmLinkText', goOn: 'confirmLinkGoOn' },
+  app: { title: 'confirmAppTitle', text: 'confirmAppText', goOn: 'confirmAppGoOn' },
+} as const;
+
+/** The heading of the question. */
+export function ConfirmTitle({ journey: { about, account } }: Pick<ConfirmSignUpProps, 'journey'>) {
+  const t = useText();
+  return about === 'link' && account !== null ? <ProviderText of="confirmLinkTitleAs" provider={account} /> : t(texts[about].title);
+}
+
+/** Making an account asks for the realm's terms first; whoever does not agree makes no account (SGN-072). */
 export const ConfirmSignUp = observer(function ConfirmSignUp({ journey, realm }: ConfirmSignUpProps) {
   const t = useText();
   const { flow, consents, entries } = useSignInRoom();
@@ -24,7 +37,9 @@ export const ConfirmSignUp = observer(function ConfirmSignUp({ journey, realm }:
   useEffect(() => place.current?.focus(), []);
 
   const provider = entries.find(({ key }) => key === journey.provider)?.label ?? '';
+  const { about } = journey;
   const goOn = async () => {
+    if (about !== 'account') return flow.newViewer.goOn([]);
     setAsking(true);
     const answers = await consents.ask();
     setAsking(false);
@@ -33,24 +48,28 @@ export const ConfirmSignUp = observer(function ConfirmSignUp({ journey, realm }:
   };
   return (
     <div ref={place} tabIndex={-1} className={styles['confirm']} aria-describedby={textId}>
-      <p id={textId}>{t('confirmSignUpText', { realm })}</p>
-      <p className={styles['who']}>
-        <span className={styles['face']} aria-hidden="true">
-          {journey.account === null ? <Icon name="account" /> : [...journey.account][0]?.toUpperCase()}
-        </span>
-        <span className={styles['names']}>
-          {journey.account !== null && (
-            <b>
-              <bdi>{journey.account}</bdi>
-            </b>
-          )}
-          <span>
-            <ProviderText of="confirmSignUpBy" provider={provider} />
+      <p id={textId}>{t(texts[about].text, { realm })}</p>
+      {(about === 'account' || journey.account !== null) && (
+        <p className={styles['who']}>
+          <span className={styles['face']} aria-hidden="true">
+            {journey.account === null ? <Icon name="account" /> : [...journey.account][0]?.toUpperCase()}
           </span>
-        </span>
-      </p>
+          <span className={styles['names']}>
+            {journey.account !== null && (
+              <b>
+                <bdi>{journey.account}</bdi>
+              </b>
+            )}
+            {about === 'account' && (
+              <span>
+                <ProviderText of="confirmSignUpBy" provider={provider} />
+              </span>
+            )}
+          </span>
+        </p>
+      )}
       <Button wide busy={asking || journey.busy} onClick={() => void goOn()}>
-        {t('confirmSignUpGoOn')}
+        {t(texts[about].goOn)}
       </Button>
       <Button variant="quiet" disabled={asking || journey.busy} onClick={() => flow.newViewer.turnBack()}>
         {t('confirmSignUpTurnBack')}

@@ -15,15 +15,7 @@ export default ((context) => {
     place: { authProvider: 'generic-oauth', clientName },
     notes: 'signin.genericOauth',
     apps,
-    async authorise({ query }, redirectUri) {
-      const extraParams = query.get('extraParams');
-      const { authorisationUri } = await client.call(makeAddress, {
-        path,
-        query: { redirectUri, ...(extraParams ? { extraParams } : {}) },
-        signal,
-      });
-      return authorisationUri;
-    },
-    exchange: (authorisationCode) => client.call(exchange, { path, body: { authorisationCode }, signal }),
+    authorise: ({ redirectUri, extraParams, challenge }) => client.call(makeAddress, { path, query: { redirectUri, ...(extraParams === '' ? {} : { extraParams }), ...challenge }, signal }),
+    exchange: (proof) => client.call(exchange, { path, body: { ...proof }, signal }),
   });
 }) satisfies Activate<SignInProvider, GenericOauthOptions>;

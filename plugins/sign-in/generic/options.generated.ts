@@ -5,34 +5,42 @@
  */
 export type MissingFields = string[]
 /**
- * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009).
+ * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009). An app should give its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
  */
 export type AppList = {
   /**
-   * As the app names itself in the query `bundle_id`.
+   * As the app names itself in the query `bundle_id`. Beside it stands `link`, `scheme` or both.
    */
   bundleId: string
   /**
-   * The app's own address scheme.
+   * The app's own address scheme. Any other app on the device may register the same one, so that the viewer is asked first; prefer `link`.
    */
-  scheme: string
+  scheme?: string
+  /**
+   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. Goes before `scheme`.
+   */
+  link?: string
 }[]
 /**
  * Details that are asked for after signing in when the platform says that some are missing, by name: a provider's option `fields` (RLM-031, SGN-008).
  */
 export type MissingFields1 = string[]
 /**
- * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009).
+ * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009). An app should give its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
  */
 export type AppList1 = {
   /**
-   * As the app names itself in the query `bundle_id`.
+   * As the app names itself in the query `bundle_id`. Beside it stands `link`, `scheme` or both.
    */
   bundleId: string
   /**
-   * The app's own address scheme.
+   * The app's own address scheme. Any other app on the device may register the same one, so that the viewer is asked first; prefer `link`.
    */
-  scheme: string
+  scheme?: string
+  /**
+   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. Goes before `scheme`.
+   */
+  link?: string
 }[]
 
 /**

@@ -13,15 +13,8 @@ export function singleSignOn(context: PluginContext<GenericOptions>, route: stri
     place: { authProvider: 'generic' },
     notes: 'signin.generic',
     apps,
-    async authorise({ query }, redirectUri) {
-      const extraParams = query.get('extraParams');
-      const { authorisationUri } = await client.call(atRoute(readSsoAuthorisationUri, authUriPath), {
-        path: { route },
-        query: { redirectUri, ...(extraParams ? { extraParams } : {}) },
-        signal,
-      });
-      return authorisationUri;
-    },
-    exchange: (authorisationCode) => client.call(atRoute(exchangeSsoCode, route), { path: { route }, body: { authorisationCode }, signal }),
+    authorise: ({ redirectUri, extraParams, challenge }) =>
+      client.call(atRoute(readSsoAuthorisationUri, authUriPath), { path: { route }, query: { redirectUri, ...(extraParams === '' ? {} : { extraParams }), ...challenge }, signal }),
+    exchange: (proof) => client.call(atRoute(exchangeSsoCode, route), { path: { route }, body: { ...proof }, signal }),
   });
 }

@@ -14,16 +14,15 @@ export default ((context) => {
     place: { authProvider: 'openid', clientName },
     notes: 'signin.openid',
     apps,
-    async authorise({ type, query }, redirectUri) {
-      const extra = extraParams(query.get('extraParams'), additionalConfig, document.cookie);
-      const { authorisationUri } = await client.call(readOpenIdAuthorisationUri, {
+    authorise({ type, redirectUri, extraParams: given, challenge }) {
+      const extra = extraParams(given, additionalConfig, document.cookie);
+      return client.call(readOpenIdAuthorisationUri, {
         path: { provider: clientName },
-        query: { authoriseUriFlow: type === 'signup' ? 'SIGNUP' : 'SIGNIN', redirectUri, ...(extra === '' ? {} : { extraParams: extra }) },
+        query: { authoriseUriFlow: type === 'signup' ? 'SIGNUP' : 'SIGNIN', redirectUri, ...(extra === '' ? {} : { extraParams: extra }), ...challenge },
         signal,
       });
-      return authorisationUri;
     },
-    exchange: (authorisationCode) => client.call(exchangeOpenIdCode, { path: { clientName }, body: { authorisationCode }, signal }),
+    exchange: (proof) => client.call(exchangeOpenIdCode, { path: { clientName }, body: { ...proof }, signal }),
   });
   return {
     ...flow,

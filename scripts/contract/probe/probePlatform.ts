@@ -3,6 +3,7 @@ import { createContractChecker, type AnswerFinding, type CheckedOperation, type 
 import type { ContractDocument } from '../contractDocument';
 import type { Answered, Ask } from './ask';
 import { probeImpersonation } from './impersonation';
+import { lacksOf } from './lacks';
 import { probeRequest, type ProbeRequest } from './requests';
 import { Unreachable, type ProbeFinding, type ProbeGap, type ProbeReport } from './report';
 import { probeSession, type Credentials, type ProbedSession } from './session';
@@ -61,7 +62,7 @@ export async function probePlatform(options: ProbeOptions): Promise<ProbeReport>
   await session.close();
   for (const id of session.conforming) conforming.add(id);
   const faulty = new Set(findings.map(({ operation }) => operation));
-  return { url: options.url, conforming: [...conforming].filter((id) => !faulty.has(id)), findings, gaps };
+  return { url: options.url, conforming: [...conforming].filter((id) => !faulty.has(id)), findings, gaps, lacks: lacksOf(seen) };
 
   async function probe(operation: CheckedOperation, targets: readonly PathValues[], request: ProbeRequest, { token }: ProbedSession): Promise<void> {
     let last = 0;

@@ -13,7 +13,7 @@ export interface ProbeFinding {
   readonly cause: string;
 }
 
-/** A call that nothing can be said about, and why. */
+/** Something about a call that is no mistake: that nothing can be said about it, and why; or what it lacks. */
 export interface ProbeGap {
   readonly operation: string;
   readonly reason: string;
@@ -25,6 +25,8 @@ export interface ProbeReport {
   readonly conforming: readonly string[];
   readonly findings: readonly ProbeFinding[];
   readonly gaps: readonly ProbeGap[];
+  /** What the contract adds and this platform does not do: the site works without it, but not as safely. */
+  readonly lacks: readonly ProbeGap[];
 }
 
 /** The platform did not answer at all. */

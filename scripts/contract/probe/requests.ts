@@ -1,13 +1,11 @@
 /** How a probe calls an operation: which calls do no harm, and what goes into query and body. Pure. */
 import type { CheckedOperation } from '../contractChecker';
 import type { ContractDocument, ContractParameter } from '../contractDocument';
+import { PROBE_CHALLENGE } from './lacks';
 import type { PathValues, SeenAnswer } from './targets';
 
 /** Calls by another method than GET that change nothing, or only the session that the probe itself has begun. */
 const harmless: ReadonlySet<string> = new Set(['readTexts', 'requestEventManifest', 'requestVideoManifest']);
-
-/** Calls by GET that do something all the same. */
-const acting: Readonly<Record<string, string>> = { sendMagicLink: 'it would send a mail' };
 
 /** What is written back as it was read before: operation to the one that reads it. */
 const writtenBack: Readonly<Record<string, string>> = { writePreferences: 'readPreferences', writeUserDetails: 'readUserDetails' };
@@ -25,8 +23,7 @@ export function probeRequest(
   { write, given, now }: { readonly write: boolean; readonly given: PathValues; readonly now: number },
 ): ProbeRequest | string {
   if (Object.values(operation.responses).some((response) => 'content' in response && response.content?.['text/event-stream'] !== undefined)) return 'its answer is a stream that does not end';
-  const act = acting[id];
-  if (act !== undefined) return act;
+  if (operation['x-acts'] !== undefined) return operation['x-acts'];
   const query = new URLSearchParams();
   for (const parameter of operation.parameters.map((item) => named(contract, item))) {
     if (parameter.in !== 'query') continue;
@@ -55,9 +52,11 @@ function named(contract: ContractDocument, parameter: ContractParameter | { read
 const ANY_WORD = 'a';
 const SIX_HOURS = 6 * 3_600_000;
 
-/** A value that the parameter's schema takes: of a required one, and of a stretch of time; undefined when nobody can guess it. */
+/** A value that the parameter's schema takes: of a required one, of a stretch of time, and of a challenge; undefined when nobody can guess it. */
 function queryValue({ name, schema, required }: ContractParameter, now: number): string | undefined {
   if (schema['format'] === 'date-time') return new Date(name === 'to' ? now + SIX_HOURS : now).toISOString();
+  if (name === 'codeChallenge') return PROBE_CHALLENGE;
+  if (name === 'codeChallengeMethod') return 'S256';
   if (required !== true) return undefined;
   const choices = schema['enum'];
   if (Array.isArray(choices)) return String(choices[0]);

@@ -3,6 +3,7 @@
  * proves it with the secret parts it kept (PKCE verifier, nonce), and hands the site a one-time code of its own.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import type { AuthorisationCode } from '../../../core/generated/platform';
 import type { Database } from '../database/database';
 import { notFound, PlatformError } from '../platformError';
 import { isSiteOrigin, type SandboxRealm } from '../realms';
@@ -29,15 +30,28 @@ export interface BeginRequest {
   readonly flow: 'SIGNUP' | 'SIGNIN';
   /** Query text from the site for the provider (SGP-005). */
   readonly extraParams: string | null;
+  /** What the site's code is bound to (RFC 7636, S256). */
+  readonly codeChallenge: string | null;
+}
+
+/** The address to sign in at, and whether the site's code will want its verifier. */
+export interface BegunFlow {
+  readonly authorisationUri: string;
+  readonly codeChallengeMethod?: 'S256';
+  /** What `iss` of the answer will be (RFC 9207). */
+  readonly issuer: string;
 }
 
 export interface IdentityFlows {
-  /** Gives the authorisationUri. Refuses an unknown provider with 404, a foreign redirectUri with 400. */
-  begin(request: BeginRequest): Promise<string>;
+  /** Refuses an unknown provider with 404, a foreign redirectUri with 400. */
+  begin(request: BeginRequest): Promise<BegunFlow>;
   /** The browser is back from the provider; gives the site's address with code and state, or with the error. */
   receive(origin: string, query: URLSearchParams): Promise<string>;
-  /** Who a one-time code stands for. Refuses with 401 a code that is unknown, spent or older than ten minutes. */
-  exchange(realm: SandboxRealm, provider: string, authorisationCode: string): Promise<OutsideIdentity>;
+  /**
+   * Who a one-time code stands for. Refuses with 401 a code that is unknown, spent, older than ten minutes, or bound to a challenge that
+   * the verifier does not fit; a wrong verifier spends the code too.
+   */
+  exchange(realm: SandboxRealm, provider: string, proof: AuthorisationCode): Promise<OutsideIdentity>;
   logoutUri(realm: SandboxRealm, provider: string, origin: string, redirectUri: string | null): string;
 }
 
@@ -55,13 +69,13 @@ export function createIdentityFlows(database: Database, providers: Readonly<Reco
   };
 
   return {
-    async begin({ realm, provider, origin, redirectUri, flow, extraParams }) {
+    async begin({ realm, provider, origin, redirectUri, flow, extraParams, codeChallenge }) {
       const client = providerNamed(provider);
       const returnTo = siteAddress(realm, redirectUri);
       const state = randomToken('state');
       const nonce = randomToken('nonce');
       const verifier = randomBytes(48).toString('base64url');
-      await database.query('insert into openid_flow (state, realm, provider, verifier, nonce, redirect_uri) values ($1, $2, $3, $4, $5, $6)', [state, realm.id, provider, verifier, nonce, returnTo]);
+      await database.query('insert into openid_flow (state, realm, provider, verifier, nonce, redirect_uri, code_challenge) values ($1, $2, $3, $4, $5, $6, $7)', [state, realm.id, provider, verifier, nonce, returnTo, codeChallenge]);
       const query = new URLSearchParams(extraParams ?? '');
       for (const name of OWN_PARAMETERS) query.delete(name);
       for (const [name, value] of Object.entries({
@@ -70,13 +84,13 @@ export function createIdentityFlows(database: Database, providers: Readonly<Reco
         scope: 'openid email profile',
         state,
         nonce,
-        code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+        code_challenge: challengeOf(verifier),
         code_challenge_method: 'S256',
       }))
         query.set(name, value);
       // Somebody who wants a new account is asked who they are, whatever session the provider still has.
       if (flow === 'SIGNUP') query.set('prompt', 'login');
-      return client.authorisationUri(origin, query);
+      return { authorisationUri: client.authorisationUri(origin, query), ...(codeChallenge === null ? {} : { codeChallengeMethod: 'S256' }), issuer: origin };
     },
 
     async receive(origin, query) {
@@ -88,6 +102,7 @@ export function createIdentityFlows(database: Database, providers: Readonly<Reco
       if (!flow) throw new PlatformError(400, 'unknownState', ['This sign-in has run out. Start again from the site.']);
       const back = new URL(flow.redirect_uri);
       back.searchParams.set('state', state);
+      back.searchParams.set('iss', origin);
       const error = query.get('error');
       const code = query.get('code');
       if (error !== null || code === null) {
@@ -101,20 +116,23 @@ export function createIdentityFlows(database: Database, providers: Readonly<Reco
       return back.href;
     },
 
-    async exchange(realm, provider, authorisationCode) {
+    async exchange(realm, provider, { authorisationCode, codeVerifier }) {
       providerNamed(provider);
       const [flow] = await database.query<FlowRow>(
         `update openid_flow set exchanged_at = now()
          where authorisation_code = $1 and realm = $2 and provider = $3 and exchanged_at is null and created_at > now() - interval '10 minutes' returning *`,
         [authorisationCode, realm.id, provider],
       );
-      if (flow?.subject == null) throw new PlatformError(401, 'failedAuthentication', ['This sign-in cannot be completed. Start again.']);
+      const isProven = flow?.code_challenge == null || flow.code_challenge === challengeOf(codeVerifier ?? '');
+      if (flow?.subject == null || !isProven) throw new PlatformError(401, 'failedAuthentication', ['This sign-in cannot be completed. Start again.']);
       return { provider, subject: flow.subject, email: flow.email ?? '', name: flow.name ?? flow.email ?? '' };
     },
 
     logoutUri: (realm, provider, origin, redirectUri) => providerNamed(provider).logoutUri(origin, redirectUri === null ? null : siteAddress(realm, redirectUri)),
   };
 }
+
+const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
 /** Without one: the demo site's own return route. */
 function siteAddress(realm: SandboxRealm, redirectUri: string | null): string {
@@ -132,4 +150,5 @@ interface FlowRow {
   readonly subject: string | null;
   readonly email: string | null;
   readonly name: string | null;
+  readonly code_challenge: string | null;
 }

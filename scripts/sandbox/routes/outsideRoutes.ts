@@ -1,9 +1,10 @@
 /** Sign-ins with an account of another house: a single sign-on, an OAuth client, two broadcasters, another seller; and by a mailed link. */
+import type { AuthorisationCode } from '../../../core/generated/platform';
 import { managerRoute, oauthClient, ssoClient } from '../identity/outsideClients';
 import { grantSale, takeUpSale } from '../identity/seller';
 import type { Call, Handlers } from '../operation';
 import type { SandboxServices } from '../services';
-import { sendMagicLink, spendMagicToken } from '../session/magicLinks';
+import { magicLinkAccount, sendMagicLink, spendMagicToken } from '../session/magicLinks';
 
 type OutsideOperation =
   | 'readSsoAuthorisationUri'
@@ -17,13 +18,14 @@ type OutsideOperation =
   | 'signUpAtPbr'
   | 'loginAtSptv'
   | 'sendMagicLink'
+  | 'requestMagicLink'
+  | 'readMagicLinkAccount'
   | 'exchangeMagicToken';
 
 export function outsideRoutes({ database, sessions, accounts, identity, captcha, manager }: SandboxServices): Handlers<OutsideOperation> {
-  const begin = async ({ realm, origin, query }: Pick<Call, 'realm' | 'origin' | 'query'>, provider: string) => ({
-    authorisationUri: await identity.begin({ realm, origin, provider, redirectUri: query.get('redirectUri'), flow: 'SIGNIN', extraParams: query.get('extraParams') }),
-  });
-  const exchange = async (realm: Call['realm'], provider: string, code: string) => sessions.start(realm.id, await accounts.ofIdentity(realm, await identity.exchange(realm, provider, code)));
+  const begin = ({ realm, origin, query }: Pick<Call, 'realm' | 'origin' | 'query'>, provider: string) =>
+    identity.begin({ realm, origin, provider, redirectUri: query.get('redirectUri'), flow: 'SIGNIN', extraParams: query.get('extraParams'), codeChallenge: query.get('codeChallenge') });
+  const exchange = async (realm: Call['realm'], provider: string, proof: AuthorisationCode) => sessions.start(realm.id, await accounts.ofIdentity(realm, await identity.exchange(realm, provider, proof)));
   const signInAt = async (house: 'pbr' | 'sptv', { realm, body, captchaToken }: Call<'loginAtPbr' | 'loginAtSptv'>) => {
     captcha.check(captchaToken);
     return sessions.start(realm.id, await accounts.authenticate(realm, body.id, body.secret, house));
@@ -37,14 +39,14 @@ export function outsideRoutes({ database, sessions, accounts, identity, captcha,
     readSsoAuthorisationUri: (call) => begin(call, ssoClient(call.path['route'] ?? '')),
     async exchangeSsoCode({ realm, path, body }) {
       const route = path['route'] ?? '';
-      if (route !== managerRoute) return exchange(realm, ssoClient(route), body.authorisationCode);
+      if (route !== managerRoute) return exchange(realm, ssoClient(route), body);
       // The identity manager hands the site a signed token in place of a code.
       return sessions.start(realm.id, await accounts.ofIdentity(realm, manager.read(realm, body.authorisationCode)));
     },
     endSsoSession: ({ realm, body }) => end(realm, body.refreshToken),
 
     readOAuthAuthorisationUri: (call) => begin(call, oauthClient(call.path['clientName'] ?? '')),
-    exchangeOAuthCode: ({ realm, path, body }) => exchange(realm, oauthClient(path['clientName'] ?? ''), body.authorisationCode),
+    exchangeOAuthCode: ({ realm, path, body }) => exchange(realm, oauthClient(path['clientName'] ?? ''), body),
     endOAuthSession: ({ realm, body }) => end(realm, body.refreshToken),
 
     async exchangeSellerCode({ realm, path, body }) {
@@ -60,9 +62,14 @@ export function outsideRoutes({ database, sessions, accounts, identity, captcha,
     loginAtSptv: (call) => signInAt('sptv', call),
 
     async sendMagicLink({ realm, site, query }) {
-      await sendMagicLink(database, realm, query.get('email') ?? '', site);
+      await sendMagicLink(database, realm, { email: query.get('email') ?? '' }, site);
       return undefined;
     },
+    async requestMagicLink({ realm, site, body }) {
+      await sendMagicLink(database, realm, body, site);
+      return undefined;
+    },
+    readMagicLinkAccount: async ({ realm, body }) => ({ account: await magicLinkAccount(database, realm, body.token) }),
     exchangeMagicToken: async ({ realm, body }) => sessions.start(realm.id, await spendMagicToken(database, realm, body.token)),
   };
 }

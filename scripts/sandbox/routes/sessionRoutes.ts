@@ -59,19 +59,19 @@ export function sessionRoutes(services: SandboxServices): Handlers<SessionOperat
       return undefined;
     },
 
-    readOpenIdAuthorisationUri: async ({ realm, origin, path, query }) => ({
-      authorisationUri: await identity.begin({
+    readOpenIdAuthorisationUri: ({ realm, origin, path, query }) =>
+      identity.begin({
         realm,
         origin,
         provider: pathValue(path, 'provider'),
         redirectUri: query.get('redirectUri'),
         flow: query.get('authoriseUriFlow') === 'SIGNUP' ? 'SIGNUP' : 'SIGNIN',
         extraParams: query.get('extraParams'),
+        codeChallenge: query.get('codeChallenge'),
       }),
-    }),
 
     async exchangeOpenIdCode({ realm, path, body }) {
-      const found = await identity.exchange(realm, pathValue(path, 'clientName'), body.authorisationCode);
+      const found = await identity.exchange(realm, pathValue(path, 'clientName'), body);
       return signIn(realm.id, await accounts.ofIdentity(realm, found));
     },
 

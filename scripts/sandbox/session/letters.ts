@@ -40,9 +40,9 @@ export const giftLetter = (
   ].join(' '),
 });
 
-/** Instead of a password; the link signs its reader in (SGP-101). */
-export const magicLetter = ({ trade }: SandboxRealm, { recipient, name, site, token }: Letter): Mail => ({
+/** Instead of a password; the link signs its reader in (SGP-101), and tells the browser that asked for it by `state`. */
+export const magicLetter = ({ trade }: SandboxRealm, { recipient, name, site, token, state }: Letter & { readonly state?: string | undefined }): Mail => ({
   recipient,
   subject: `Your way into ${trade.title}`,
-  body: `Hello ${name}, this link signs you in, once, within a quarter of an hour: ${site}/login/magic-link?token=${token}`,
+  body: `Hello ${name}, this link signs you in, once, within a quarter of an hour: ${site}/login/magic-link?token=${token}${state === undefined ? '' : `&state=${state}`}`,
 });

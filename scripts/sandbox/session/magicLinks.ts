@@ -1,28 +1,39 @@
 /** Signing in without a password: by a link in a mail. */
+import type { MagicLinkRequest } from '../../../core/generated/platform';
 import type { Database } from '../database/database';
 import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import type { SandboxRealm } from '../realms';
 import { normaliseEmail } from './accounts';
 import { magicLetter } from './letters';
-import { issueToken, spendToken } from './oneTimeTokens';
+import { issueToken, peekToken, spendToken } from './oneTimeTokens';
 
 /** Mails a link. An address without an account gets none, and the caller is not told: nobody learns who has an account. */
-export async function sendMagicLink(database: Database, realm: SandboxRealm, email: string, site: string): Promise<void> {
+export async function sendMagicLink(database: Database, realm: SandboxRealm, { email, state }: MagicLinkRequest, site: string): Promise<void> {
   const recipient = normaliseEmail(email);
   await database.transaction(async (sql) => {
     const [account] = await sql.query<{ id: string; name: string }>('select id, name from account where realm = $1 and email = $2', [realm.id, recipient]);
     if (!account) return;
     const token = await issueToken(sql, { purpose: 'magic', realm: realm.id, accountId: account.id });
-    await sendMail(sql, realm, magicLetter(realm, { recipient, name: account.name, site, token }));
+    await sendMail(sql, realm, magicLetter(realm, { recipient, name: account.name, site, token, state }));
   });
 }
+
+/** Whom a link signs in, with most letters hidden; the link stays good. Refuses with 401 a token that is not good. */
+export async function magicLinkAccount(database: Database, realm: SandboxRealm, token: string): Promise<string> {
+  const grant = await peekToken(database, 'magic', realm.id, token);
+  const [account] = grant === undefined ? [] : await database.query<{ email: string }>('select email from account where id = $1', [grant.accountId]);
+  if (!account) throw invalidToken();
+  return account.email.replace(/^(.).*(?=@)/, '$1***');
+}
+
+const invalidToken = (): PlatformError => new PlatformError(401, 'invalidToken', ['This link is not good any more. Ask for a new one.']);
 
 /** The account that a link was mailed to; its address counts as confirmed from then on. Refuses with 401 a token that is not good. */
 export async function spendMagicToken(database: Database, realm: SandboxRealm, token: string): Promise<string> {
   return database.transaction(async (sql) => {
     const grant = await spendToken(sql, 'magic', realm.id, token);
-    if (!grant) throw new PlatformError(401, 'invalidToken', ['This link is not good any more. Ask for a new one.']);
+    if (!grant) throw invalidToken();
     await sql.query('update account set confirmed_at = coalesce(confirmed_at, now()) where id = $1', [grant.accountId]);
     return grant.accountId;
   });

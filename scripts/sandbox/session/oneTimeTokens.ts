@@ -28,6 +28,16 @@ export async function issueToken(sql: SqlRunner, { purpose, realm, accountId, is
   return token;
 }
 
+/** Whose token it is, without spending it; undefined as {@link spendToken}. */
+export async function peekToken(sql: SqlRunner, purpose: TokenPurpose, realm: string, token: string): Promise<{ accountId: string } | undefined> {
+  const [row] = await sql.query<{ account_id: string }>('select account_id from one_time_token where token = $1 and purpose = $2 and realm = $3 and spent_at is null and expires_at > now()', [
+    tokenDigest(token),
+    purpose,
+    realm,
+  ]);
+  return row && { accountId: row.account_id };
+}
+
 /** Spends a token; undefined when it is unknown, spent, too old, or meant for something else. In a transaction that fails it stays good. */
 export async function spendToken(sql: SqlRunner, purpose: TokenPurpose, realm: string, token: string): Promise<{ accountId: string; issuedBy: string | null } | undefined> {
   const [row] = await sql.query<{ account_id: string; issued_by: string | null }>(

@@ -2,6 +2,7 @@ import nock from 'nock';
 import { CALL_LIMIT, createPlatformClient, patientClient, type PlatformClientOptions, type Renewal, type TokenSource } from '../../../core/platform';
 import { CallError, type Endpoint, type PlatformClient } from '../../../core/sdk';
 import { readVod } from '../../../core/sdk/endpoints/catalogue';
+import { sendMagicLink } from '../../../core/sdk/endpoints/magic';
 import { readLabels } from '../../../core/sdk/endpoints/realm';
 import { createGuestSession, login, logout, readSessionUser } from '../../../core/sdk/endpoints/session';
 import { FakeClock } from '../../kit/fakes';
@@ -187,6 +188,11 @@ describe('a connection that drops', () => {
   test('what may have been done already is not done again', async () => {
     nock(url).post('/api/v2/logout').replyWithError('dropped');
     expect(await failure(house().client.call(logout, { body: { refreshToken: 'r' } }))).toMatchObject({ status: 0 });
+  });
+
+  test('nor is a GET that acts: it may have sent its mail', async () => {
+    nock(url).get('/api/v2/token/alt/magic-email').query({ email: 'ada@example.org' }).replyWithError('dropped');
+    expect(await failure(house().client.call(sendMagicLink, { query: { email: 'ada@example.org' } }))).toMatchObject({ status: 0 });
   });
 
   test('a patient client gives a change up a moment later: a page that is left sees its calls fail, though they arrive', async () => {

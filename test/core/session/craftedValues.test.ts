@@ -44,15 +44,15 @@ const codes: readonly string[] = ['', ' ', '\u0000'];
 
 function flow() {
   const exchanged: string[] = [];
-  const { context, house } = fakeContext({ options: {}, pluginId: 'sign-in/openid', storage: ['signin.openid', 'signin.appRoute'] });
+  const { context, house } = fakeContext({ options: {}, pluginId: 'sign-in/openid', storage: ['signin.openid'] });
   house.navigation.at('/login/openid/acme');
   const provider = codeSignIn(context, {
     place: { authProvider: 'openid', clientName: 'acme' },
     notes: 'signin.openid',
     apps: [{ bundleId: 'com.ringside', scheme: 'ringside' }],
-    authorise: async () => 'https://id.example/authorize?state=s-1',
-    exchange: async (code) => {
-      exchanged.push(code);
+    authorise: async () => ({ authorisationUri: 'https://id.example/authorize?state=s-1' }),
+    exchange: async ({ authorisationCode }) => {
+      exchanged.push(authorisationCode);
       return { authorisationToken: 'a', refreshToken: 'r' };
     },
   });

@@ -159,7 +159,7 @@ describe('SGP-069 a new viewer of a provider', () => {
   test('is asked first: nothing is exchanged', async () => {
     const complete = jest.fn(async () => signedIn);
     const { house, flow } = await asked(complete);
-    expect(flow.journey).toEqual({ status: 'confirming', provider: 'apple', account: 'iris@apple.example', busy: false });
+    expect(flow.journey).toEqual({ status: 'confirming', about: 'account', provider: 'apple', account: 'iris@apple.example', busy: false });
     expect(complete).not.toHaveBeenCalled();
     expect(house.story).toEqual(['track login_started']);
   });
@@ -204,6 +204,51 @@ describe('SGP-069 a new viewer of a provider', () => {
     expect(house.story).toEqual(['go /login?from=%2Fhome']);
     flow.enterPage();
     expect(flow.journey.status).toBe('confirming');
+  });
+});
+
+describe('a sign-in that this browser may not have asked for', () => {
+  const ask = async (about: 'link' | 'app', proceed: () => Promise<SignInStep>) => {
+    const { house, flow } = opened('/login/id');
+    const leave = flow.enterPage();
+    await flow.accept(id, visit({ from: '/home' }), { kind: 'ask', about, account: 'a***@example.org', proceed });
+    return { house, flow, leave };
+  };
+
+  test('is asked about first, and goes on with a press, once', async () => {
+    const proceed = jest.fn(async () => signedIn);
+    const { house, flow } = await ask('link', proceed);
+    expect(flow.journey).toEqual({ status: 'confirming', about: 'link', provider: 'id', account: 'a***@example.org', busy: false });
+    expect(proceed).not.toHaveBeenCalled();
+    await Promise.all([flow.newViewer.goOn([]), flow.newViewer.goOn([])]);
+    expect(proceed).toHaveBeenCalledTimes(1);
+    expect(house.story.at(-1)).toBe('go /home');
+  });
+
+  test('is forgotten when the viewer turns back, or goes away', async () => {
+    const proceed = jest.fn(async () => signedIn);
+    const turned = await ask('link', proceed);
+    turned.flow.newViewer.turnBack();
+    const left = await ask('link', proceed);
+    left.leave();
+    await microtasks();
+    expect([turned.flow.journey, left.flow.journey, proceed.mock.calls]).toEqual([{ status: 'idle' }, { status: 'idle' }, []]);
+  });
+
+  test('says what failed', async () => {
+    const { flow } = await ask('link', async () => Promise.reject(new SignInFailure('failedToMagicLogin')));
+    await flow.newViewer.goOn([]);
+    expect(flow.journey).toMatchObject({ status: 'failed', problem: { kind: 'key', key: expect.any(String) as string } });
+  });
+
+  test.each([
+    ['ringside-app://login/generic?code=c', 'leave ringside-app://login/generic?code=c'],
+    ['https://go.ringside.example/login/generic?code=c', 'replace https://go.ringside.example/login/generic?code=c'],
+  ])('SGP-008 an app goes on at %s', async (url, left) => {
+    const { house, flow } = await ask('app', async () => ({ kind: 'handOver', url }));
+    await flow.newViewer.goOn([]);
+    expect(house.story.at(-1)).toBe(left);
+    expect(flow.journey).toEqual({ status: 'handedOver', provider: 'id' });
   });
 });
 

@@ -43,9 +43,18 @@ test.each([
   await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'tokens', tokens, signedUp: false });
   expect(paths).toEqual(expected);
   expect(house.platform.calls.map(({ input }) => input)).toEqual([
-    expect.objectContaining({ path: { clientName: 'acme' }, query: { redirectUri: 'https://ringside.localhost/login_provider/generic-oauth/acme', extraParams: 'a=b' } }),
+    expect.objectContaining({ path: { clientName: 'acme' }, query: expect.objectContaining({ redirectUri: 'https://ringside.localhost/login_provider/generic-oauth/acme', extraParams: 'a=b' }) as unknown }),
     expect.objectContaining({ path: { clientName: 'acme' }, body: { authorisationCode: 'c-1' } }),
   ]);
+});
+
+test('RFC 7636 the exchange proves the code where the platform has taken the challenge', async () => {
+  const { provider, house } = open();
+  house.platform.answer('readOAuthAuthorisationUri', { authorisationUri, codeChallengeMethod: 'S256' });
+  await provider.begin(intent());
+  await provider.resume(back('code=c-1&state=s-1'));
+  expect(house.platform.calls[0]?.input).toMatchObject({ query: { codeChallenge: expect.stringMatching(/^[\w-]{43}$/) as string, codeChallengeMethod: 'S256' } });
+  expect(house.platform.calls[1]?.input).toMatchObject({ body: { codeVerifier: expect.stringMatching(/^[\w-]{43}$/) as string } });
 });
 
 test('two clients of one realm do not take each other’s answers', async () => {
@@ -59,7 +68,8 @@ test('two clients of one realm do not take each other’s answers', async () => 
 test('an app of the realm’s list takes the code at the client’s path', async () => {
   const { provider } = open({ apps: [{ bundleId: 'com.acme', scheme: 'acme-app' }] });
   await provider.begin(intent({ bundle_id: 'com.acme' }));
-  await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'handOver', url: 'acme-app://login/generic-oauth/acme?code=c-1' });
+  const step = await provider.resume(back('code=c-1&state=s-1'));
+  await expect(step.kind === 'ask' && step.proceed()).resolves.toEqual({ kind: 'handOver', url: 'acme-app://login/generic-oauth/acme?code=c-1' });
 });
 
 test('SGP-072 SGP-093 its sub-path, its route, and that it can sign viewers up', () => {

@@ -101,8 +101,9 @@ describe('the single sign-on', () => {
   ])('SGP-022 extra parameters %j go along', async (query, expected) => {
     const { provider, house } = open(sso);
     await provider.begin?.(intent(query));
-    const { redirectUri: _, ...rest } = (house.platform.calls[0]?.input as { query: Record<string, string> }).query;
+    const { redirectUri: _, codeChallenge, codeChallengeMethod, ...rest } = (house.platform.calls[0]?.input as { query: Record<string, string> }).query;
     expect(rest).toEqual(expected);
+    expect([codeChallenge, codeChallengeMethod]).toEqual([expect.stringMatching(/^[\w-]{43}$/), 'S256']);
   });
 
   test('SGP-023 SGP-024 the code is exchanged at the route, without a token, once', async () => {
@@ -112,6 +113,14 @@ describe('the single sign-on', () => {
     expect(sent).toEqual(['GET /api/v2/partners/acme/auth-uri token', 'POST /api/v2/partners/acme/token']);
     expect(house.platform.calls[1]?.input).toMatchObject({ body: { authorisationCode: 'c-1' } });
     await expect(provider.resume?.(back('code=c-1&state=s-1'))).rejects.toThrow('no sign-in was begun here');
+  });
+
+  test('RFC 7636 the exchange proves the code where the platform has taken the challenge', async () => {
+    const { provider, house } = open(sso);
+    house.platform.answer('readSsoAuthorisationUri', { authorisationUri, codeChallengeMethod: 'S256' });
+    await provider.begin?.(intent());
+    await provider.resume?.(back('code=c-1&state=s-1'));
+    expect(house.platform.calls[1]?.input).toMatchObject({ body: { authorisationCode: 'c-1', codeVerifier: expect.stringMatching(/^[\w-]{43}$/) as string } });
   });
 
   test.each(['code=c-1', 'code=c-1&state=other', 'state=s-1', 'error=server_error&state=s-1'])('an answer is not taken: %s', async (query) => {
@@ -124,8 +133,9 @@ describe('the single sign-on', () => {
   test('SGP-021 SGP-023 an app of the realm’s list takes the code over', async () => {
     const { provider, house } = open({ ...sso, apps: [{ bundleId: 'com.acme', scheme: 'acme-app' }] });
     await provider.begin?.(intent({ bundle_id: 'com.acme' }));
-    expect(house.storage.read('signin.appRoute')).toBe('acme-app');
-    await expect(provider.resume?.(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'handOver', url: 'acme-app://login/generic?code=c-1' });
+    expect((house.platform.calls[0]?.input as { query: Record<string, string> }).query).not.toHaveProperty('codeChallenge');
+    const step = await provider.resume?.(back('code=c-1&state=s-1'));
+    await expect(step?.kind === 'ask' && step.proceed()).resolves.toEqual({ kind: 'handOver', url: 'acme-app://login/generic?code=c-1' });
   });
 
   test('turning back there is no failure', async () => {

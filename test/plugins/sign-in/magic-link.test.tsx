@@ -15,7 +15,7 @@ describeSignInProvider('sign-in/magic-link', {
   manifest,
   activate,
   options: {},
-  answer: { answer: (house) => house.platform.answer('exchangeMagicToken', tokens), returned: '/login/magic-link?token=t-1' },
+  answer: { answer: (house) => house.platform.answer('exchangeMagicToken', tokens).answer('readMagicLinkAccount', { account: 'a***@example.org' }), returned: '/login/magic-link?token=t-1' },
 });
 
 interface Drawn {
@@ -26,7 +26,7 @@ interface Drawn {
 }
 
 async function draw(props: Partial<SignInFormProps> = {}): Promise<Drawn> {
-  const { context, house } = fakeContext({ options: {}, pluginId: 'sign-in/magic-link' });
+  const { context, house } = fakeContext({ options: {}, pluginId: 'sign-in/magic-link', storage: manifest.storage });
   const { Form } = activate(context);
   const [steps, explained]: [SignInStep[], unknown[]] = [[], []];
   const explain = (error: unknown) => {
@@ -39,21 +39,22 @@ async function draw(props: Partial<SignInFormProps> = {}): Promise<Drawn> {
 
 async function sent(): Promise<Drawn> {
   const drawn = await draw();
-  drawn.house.platform.answer('sendMagicLink', undefined);
+  drawn.house.platform.answer('requestMagicLink', undefined);
   await drawn.user.type(email(), 'ada@example.org{Enter}');
   await screen.findByRole('heading', { name: 'The link is on its way' });
   return drawn;
 }
-const asked = ({ platform }: FakeHouse) => platform.calls.map(({ endpoint, input }) => [endpoint, (input as { query?: unknown }).query]);
+const state = expect.stringMatching(/^[\w-]{43}$/) as string;
+const asked = ({ platform }: FakeHouse) => platform.calls.map(({ endpoint, input }) => [endpoint, (input as { query?: unknown; body?: unknown }).query ?? (input as { body?: unknown }).body]);
 
 describe('SGP-100 SGP-101 asking for the link', () => {
   test('sends the trimmed address, and says that the link is on its way', async () => {
     const { house, steps, user } = await draw();
-    house.platform.answer('sendMagicLink', undefined);
+    house.platform.answer('requestMagicLink', undefined);
     await user.type(email(), '  ada@example.org ');
     await user.click(send());
     expect(await screen.findByRole('heading', { name: 'The link is on its way' })).toBeVisible();
-    expect(asked(house)).toEqual([['sendMagicLink', { email: 'ada@example.org' }]]);
+    expect(asked(house)).toEqual([['requestMagicLink', { email: 'ada@example.org', state }]]);
     expect(steps).toEqual([{ kind: 'linkSent' }]);
   });
 
@@ -79,7 +80,7 @@ describe('SGP-100 SGP-101 asking for the link', () => {
 
   test.each([400, 429, 500, 0])('SGP-104 ERR-008 a sending that fails with %i says failedToSend, and is tracked', async (status) => {
     const { house, user, steps, explained } = await draw();
-    house.platform.answer('sendMagicLink', new CallError('sendMagicLink', status, 'tooManyAttempts', []));
+    house.platform.answer('requestMagicLink', new CallError('requestMagicLink', status, 'tooManyAttempts', []));
     await user.type(email(), 'ada@example.org{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not send the link.');
     expect(explained).toHaveLength(1);
@@ -91,7 +92,7 @@ describe('SGP-100 SGP-101 asking for the link', () => {
 
   test('SGN-032 while it waits the button rests', async () => {
     const { house, user } = await draw();
-    house.platform.answer('sendMagicLink', () => new Promise(() => undefined));
+    house.platform.answer('requestMagicLink', () => new Promise(() => undefined));
     await user.type(email(), 'ada@example.org{Enter}{Enter}');
     expect(send()).toBeDisabled();
     expect(house.platform.calls).toHaveLength(1);
@@ -110,18 +111,18 @@ describe('SGP-107 once it is sent', () => {
     const { house, user, steps } = await sent();
     await user.click(button('Send it again'));
     expect(await screen.findByRole('status')).toHaveTextContent('Sent again.');
-    expect(asked(house)).toEqual(Array(2).fill(['sendMagicLink', { email: 'ada@example.org' }]));
+    expect(asked(house)).toEqual(Array(2).fill(['requestMagicLink', { email: 'ada@example.org', state }]));
     expect(steps).toHaveLength(2);
     expect(button('Send it again')).toHaveFocus();
   });
 
   test('SGP-104 a second sending that fails says so, and can be tried once more', async () => {
     const { house, user, explained } = await sent();
-    house.platform.answer('sendMagicLink', new CallError('sendMagicLink', 500, undefined, []));
+    house.platform.answer('requestMagicLink', new CallError('requestMagicLink', 500, undefined, []));
     await user.click(button('Send it again'));
     expect(await screen.findByRole('alert')).toHaveTextContent('We could not send the link.');
     expect(explained).toHaveLength(1);
-    house.platform.answer('sendMagicLink', undefined);
+    house.platform.answer('requestMagicLink', undefined);
     await user.click(button('Send it again'));
     expect(await screen.findByRole('status')).toHaveTextContent('Sent again.');
   });
@@ -134,21 +135,70 @@ describe('SGP-107 once it is sent', () => {
   });
 });
 
+describe('a platform that does not know the newer call', () => {
+  test.each([404, 405, 501])('SGP-101 is asked the older way when it answers %i', async (status) => {
+    const { house, user, steps } = await draw();
+    house.platform.answer('requestMagicLink', new CallError('requestMagicLink', status, undefined, [])).answer('sendMagicLink', undefined);
+    await user.type(email(), 'ada@example.org{Enter}');
+    await screen.findByRole('heading', { name: 'The link is on its way' });
+    expect(asked(house)).toEqual([['requestMagicLink', { email: 'ada@example.org', state }], ['sendMagicLink', { email: 'ada@example.org' }]]);
+    expect(steps).toEqual([{ kind: 'linkSent' }]);
+  });
+
+  test.each([0, 400, 429, 500])('is not asked twice when it answers %i: a mail may be on its way', async (status) => {
+    const { house, user } = await draw();
+    house.platform.answer('requestMagicLink', new CallError('requestMagicLink', status, undefined, []));
+    await user.type(email(), 'ada@example.org{Enter}');
+    await screen.findByRole('alert');
+    expect(house.platform.calls.map(({ endpoint }) => endpoint)).toEqual(['requestMagicLink']);
+  });
+});
+
 describe('the link', () => {
-  const open = (query: string, answer: unknown) => {
-    const { context, house } = fakeContext({ options: {}, pluginId: 'sign-in/magic-link' });
-    house.platform.answer('exchangeMagicToken', answer);
+  const open = (query: string, answer: unknown, from?: FakeHouse, account: unknown = { account: 'a***@example.org' }) => {
+    const { context, house } = fakeContext({ options: {}, pluginId: 'sign-in/magic-link', storage: manifest.storage });
+    from?.storage.values.forEach((value, key) => house.storage.values.set(key, value));
+    house.platform.answer('exchangeMagicToken', answer).answer('readMagicLinkAccount', account);
     return { house, step: activate(context).resume(new URL(`https://ringside.localhost/login/magic-link?${query}`)) };
   };
+  const calls = ({ platform }: FakeHouse) => platform.calls.map(({ endpoint }) => endpoint);
+  const stateOf = ({ platform }: FakeHouse) => (platform.calls[0]?.input as { body: { state: string } }).body.state;
 
-  test('SGP-102 its token becomes tokens', async () => {
-    const { house, step } = open('token=t-1', tokens);
+  test('SGP-102 in the browser that asked for it, its token becomes tokens at once', async () => {
+    const { house: asking } = await sent();
+    const { house, step } = open(`token=t-1&state=${stateOf(asking)}`, tokens, asking);
     await expect(step).resolves.toEqual({ kind: 'tokens', tokens });
     expect(house.platform.calls).toEqual([{ endpoint: 'exchangeMagicToken', input: expect.objectContaining({ body: { token: 't-1' } }) as unknown }]);
+    // The note is good once.
+    expect((await open(`token=t-2&state=${stateOf(asking)}`, tokens, house).step).kind).toBe('ask');
+  });
+
+  test.each([
+    ['that did not ask for one', async () => undefined, 'token=t-1&state=x'],
+    ['that asked for another one', async () => (await sent()).house, 'token=t-1&state=x'],
+    ['that asked, by a link without a state', async () => (await sent()).house, 'token=t-1'],
+  ])('SGP-102 a browser %s asks its viewer first, and spends nothing until then', async (_, before, query) => {
+    const { house, step } = open(query, tokens, await before());
+    const asks = await step;
+    expect(asks).toMatchObject({ kind: 'ask', about: 'link', account: 'a***@example.org' });
+    expect(calls(house)).toEqual(['readMagicLinkAccount']);
+    await expect(asks.kind === 'ask' && asks.proceed()).resolves.toEqual({ kind: 'tokens', tokens });
+    expect(calls(house)).toEqual(['readMagicLinkAccount', 'exchangeMagicToken']);
+  });
+
+  test.each([404, 405, 500, 0])('a platform that answers %i to the name is asked for none', async (status) => {
+    const { step } = open('token=t-1', tokens, undefined, new CallError('readMagicLinkAccount', status, undefined, []));
+    expect(await step).toMatchObject({ kind: 'ask', account: undefined });
+  });
+
+  test('SGP-105 a link that is not good says so at once', async () => {
+    const { step } = open('token=t-1', tokens, undefined, refused(401));
+    await expect(step).rejects.toMatchObject({ key: 'failedToMagicLogin', reason: { status: 401 } });
   });
 
   test.each([401, 404, 500, 0])('SGP-105 ERR-008 an exchange that fails with %i says failedToMagicLogin', async (status) => {
-    await expect(open('token=t-1', refused(status)).step).rejects.toMatchObject({ key: 'failedToMagicLogin', reason: { status } });
+    const { house: asking } = await sent();
+    await expect(open(`token=t-1&state=${stateOf(asking)}`, refused(status), asking).step).rejects.toMatchObject({ key: 'failedToMagicLogin', reason: { status } });
   });
 
   test.each(['code=c-1&state=s-1', 'error=access_denied', 'token='])('an answer without a token is not taken: %s', async (query) => {

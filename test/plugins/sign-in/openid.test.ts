@@ -36,6 +36,8 @@ function open(given: Partial<OpenIdOptions> = {}, from?: FakeHouse): Opened {
 }
 const intent = (query: Record<string, string> = {}, type: 'login' | 'signup' = 'login') => ({ type, query: new URLSearchParams(query) });
 const back = (query: string) => new URL(`https://ringside.localhost/login/openid/acme?${query}`);
+/** A proof key's challenge, whichever it is. */
+const challenge = { codeChallenge: expect.stringMatching(/^[A-Za-z0-9_-]{43}$/) as string, codeChallengeMethod: 'S256' };
 const exchanges = ({ platform }: FakeHouse) => platform.calls.filter(({ endpoint }) => endpoint === 'exchangeOpenIdCode');
 const asked = ({ platform }: FakeHouse) => platform.calls[0]?.input as { readonly query: Record<string, string> } | undefined;
 
@@ -47,7 +49,7 @@ describe('leaving', () => {
     const { provider, house } = open();
     await expect(provider.begin(intent({}, type))).resolves.toEqual({ kind: 'redirect', url: authorisationUri });
     expect(house.platform.calls).toEqual([
-      { endpoint: 'readOpenIdAuthorisationUri', input: expect.objectContaining({ path: { provider: 'acme' }, query: { authoriseUriFlow, redirectUri: 'https://ringside.localhost/login_provider/openid/acme' } }) as unknown },
+      { endpoint: 'readOpenIdAuthorisationUri', input: expect.objectContaining({ path: { provider: 'acme' }, query: { authoriseUriFlow, redirectUri: 'https://ringside.localhost/login_provider/openid/acme', ...challenge } }) as unknown },
     ]);
   });
 
@@ -182,14 +184,73 @@ describe('answers that are not taken', () => {
   });
 });
 
+describe('RFC 7636 the proof key', () => {
+  const taken = (house: FakeHouse) => house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri, codeChallengeMethod: 'S256' });
+  const verifierOf = (house: FakeHouse) => (exchanges(house)[0]?.input as { body: { codeVerifier?: string } }).body.codeVerifier;
+
+  test('the verifier of the challenge goes with the code, and is another one for each sign-in', async () => {
+    const { provider, house } = open();
+    taken(house);
+    await provider.begin(intent());
+    await provider.resume(back('code=c-1&state=s-1'));
+    const verifier = verifierOf(house) ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+    expect(asked(house)?.query['codeChallenge']).toBe(Buffer.from(digest).toString('base64url'));
+    const second = open();
+    await second.provider.begin(intent());
+    expect(asked(second.house)?.query['codeChallenge']).not.toBe(asked(house)?.query['codeChallenge']);
+  });
+
+  test('a platform that does not take the challenge gets the code alone', async () => {
+    const { provider, house } = open();
+    await provider.begin(intent());
+    await provider.resume(back('code=c-1&state=s-1'));
+    expect((exchanges(house)[0]?.input as { body: unknown }).body).toEqual({ authorisationCode: 'c-1' });
+  });
+
+  test('a wrapper that exchanges the code itself gets no challenge of the page', async () => {
+    const { provider, house } = open();
+    await provider.begin(intent({ skipTokenExchange: 'true' }));
+    expect(asked(house)?.query).not.toHaveProperty('codeChallenge');
+  });
+});
+
+describe('RFC 9207 the issuer', () => {
+  test.each([
+    ['the same', '&iss=https%3A%2F%2Fid.example', null],
+    ['another', '&iss=https%3A%2F%2Fevil.example', 'another issuer answered'],
+    ['none', '', 'another issuer answered'],
+  ])('%s answers', async (_, iss, reason) => {
+    const { provider, house } = open();
+    house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri, issuer: 'https://id.example' });
+    await provider.begin(intent());
+    const resumed = provider.resume(back(`code=c-1&state=s-1${iss}`));
+    if (reason === null) await expect(resumed).resolves.toMatchObject({ kind: 'tokens' });
+    else await expect(resumed).rejects.toThrow(reason);
+  });
+});
+
+describe('what a login address must not set', () => {
+  test.each([
+    'redirect_uri=https://evil.example', 'state=forged', 'nonce=forged', 'client_id=other', 'response_type=token', 'response_mode=fragment', 'scope=openid+admin', 'code_challenge=x', 'code_challenge_method=plain', 'request=x', 'request_uri=https://evil.example',
+    'REDIRECT_URI=x', '%72edirect_uri=x', 'x=1;state=forged', ' state=forged',
+  ])('%s', async (forbidden) => {
+    const { provider, house } = open();
+    await provider.begin(intent({ extraParams: `ui_locales=pt&${forbidden}&login_hint=a%40b.example` }));
+    expect(asked(house)?.query['extraParams']).toBe('ui_locales=pt&login_hint=a%40b.example');
+  });
+});
+
 describe('the operator’s apps', () => {
   const apps = [{ bundleId: 'com.ringside', scheme: 'ringside-app' }];
 
   test('SGP-008 an app of the list takes the code, and the page does not', async () => {
     const { provider, house } = open({ apps });
     await provider.begin(intent({ bundle_id: 'com.ringside' }));
-    expect(house.storage.read('signin.appRoute')).toBe('ringside-app');
-    await expect(provider.resume(back('code=c%201&state=s-1'))).resolves.toEqual({ kind: 'handOver', url: 'ringside-app://login/openid/acme?code=c%201' });
+    const step = await provider.resume(back('code=c%201&state=s-1'));
+    // Any app can register a scheme, so the viewer is asked first.
+    expect(step).toMatchObject({ kind: 'ask', about: 'app', account: 'com.ringside' });
+    await expect(step.kind === 'ask' && step.proceed()).resolves.toEqual({ kind: 'handOver', url: 'ringside-app://login/openid/acme?code=c%201' });
     expect(exchanges(house)).toEqual([]);
     expect(house.storage.values.size).toBe(0);
   });
@@ -200,18 +261,36 @@ describe('the operator’s apps', () => {
     await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'tokens' });
   });
 
-  test.each(['https', 'javascript', 'evil'])('SGP-009 a stored route %s that the realm does not list is not taken', async (scheme) => {
-    const { provider, house } = open({ apps });
-    await provider.begin(intent());
-    house.storage.write('signin.appRoute', scheme);
+  test('SGP-009 an app that the realm does not list any more gets nothing', async () => {
+    const first = open({ apps });
+    await first.provider.begin(intent({ bundle_id: 'com.ringside' }));
+    const { provider } = open({}, first.house);
     await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'tokens' });
-    expect(house.storage.read('signin.appRoute')).toBeNull();
   });
 
-  test('an app gets no answer that nobody asked for', async () => {
+  test('RFC 8252 an app with a claimed link takes the code there, without a question', async () => {
+    const { provider, house } = open({ apps: [{ bundleId: 'com.ringside', link: 'https://go.ringside.example/app/', scheme: 'ringside-app' }] });
+    await provider.begin(intent({ bundle_id: 'com.ringside' }));
+    await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'handOver', url: 'https://go.ringside.example/app/login/openid/acme?code=c-1' });
+    expect(exchanges(house)).toEqual([]);
+  });
+
+  test('a link that names an app does not give it the answer of another sign-in of this browser', async () => {
     const { provider, house } = open({ apps });
-    house.storage.write('signin.appRoute', 'ringside-app');
-    await expect(provider.resume(back('code=c-1&state=s-1'))).rejects.toThrow('no sign-in was begun here');
+    await provider.begin(intent());
+    house.platform.answer('readOpenIdAuthorisationUri', { authorisationUri: authorisationUri.replace('s-1', 's-2') });
+    await provider.begin(intent({ bundle_id: 'com.ringside' }));
+    await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'tokens' });
+  });
+
+  test.each([
+    ['its own challenge goes along', { code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM' }, { codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', codeChallengeMethod: 'S256' }],
+    ['without one none is sent, for the app could not prove it', {}, {}],
+    ['what is no challenge is left out', { code_challenge: 'short&state=forged' }, {}],
+  ])('RFC 7636 an app exchanges the code: %s', async (_, query, expected) => {
+    const { provider, house } = open({ apps });
+    await provider.begin(intent({ bundle_id: 'com.ringside', ...query }));
+    expect(asked(house)?.query).toEqual({ authoriseUriFlow: 'SIGNIN', redirectUri: expect.any(String) as string, ...expected });
   });
 
   describe('SGN-102 SGN-103 SGP-010 a wrapper that exchanges the code itself', () => {
@@ -244,7 +323,7 @@ describe('the operator’s apps', () => {
     test('an app of the realm’s list that waits for the code gets it all the same', async () => {
       const { provider } = open({ apps: [{ bundleId: 'com.ringside', scheme: 'ringside-app' }] });
       await provider.begin(intent({ bundle_id: 'com.ringside', skipTokenExchange: 'true' }));
-      await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'handOver' });
+      await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toMatchObject({ kind: 'ask', about: 'app' });
     });
   });
 });
@@ -264,14 +343,14 @@ describe('SGP-014 signing out', () => {
 });
 
 test.each([
-  ['nothing', null, {}, '', ''],
+  ['nothing', '', {}, '', ''],
   ['the address’s', 'a=b&c=d', {}, 'x=1', 'a=b&c=d'],
-  ['prefix and cookie', null, { cookieName: 'x', cookiePrefix: 'src=' }, 'y=2; x=1', 'src=1'],
+  ['prefix and cookie', '', { cookieName: 'x', cookiePrefix: 'src=' }, 'y=2; x=1', 'src=1'],
   ['both', 'a=b', { cookieName: 'x', cookiePrefix: 'src=' }, 'x=1', 'a=b&src=1'],
   ['a cookie that is not there', 'a=b', { cookieName: 'x', cookiePrefix: 'src=' }, 'xx=1', 'a=b'],
-  ['an empty cookie', null, { cookieName: 'x', cookiePrefix: 'src=' }, 'x=', ''],
-  ['a cookie with more in it', null, { cookieName: 'x', cookiePrefix: 'src=' }, 'x=a%26admin%3D1', 'src=a%26admin%3D1'],
-  ['a cookie of broken escapes', null, { cookieName: 'x' }, 'x=%E0%A4', '%25E0%25A4'],
+  ['an empty cookie', '', { cookieName: 'x', cookiePrefix: 'src=' }, 'x=', ''],
+  ['a cookie with more in it', '', { cookieName: 'x', cookiePrefix: 'src=' }, 'x=a%26admin%3D1', 'src=a%26admin%3D1'],
+  ['a cookie of broken escapes', '', { cookieName: 'x' }, 'x=%E0%A4', '%25E0%25A4'],
 ])('SGP-005 SGP-006 extra parameters: %s', (_, given, config, cookies, expected) => {
   expect(extraParams(given, config, cookies)).toBe(expected);
 });

@@ -37,6 +37,7 @@ describe('the sandbox', () => {
     const member = { apiKey: `${realm}-web`, email: `member@${realm}.example`, password: 'Proscenium1!' };
     const { report } = await probe(sandbox.url, { ...member, write: true, with: ['provider=stagedoor', 'clientName=stagedoor'] });
     expect(report.findings).toEqual([]);
+    expect(report.lacks).toEqual([]);
     expect(report.conforming).toEqual(expect.arrayContaining(['login', 'readPreferences', 'writePreferences', 'writeUserDetails', 'readActiveSubscriptions', 'readOpenIdAuthorisationUri']));
   });
 
@@ -113,6 +114,7 @@ describe('a platform that breaks it', () => {
       'GET /api/v2/label': [200, '<html>Log in to the VPN</html>'],
       'GET /api/v2/licence': [403, { error: 'no' }],
       'GET /api/v4/content/home': [200, { sectionId: 'home', paging: { moreDataAvailable: false }, buckets: [{ bucketId: 'b-1', name: 'Row', type: 'VOD', contentList: [card, { ...card, title: 5 }], paging: { moreDataAvailable: false } }] }],
+      'GET /api/v2/openid/acme/auth-uri': [200, { authorisationUri: 'https://id.example/authorize?state=s-1' }],
       'GET /api/v4/vod/v-1': [404, { status: 404, code: 'notFound', messages: [] }],
     });
   });
@@ -138,6 +140,14 @@ describe('a platform that breaks it', () => {
     expect(running.calls).toEqual(expect.arrayContaining(['GET /api/v4/vod/v-1', 'GET /api/v4/content/home/bucket/b-1']));
     expect(report.gaps).toContainEqual({ operation: 'readVod', reason: 'only a refusal was seen (404)' });
     expect(report.gaps).toContainEqual({ operation: 'readNews', reason: 'no earlier answer tells feedName; name it with --with' });
+  });
+
+  test('RFC 7636 is told which sign-in codes it does not bind, which is no fault', async () => {
+    const { report } = await probe(running.url, { with: ['provider=acme'] });
+    expect(report.lacks).toEqual([{ operation: 'readOpenIdAuthorisationUri', reason: expect.stringContaining('codeChallenge') as string }]);
+    expect(report.findings.filter(({ operation }) => operation === 'readOpenIdAuthorisationUri')).toEqual([]);
+    const { output } = await contract(root, running.url, { ...asked, json: false, with: ['provider=acme'] });
+    expect(plain(output)).toMatch(/Lacks, though the site works without it:\n.*: readOpenIdAuthorisationUri/);
   });
 
   test('is never written to, nor signed up at', async () => {

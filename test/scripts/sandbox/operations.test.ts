@@ -31,6 +31,7 @@ const refusals: Readonly<Record<string, number>> = {
   exchangeOAuthCode: 401,
   exchangeSellerCode: 401,
   exchangeMagicToken: 401,
+  readMagicLinkAccount: 401,
   loginWithApple: 401,
   loginWithFacebook: 401,
   loginWithGoogle: 401,

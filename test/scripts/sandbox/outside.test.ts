@@ -19,8 +19,9 @@ describe.each([
   ['SGP-093 an OAuth client', '/api/v2/generic-oauth/cineclube', 'omar@stagedoor.example', '/login/generic-oauth/cineclube'],
 ])('%s', (_, base, email, page) => {
   /** Through the provider's pages; gives the address that the site is opened at afterwards. */
-  async function authorise(): Promise<URL> {
-    const { body } = await call('GET', `${base}/auth-uri?redirectUri=${encodeURIComponent(site + page)}`);
+  async function authorise(query = ''): Promise<URL> {
+    const { body } = await call('GET', `${base}/auth-uri?redirectUri=${encodeURIComponent(site + page)}${query}`);
+    expect(body['codeChallengeMethod']).toBe(query === '' ? undefined : 'S256');
     const browser = new VisitingBrowser(sandbox.url);
     const login = await browser.open(text(body['authorisationUri']));
     const consent = await browser.submit(login, '/login', { email, secret: PASSWORD });
@@ -39,6 +40,18 @@ describe.each([
     expect(await user(tokens)).toMatchObject({ email, isGuest: false });
     expect((await call('POST', `${base}/logout`, { body: { refreshToken: tokens.body['refreshToken'] } })).status).toBe(204);
     expect((await call('GET', '/api/v2/user', { token: text(tokens.body['authorisationToken']) })).status).toBe(401);
+  });
+
+  test('RFC 7636 a code that began with a challenge is good with its verifier only, and not after a wrong one', async () => {
+    const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+    const query = '&codeChallenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&codeChallengeMethod=S256';
+    const proven = (code: string | null, codeVerifier?: string) => call('POST', `${base}/token`, { body: { authorisationCode: code, ...(codeVerifier === undefined ? {} : { codeVerifier }) } });
+    expect((await proven((await authorise(query)).searchParams.get('code'), verifier)).status).toBe(200);
+    for (const wrong of [undefined, verifier.replace('d', 'e')]) {
+      const code = (await authorise(query)).searchParams.get('code');
+      expect(outcome(await proven(code, wrong))).toEqual([401, 'failedAuthentication']);
+      expect(outcome(await proven(code, verifier))).toEqual([401, 'failedAuthentication']);
+    }
   });
 
   test('a code is good once, for the client that it was made for', async () => {
@@ -101,6 +114,19 @@ describe('a link in a mail', () => {
     expect(Object.keys(tokens.body).sort()).toEqual(['authorisationToken', 'refreshToken']);
     expect(await user(tokens)).toMatchObject({ email });
     expect(outcome(await spend(address.searchParams.get('token')))).toEqual([401, 'invalidToken']);
+  });
+
+  test('asked for by POST it carries the state of the asking browser, and tells whom it signs in as often as it is asked', async () => {
+    const state = 'dGhpcnR5LXR3byByYW5kb20gYnl0ZXMgaW4gYmFzZTY';
+    expect((await call('POST', '/api/v2/token/alt/magic-email/request', { body: { email, state } })).status).toBe(204);
+    const { searchParams } = await link();
+    expect(searchParams.get('state')).toBe(state);
+    const whose = (from = call) => from('POST', '/api/v2/token/alt/magic-email/account', { body: { token: searchParams.get('token') } });
+    const masked = `${email[0] ?? ''}***${email.slice(email.indexOf('@'))}`;
+    expect([(await whose()).body, (await whose()).body]).toEqual([{ account: masked }, { account: masked }]);
+    expect(outcome(await whose(callerOf(sandbox.url, 'noor-web')))).toEqual([401, 'invalidToken']);
+    expect((await spend(searchParams.get('token'))).status).toBe(200);
+    expect(outcome(await whose())).toEqual([401, 'invalidToken']);
   });
 
   test('nobody learns who has an account: a stranger’s address answers the same, and gets no mail', async () => {

@@ -1,5 +1,5 @@
 /** What a provider must do that sends the viewer away, and one that takes up an answer in its address. */
-import { CallError } from '../../../../core/sdk';
+import { CallError, type SignInStep } from '../../../../core/sdk';
 import { activated } from '../subject';
 import { intent, type SignInSubject } from './signInSubject';
 
@@ -34,7 +34,7 @@ export function redirectTests<Options>(subject: SignInSubject<Options>): void {
     const returned = new URL(redirect.returned, house.navigation.current());
     house.navigation.at(returned.href);
     const step = await contribution.resume?.(returned);
-    expect(['tokens', 'handOver', 'leftToApp', 'stay']).toContain(step?.kind);
+    expect(['tokens', 'handOver', 'leftToApp', 'stay', 'ask']).toContain(step?.kind);
   });
 
   test('an answer that the platform refuses is an error the house can explain', async () => {
@@ -48,16 +48,22 @@ export function redirectTests<Options>(subject: SignInSubject<Options>): void {
   });
 }
 
+/** What follows when the viewer, if they are asked, goes on. */
+async function agreed(resumed: Promise<SignInStep> | undefined): Promise<SignInStep | undefined> {
+  const step = await resumed;
+  return step?.kind === 'ask' ? step.proceed() : step;
+}
+
 export function answerTests<Options>(subject: SignInSubject<Options>, { answer, returned }: NonNullable<SignInSubject<Options>['answer']>): void {
   test('an answer in its address leads to tokens', async () => {
     const { contribution, house } = await activated(subject);
     answer(house);
-    expect((await contribution.resume?.(new URL(returned, house.navigation.current())))?.kind).toBe('tokens');
+    expect((await agreed(contribution.resume?.(new URL(returned, house.navigation.current()))))?.kind).toBe('tokens');
   });
 
   test('an answer that the platform refuses is an error the house can explain', async () => {
     const { contribution, house } = await activated(subject);
     house.platform.unreachable();
-    await expect(contribution.resume?.(new URL(returned, house.navigation.current()))).rejects.toBeInstanceOf(Error);
+    await expect(agreed(contribution.resume?.(new URL(returned, house.navigation.current())))).rejects.toBeInstanceOf(Error);
   });
 }

@@ -39,6 +39,8 @@ export const outside = {
   exchangeSellerCode: ({ call }) => call('POST', '/api/v2/external/box-office/token', { body: { authorisationCode: 'unknown' } }),
   exchangeMagicToken: ({ call }) => call('POST', '/api/v2/token/alt/magic-email', { body: { token: 'unknown' } }),
   sendMagicLink: ({ call, realm }) => call('GET', `/api/v2/token/alt/magic-email?email=viewer@${realm}.example`),
+  requestMagicLink: ({ call, realm }) => call('POST', '/api/v2/token/alt/magic-email/request', { body: { email: `viewer@${realm}.example` } }),
+  readMagicLinkAccount: ({ call }) => call('POST', '/api/v2/token/alt/magic-email/account', { body: { token: 'unknown' } }),
   loginAtPbr: ({ call, realm }) => call('POST', '/api/v2/login/auth-provider/pbr', { body: { id: `broadcaster@${realm}.example`, secret: 'Proscenium1!' } }),
   signUpAtPbr: ({ call }) => call('POST', '/api/v2/user/auth-provider/pbr', { body: { email: 'listener@new.example', secret: 'Proscenium1!' } }),
   signUpWithFirebase: ({ call }) => call('POST', '/api/v2/firebase-auth/signup', { body: { username: 'usher@new.example', password: 'Proscenium1!' } }),
