@@ -27,6 +27,8 @@ const answers = ['code', 'error', 'token', 'opintoken'];
 
 export const isProviderAnswer = (query: URLSearchParams): boolean => answers.some((name) => query.has(name));
 
+/** Whether a page takes answers. */
+export const bringsAnswersTo = (page: SignInPlace): boolean => page.signIn?.authProvider !== undefined || forwardingRoles.has(page.role);
+
 /** Whether the query is an answer and its page one that takes answers. */
-export const bringsAnswer = ({ searchParams }: URL, page: SignInPlace | null): page is SignInPlace =>
-  page !== null && (page.signIn?.authProvider !== undefined || forwardingRoles.has(page.role)) && isProviderAnswer(searchParams);
+export const bringsAnswer = <Page extends SignInPlace>({ searchParams }: URL, page: Page | null): page is Page => page !== null && bringsAnswersTo(page) && isProviderAnswer(searchParams);

@@ -61,7 +61,7 @@ export function bindSession(bind: Bind, { page, surroundings, get, onDispose }: 
     return store;
   });
   bind(sdk.session, [sessionStore], (store) => store);
-  bind(own.signInReturn, [own.routingStore], (routing) => new ProviderReturn({ address: surroundings.address, values: surroundings.lasting, match: (pathname) => routing.match(pathname), log: log('sign-in') }));
+  bind(own.signInReturn, [own.routingStore], (routing) => new ProviderReturn({ address: surroundings.address, values: surroundings.lasting, visit: surroundings.visit, match: (pathname) => routing.match(pathname), log: log('sign-in') }));
   bind(signInParts, [sessionStore, own.tokenVault, sdk.platformClient, own.pluginRegistry, own.messageStore, own.routingStore, own.routerNavigation, defaultPage], (...given) => {
     const [session, vault, client, registry, messages, routing, navigation, home] = given;
     const { address, clock } = surroundings;

@@ -4,19 +4,21 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { buildPath, useActiveRoutes } from '../../routing';
 import { platformClient, usePageTitle, useService } from '../../sdk';
+import { forgetToken, keptToken } from '../../session/addressTokens';
 import { confirmation, type Confirmed } from '../../session/password/EmailConfirmation';
+import { signInParts } from '../../session/signInParts';
 import { Alert, buttonClass, Spinner } from '../../ui';
 import { SignInLayout } from '../signIn/SignInLayout';
 import styles from './Password.module.css';
-import { useAddressToken } from './useAddressToken';
 
 export default function EmailConfirmationPage() {
   const t = useText();
   const client = useService(platformClient);
   const routes = useActiveRoutes();
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: unknown };
-  const token = useAddressToken(new URLSearchParams(search).get('token') || null, { pathname, search: '' });
+  const { visitValues } = useService(signInParts);
+  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const [token] = useState(() => keptToken(visitValues, 'confirmation'));
   const kept = keptAnswer(state);
   const [answer, setAnswer] = useState<Confirmed | null>(kept);
   const title = t(answer?.kind === 'refused' ? 'emailConfirmationFailedTitle' : 'emailConfirmationTitle');
@@ -27,6 +29,8 @@ export default function EmailConfirmationPage() {
     if (!asks) return undefined;
     let gone = false;
     void confirmation(client, token).then((given) => {
+      // A platform that did not answer may be asked again, by a reload.
+      if (given.kind === 'confirmed' || given.key === 'invalidToken') forgetToken(visitValues, 'confirmation');
       if (gone) return;
       setAnswer(given);
       // A token is good once: after a reload the answer is still known.
@@ -35,7 +39,7 @@ export default function EmailConfirmationPage() {
     return () => {
       gone = true;
     };
-  }, [asks, client, token, navigate, pathname]);
+  }, [asks, client, token, visitValues, navigate, pathname]);
 
   return (
     <SignInLayout title={title} lead={answer?.kind === 'confirmed' ? t('emailConfirmationText') : null}>

@@ -13,12 +13,14 @@ import { useWayToSignIn } from './useWayToSignIn';
 
 export interface NewPasswordFormProps {
   readonly token: string;
+  /** The token has set a password, or is not good (any more). */
+  readonly onSpent: () => void;
   readonly length: PasswordLength;
   readonly toSignIn: string;
   readonly toRequest: string;
 }
 
-export function NewPasswordForm({ token, length, toSignIn, toRequest }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, onSpent, length, toSignIn, toRequest }: NewPasswordFormProps) {
   const t = useText();
   const client = useService(platformClient);
   const time = useService(clock);
@@ -37,10 +39,15 @@ export function NewPasswordForm({ token, length, toSignIn, toRequest }: NewPassw
     if (wrong !== null) return form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
     return send(
       () => client.call(resetPassword, { body: { token, secret: password } }),
-      () => goToSignIn({ notice: 'passwordSuccessfullyReset' }),
+      () => {
+        onSpent();
+        goToSignIn({ notice: 'passwordSuccessfullyReset' });
+      },
       (error) => {
         events.track(FORGOTTEN_PASSWORD_ERROR, { code: signInErrorCode(error) });
-        return resetProblemKey(error);
+        const problem = resetProblemKey(error);
+        if (problem === 'invalidToken') onSpent();
+        return problem;
       },
     );
   };

@@ -1,19 +1,20 @@
 /** A forgotten password: asking for a mail, and choosing a new one with the mail's token (PWD-001 to PWD-022). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { buildPath, useActiveRoutes, useRouteMatch } from '../../routing';
-import { usePageTitle } from '../../sdk';
+import { usePageTitle, useService } from '../../sdk';
 import { useSignInRoom } from '../../session/components/useSignInRoom';
-import { resetPlace, resetTitleKey, resetToken } from '../../session/password/resetPlace';
+import { forgetToken, keptToken } from '../../session/addressTokens';
+import { resetPlace, resetTitleKey, takesResetToken } from '../../session/password/resetPlace';
+import { signInParts } from '../../session/signInParts';
 import { Alert, buttonClass, Spinner } from '../../ui';
 import { BackLink } from '../signIn/BackLink';
 import { SignInLayout } from '../signIn/SignInLayout';
 import { NewPasswordForm } from './NewPasswordForm';
 import styles from './Password.module.css';
 import { RequestMailForm } from './RequestMailForm';
-import { useAddressToken } from './useAddressToken';
 
 export default observer(function ResetPasswordPage() {
   const t = useText();
@@ -23,15 +24,13 @@ export default observer(function ResetPasswordPage() {
   useLayoutEffect(() => flow.enterPage('result'), [flow]);
   const routes = useActiveRoutes();
   const match = useRouteMatch();
-  const { pathname, search } = useLocation();
+  const { visitValues } = useService(signInParts);
+  const { search } = useLocation();
   const query = new URLSearchParams(search);
-  const found = resetToken(match?.role, match?.params ?? {}, query);
   const onward = new URLSearchParams(query);
-  for (const name of ['token', 'providerName']) onward.delete(name);
-  const token = useAddressToken(found, {
-    pathname: match?.role === 'CONFIRM_RESET' ? buildPath(routes, 'RESET_PWD', {}) : pathname,
-    search: withoutToken(query),
-  });
+  onward.delete('providerName');
+  const [kept] = useState(() => keptToken(visitValues, 'reset'));
+  const token = takesResetToken(match?.role) ? kept : null;
   const place = resetPlace(room.entries, query.get('providerName'));
   const url = place.kind === 'leave' ? place.url : null;
   const title = t(resetTitleKey(match?.role));
@@ -56,14 +55,8 @@ export default observer(function ResetPasswordPage() {
       ) : token === null ? (
         <RequestMailForm provider={place.provider} toSignIn={toSignIn} />
       ) : (
-        <NewPasswordForm token={token} length={place.length} toSignIn={toSignIn} toRequest={buildPath(routes, 'LOGIN_REQUEST_PASSWORD', {}, { query: onward })} />
+        <NewPasswordForm token={token} length={place.length} toSignIn={toSignIn} toRequest={buildPath(routes, 'LOGIN_REQUEST_PASSWORD', {}, { query: onward })} onSpent={() => forgetToken(visitValues, 'reset')} />
       )}
     </SignInLayout>
   );
 });
-
-function withoutToken(query: URLSearchParams): string {
-  const rest = new URLSearchParams(query);
-  rest.delete('token');
-  return rest.size === 0 ? '' : `?${rest}`;
-}

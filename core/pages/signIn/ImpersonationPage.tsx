@@ -1,10 +1,10 @@
 /** Staff open the site as a viewer, by a token that the platform gave them (ADM-012). */
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n';
-import { useRouteMatch } from '../../routing';
 import { useService } from '../../sdk';
 import { impersonate } from '../../sdk/endpoints/impersonation';
 import { impersonation } from '../../session/TokenVault';
+import { forgetToken, keptToken } from '../../session/addressTokens';
 import { signInParts } from '../../session/signInParts';
 import { Spinner } from '../../ui';
 import { Message } from '../fallback/Message';
@@ -12,15 +12,16 @@ import styles from './LogoutPage.module.css';
 
 export default function ImpersonationPage() {
   const t = useText();
-  const token = useRouteMatch()?.params['token'] ?? '';
-  const { client, session, address, navigation, home, log } = useService(signInParts);
+  const { client, session, address, navigation, home, log, visitValues } = useService(signInParts);
+  const [token] = useState(() => keptToken(visitValues, 'impersonation') ?? '');
   const [failed, setFailed] = useState(false);
   const spent = useRef(false);
 
   useEffect(() => {
-    // A token is good once: it leaves the address before it is used, and is never sent again (ADM-013).
+    // A token is good once: it has left the address before the page was drawn, and is never sent again (ADM-013).
     if (spent.current) return;
     spent.current = true;
+    forgetToken(visitValues, 'impersonation');
     address.rewrite(new URL(home(), address.current()));
     client
       .call(impersonate, { body: { token } })
@@ -32,7 +33,7 @@ export default function ImpersonationPage() {
           setFailed(true);
         },
       );
-  }, [client, session, address, navigation, home, log, token]);
+  }, [client, session, address, navigation, home, log, visitValues, token]);
 
   if (failed)
     return <Message picture="error" title={t('impersonationFailedTitle')} text={t('genericError')} action={{ label: t('toDefaultPage'), run: () => navigation.go(home(), { replace: true }) }} />;

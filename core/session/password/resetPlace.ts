@@ -45,11 +45,8 @@ export function passwordLength({ request }: SignInEntry): PasswordLength {
 /** Pages that ask for a mail, whatever their address carries (PWD-019). */
 const requesting: ReadonlySet<string> = new Set(['REQUEST_NEW_PWD', 'LOGIN_REQUEST_PASSWORD']);
 
-/** The token that a page sets a new password with: that of the query, or the code in the path (PWD-004, PWD-020); null where a mail is asked for (PWD-005). */
-export function resetToken(role: string | undefined, params: Readonly<Record<string, string>>, query: URLSearchParams): string | null {
-  if (role === undefined || requesting.has(role)) return null;
-  return (role === 'CONFIRM_RESET' ? params['code'] : query.get('token')) || null;
-}
+/** Whether a page sets a new password, once a token has brought the viewer there (PWD-004, PWD-020). */
+export const takesResetToken = (role: string | undefined): boolean => role !== undefined && !requesting.has(role);
 
 /** Message key of the title, by the page's path (PWD-022, SGN-018). */
 export const resetTitleKey = (role: string | undefined): string => (role !== undefined && requesting.has(role) ? 'forgotPasswordTitle' : 'forgottenPasswordTitle');

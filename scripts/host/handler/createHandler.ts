@@ -74,6 +74,7 @@ async function pageAnswer(sources: HostSources, realm: PublishedRealm, url: URL,
       ...frameOptions(policy.ancestors),
       ...pageHeaders(policy.payers),
       ...(description.indexed ? {} : { 'x-robots-tag': 'noindex' }),
+      ...(description.referrer === null ? {} : { 'referrer-policy': description.referrer }),
     },
     body: page.before + pageHead(description) + page.after[description.skeleton],
   });

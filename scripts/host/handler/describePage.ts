@@ -17,6 +17,7 @@ import { embeddersOf } from './embedders';
 import { headOf, type RoleHead } from './pageHeads';
 import { preloadsOf, type LazyScripts } from './preloads';
 import { structuredData, websiteData, type StructuredDataInput, type SubjectType } from './structuredData';
+import { bringsSecret, isSecretPath } from './secretAddresses';
 import type { SubjectFacts } from './subjectFacts';
 
 export interface PageDescription {
@@ -24,8 +25,10 @@ export interface PageDescription {
   readonly title: string;
   readonly siteName: string;
   readonly description: string | null;
-  /** Absolute, in the words of the language's own route table. */
-  readonly canonical: string;
+  /** Absolute, in the words of the language's own route table; null where the address is a secret. */
+  readonly canonical: string | null;
+  /** What other servers learn of the address; null for what every answer says. */
+  readonly referrer: 'no-referrer' | 'strict-origin' | null;
   /** As Open Graph calls it. */
   readonly kind: string;
   /** Absolute address of the picture that a shared link shows. */
@@ -64,9 +67,10 @@ export async function describePage(published: PublishedRealm, locale: string, or
   const exists = page !== undefined || contributed !== undefined;
   const status = !exists || subject.kind === 'missing' ? 404 : 200;
 
-  const canonical = origin + ((match === null ? null : pathOf(routes, match.role, { ...match.params, ...titlesIn(routes, match.role, facts) })) ?? pathname);
+  const address = origin + ((match === null ? null : pathOf(routes, match.role, { ...match.params, ...titlesIn(routes, match.role, facts) })) ?? pathname);
   const own = ownDescription(realm.description, locale);
   const share = realm.logos.share === undefined ? null : new URL(realm.logos.share, origin).href;
+  const thirdParties = thirdPartiesOf(realm, match);
   const isFirstPage = match?.role === 'ROOT' || match?.role === 'HOME';
   const name = facts === null ? nameOf(published.titles[locale], status === 404 ? null : (match?.role ?? null)) : namesOf(facts);
   const indexed = contributed === undefined ? page?.indexed === true : contributed.access === 'anyone';
@@ -75,13 +79,15 @@ export async function describePage(published: PublishedRealm, locale: string, or
     title: name === null || isFirstPage ? realm.title : `${name} · ${realm.title}`,
     siteName: realm.title,
     description: facts?.description ?? own,
-    canonical,
+    canonical: isSecretPath(match) ? null : address,
+    // A third party's script may ask for the origin, as Google's button does.
+    referrer: !bringsSecret(match) ? null : thirdParties.length === 0 ? 'no-referrer' : 'strict-origin',
     kind: facts === null || head === undefined ? 'website' : (graphKinds[head.type] ?? 'website'),
     picture: facts?.picture ?? share,
     indexed: indexed && status === 200,
-    data: status === 404 ? null : dataOf({ head, facts, name, isFirstPage, description: facts?.description ?? (isFirstPage ? own : null), address: canonical, publisher: realm.title, locale }),
+    data: status === 404 ? null : dataOf({ head, facts, name, isFirstPage, description: facts?.description ?? (isFirstPage ? own : null), address, publisher: realm.title, locale }),
     preloads: [...new Set(preloadsOf(published, match, pathname, sources.scripts))],
-    thirdParties: thirdPartiesOf(realm, match),
+    thirdParties,
     embedders: embeddersOf(realm, match?.role),
     skeleton: status === 200 && (contributed ?? page)?.chrome === 'bare' ? 'bare' : page?.module === 'section/SectionPage' ? 'rows' : 'frame',
   };

@@ -12,8 +12,8 @@ export function pageHead({ title, siteName, description, canonical, kind, pictur
   return [
     `<title>${escapeAttribute(title)}</title>`,
     summary === null ? '' : named('description', summary) + graph('description', summary),
-    `<link rel="canonical" href="${escapeAttribute(canonical)}">`,
-    graph('title', title) + graph('type', kind) + graph('url', canonical) + graph('site_name', siteName),
+    canonical === null ? '' : `<link rel="canonical" href="${escapeAttribute(canonical)}">${graph('url', canonical)}`,
+    graph('title', title) + graph('type', kind) + graph('site_name', siteName),
     picture === null ? '' : graph('image', picture) + named('twitter:card', 'summary_large_image'),
     // A block of data is not run, so the policy asks no hash of it.
     data === null ? '' : `<script type="application/ld+json">${jsonForScript(data)}</script>`,

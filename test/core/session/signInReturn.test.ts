@@ -13,7 +13,7 @@ const faults: unknown[] = [];
 const log: Log = { info: () => undefined, warn: () => undefined, error: (_, fault) => void faults.push(fault) };
 
 async function back(address: BrowserAddress, values: KeyValues): Promise<ProviderReturn> {
-  const returned = new ProviderReturn({ address, values, match, log });
+  const returned = new ProviderReturn({ address, values, visit: new FakeStorage(['*']), match, log });
   await returned.find();
   return returned;
 }

@@ -15,6 +15,44 @@ test.each(demoIds)('a page of %s carries these headers', async (id) => {
   for (const feature of ['autoplay', 'fullscreen', 'picture-in-picture', 'encrypted-media']) expect(permissions).toContain(`${feature}=(self)`);
 });
 
+describe('SGN-099 an address that is a secret', () => {
+  const get = async (path: string, language = 'en') => {
+    const response = await handle(request(`https://ringside.localhost${path}`, { 'accept-language': language }));
+    return { referrer: response.headers.get('referrer-policy'), robots: response.headers.get('x-robots-tag'), page: await response.text() };
+  };
+
+  test.each([
+    ['/impersonate/once-9', 'once-9'],
+    ['/confirm-reset/once-9', 'once-9'],
+    ['/confirmar-reposicao/once-9', 'once-9'],
+    ['/resetpwd?token=once-9', 'once-9'],
+    ['/login/resetpwd?token=once-9', 'once-9'],
+    ['/oidc/reset-password?token=once-9', 'once-9'],
+    ['/email-confirmation?token=once-9', 'once-9'],
+    ['/gift/redeem/once-9/login', 'once-9'],
+    ['/gift/redeem/once-9/register', 'once-9'],
+    ['/login/openid/stagedoor?code=once-9&state=s', 'once-9'],
+    ['/oidc/login?code=once-9&state=s', 'once-9'],
+    ['/oauth/stagedoor?code=once-9&state=s', 'once-9'],
+    ['/oauth/stagedoor/com.ringside?code=once-9&state=s', 'once-9'],
+    ['/gift/login/redirect?code=once-9', 'once-9'],
+    ['/login/magic-link?token=once-9', 'once-9'],
+  ])('%s goes along with no request, and is named nowhere in the page', async (path, secret) => {
+    const { referrer, robots, page } = await get(path);
+    expect(['no-referrer', 'strict-origin']).toContain(referrer);
+    expect([robots, page.includes(secret)]).toEqual(['noindex', false]);
+  });
+
+  test('a page whose third party asks for the origin tells that, and never the path', async () => {
+    expect((await get('/login/google')).referrer).toBe('strict-origin');
+    expect((await get('/login/openid/stagedoor')).referrer).toBe('no-referrer');
+  });
+
+  test('no other page is changed', async () => {
+    expect((await get('/video/rs-101')).referrer).toBe('strict-origin-when-cross-origin');
+  });
+});
+
 test.each([
   ['https', {}, true],
   ['http', {}, false],

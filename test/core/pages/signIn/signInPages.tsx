@@ -14,9 +14,10 @@ import idProvider from '../../../../plugins/sign-in/id/provider';
 import { Intl, MessageStore } from '../../../../core/i18n';
 import { checkedRealm, pageLog } from '../../../../core/pages/pageServices';
 import { PluginRegistry, RegistryContext } from '../../../../core/plugins';
-import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { buildRouteTables, matchPath, RoutingProvider, RoutingStore } from '../../../../core/routing';
 import { analytics, clock, navigation, overlays, platformClient, realm, ServicesContext, type ServiceLocator, type SignInProvider, type Token } from '../../../../core/sdk';
 import { sessionStore, signInParts } from '../../../../core/session';
+import { takeAddressToken } from '../../../../core/session/addressTokens';
 import { signInRoom, type SignInRoom } from '../../../../core/session/SignInRoom';
 import type { SignInRealm } from '../../../../core/session/signInEntries';
 import { defaultPage, languageChoice, shellSettings, ShellStore, shellStore } from '../../../../core/shell';
@@ -115,7 +116,9 @@ export async function drawAt(element: ReactElement, { href, realm: given, before
     if (places.at(-1) !== place) places.push(place);
     return null;
   };
-  // The provider's answer has been taken out of the address by the time the router reads it.
+  // A provider's answer and a one-time token have been taken out of the address by the time the router reads it.
+  const match = matchPath({ tables: buildRouteTables(), activeTable: 'default' }, parts.address.current().pathname);
+  if (match !== null) takeAddressToken(parts.address, parts.visitValues, match);
   const { pathname, search } = parts.address.current();
   const { unmount } = render(
     <StrictMode>
