@@ -11,6 +11,8 @@ export interface BackgroundScreenParts {
   readonly api: Pick<PlaybackApi, 'manifest'>;
   readonly engines: EngineFactory;
   readonly locale: () => string;
+  /** False while this viewer owes a way in that the realm makes everybody take: then only trailers move (SGP-108). */
+  readonly mayWatch: boolean;
 }
 
 export interface BackgroundScreening {
@@ -20,10 +22,10 @@ export interface BackgroundScreening {
 }
 
 /** A trailer that anybody may watch, else the content itself when this viewer may; null when there is nothing to show. */
-export function movingContent(content: Content): { readonly kind: WatchKind; readonly id: string } | null {
+export function movingContent(content: Content, mayWatch: boolean): { readonly kind: WatchKind; readonly id: string } | null {
   const trailer = playableTrailer(content.trailers?.filter((candidate) => candidate.accessLevel === 'GRANTED'));
   if (trailer !== null) return { kind: 'vod', id: trailer.id };
-  return content.accessLevel === 'GRANTED' ? playedContent(content) : null;
+  return mayWatch && content.accessLevel === 'GRANTED' ? playedContent(content) : null;
 }
 
 /** What a card plays: its channel, or its video; null when it is neither. */
@@ -33,8 +35,8 @@ export function playedContent({ id, videoId, liveEventId, type }: Pick<Content, 
 }
 
 /** Starts it in `place`. Rejects when there is nothing to show, when it may not be played, or when the browser refuses to start it. */
-export async function showInBackground(content: Content, place: HTMLElement, { sound, signal, onPlaying }: BackgroundScreening, { api, engines, locale }: BackgroundScreenParts): Promise<MovingPicture> {
-  const subject = movingContent(content);
+export async function showInBackground(content: Content, place: HTMLElement, { sound, signal, onPlaying }: BackgroundScreening, { api, engines, locale, mayWatch }: BackgroundScreenParts): Promise<MovingPicture> {
+  const subject = movingContent(content, mayWatch);
   if (subject === null) throw new NoStream();
   const manifest = await api.manifest(subject.kind, subject.id, signal);
   let engine: PlayerEngine | null = null;

@@ -8,7 +8,7 @@ import { newRelease, pageDrawn, pageLog, pageTexts, sectionPages } from '../../p
 import { playbackSlot } from '../../playback/playbackSlot';
 import { createEntryMemory } from '../../routing/createEntryMemory';
 import * as sdk from '../../sdk';
-import { sessionStore } from '../../session';
+import { sessionStore, signInParts } from '../../session';
 import { textIn } from '../../shell';
 import { reloadForNewRelease } from '../staleRelease';
 import { createBackgroundVideos } from '../services/backgroundVideos';
@@ -45,7 +45,7 @@ export function bindCatalogue(bind: Bind, { page, surroundings, get }: Wiring): 
   bind(sdk.backgroundPicture, [], () => (address) => sizedAddress(address, surroundings.document.documentElement.clientWidth));
   bind(sdk.fallbackPicture, [], () => (content) => fallbackImage(realm.images, content));
   bind(sdk.keptPositions, [own.lastingValues, sdk.clock, sessionStore], (values, clock, session) => createKeptPositions(values, clock, () => session.keeping));
-  bind(sdk.backgroundVideos, [playbackSlot], (slot) => createBackgroundVideos(slot));
+  bind(sdk.backgroundVideos, [playbackSlot], (slot) => createBackgroundVideos(slot, () => get(signInParts)));
   bind(sdk.entryMemory, [sectionPages, sdk.session], (pages, session) => createEntryMemory(() => [pages.audience, session.viewer.id && `${session.viewer.id} ${session.viewer.isChild}`]));
   const report = (error: unknown) => log.warn('A section or row was not read whole.', { reason: String(error) });
   const openSection = (section: string, client: sdk.PlatformClient, messages: MessageStore) =>

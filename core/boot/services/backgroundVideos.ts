@@ -1,8 +1,10 @@
 /** Pictures that move behind heroes: the room of playback is fetched when the first one is wanted. */
 import type { PlaybackSlot } from '../../playback/playbackSlot';
 import type { BackgroundVideos } from '../../sdk';
+import type { SignInParts } from '../../session';
 
-export function createBackgroundVideos(slot: PlaybackSlot): BackgroundVideos {
+/** `signIn` is read when a video is wanted: it tells whether this viewer may watch at all (SGP-108). */
+export function createBackgroundVideos(slot: PlaybackSlot, signIn: () => SignInParts): BackgroundVideos {
   const open = async () => slot.open((await import('../../playback/Playback')).createPlayback);
   return {
     wishes: async () => {
@@ -10,8 +12,10 @@ export function createBackgroundVideos(slot: PlaybackSlot): BackgroundVideos {
       return { autoPlay: videoBackgroundAutoPlay !== false, autoPlayAudio: videoBackgroundAutoPlayAudio === true };
     },
     show: async (content, place, how) => {
-      const [playback, { showInBackground }] = await Promise.all([open(), import('../../playback/BackgroundScreen')]);
-      return showInBackground(content, place, how, { api: playback.api, engines: playback.engines, locale: () => document.documentElement.lang });
+      const [playback, { showInBackground }, { owedSignIn }] = await Promise.all([open(), import('../../playback/BackgroundScreen'), import('../../session/owedSignIn')]);
+      const parts = signIn();
+      const mayWatch = owedSignIn(parts, parts.routes(), '') === null;
+      return showInBackground(content, place, how, { api: playback.api, engines: playback.engines, locale: () => document.documentElement.lang, mayWatch });
     },
   };
 }

@@ -1,11 +1,12 @@
 /** The player in the place of the hero that heads a page: it starts by itself without sound, or at a press (HOM-027, PLY-098). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { cardSubject, Player, type ScreeningSubject } from '../../playback';
 import { buildPath, queryNames, useActiveRoutes } from '../../routing';
 import { clock, onAir, useService, type HeroPlayerProps } from '../../sdk';
+import { useOwedSignIn } from '../../session/components/useOwedSignIn';
 import { Icon, VisuallyHidden } from '../../ui';
 import { useSeen } from '../../ui/useSeen';
 import { useStillness } from '../../ui/useStillness';
@@ -22,8 +23,24 @@ export const HeroPlayer = observer(function HeroPlayer(props: HeroPlayerProps) {
   // A row that was read again brings the same content anew, which is no reason to begin again.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   const kept = useMemo(() => subject, [id, kind]);
-  return kept === null ? null : <InPlace {...props} subject={kept} />;
+  const { pathname, search } = useLocation();
+  const owed = useOwedSignIn(pathname + search);
+  if (kept === null) return null;
+  return owed === null ? <InPlace {...props} subject={kept} /> : <Owed path={owed} />;
 });
+
+/** Nothing plays before the way in that the realm makes everybody take (SGP-108). */
+function Owed({ path }: { readonly path: string }) {
+  const t = useText();
+  return (
+    <div className={styles['place']}>
+      <Link className={styles['start']} to={path}>
+        <Icon name="signIn" />
+        {t('watchOwedAction')}
+      </Link>
+    </div>
+  );
+}
 
 const InPlace = observer(function InPlace({ content, still, Heading, onShown, subject }: HeroPlayerProps & { readonly subject: ScreeningSubject }) {
   const t = useText();

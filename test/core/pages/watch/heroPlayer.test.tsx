@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HeroPlayer } from '../../../../core/pages/watch/HeroPlayer';
 import { playbackSlot } from '../../../../core/playback/playbackSlot';
 import { buildRouteTables, RoutingProvider, RoutingStore } from '../../../../core/routing';
+import { signInParts } from '../../../../core/session';
 import { CallError, clock as clockToken, type Content, type Token } from '../../../../core/sdk';
 import { fakeContext, renderInHouse } from '../../../kit';
 import { fakeRoom, type FakeEngine } from '../../playback/fakePlayback';
@@ -30,6 +31,7 @@ async function draw(content: Content = channel, arrange: (fake: ReturnType<typeo
   const services = new Map<symbol, unknown>([
     [playbackSlot.key, { open: () => fake.room, dispose: () => undefined }],
     [clockToken.key, fake.clock],
+    [signInParts.key, { realm: { authenticationProviders: [], plugins: [] } }],
   ]);
   const service = <T,>(token: Token<T>): T => (services.has(token.key) ? (services.get(token.key) as T) : house.service(token));
   const told: boolean[] = [];
