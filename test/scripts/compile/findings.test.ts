@@ -83,6 +83,11 @@ const rows: readonly (readonly [what: string, path: Path, value: unknown, expect
   ['a secret key', ['paymentProviders', 0, 'publishableKey'], 'sk_live_abcdefgh12345678', { code: 'secret', pointer: '/paymentProviders/0/publishableKey' }],
   ['a private key', ['description', 'en'], '-----BEGIN RSA PRIVATE KEY-----', { code: 'secret', pointer: '/description/en' }],
   ['a secret by its name', ['authenticationProviders', 1, 'clientSecret'], 'hush', { code: 'secret', pointer: '/authenticationProviders/1/clientSecret' }],
+  ['a signed token', ['description', 'en'], ['eyJhbGciOiJIUzI1NiJ9', 'eyJzdWIiOiI0MiJ9', 'c2lnbmF0dXJl'].join('.'), { code: 'secret', pointer: '/description/en' }],
+  ['an Adyen API key', ['platform', 'apiKey'], `AQE${'hmfxKL4LNaRIB'.repeat(3)}`, { code: 'secret', pointer: '/platform/apiKey' }],
+  ['a Braintree private key', ['paymentProviders', 0, 'publishableKey'], '0123456789abcdef'.repeat(2), { code: 'secret', pointer: '/paymentProviders/0/publishableKey' }],
+  ['a Google service account', ['description', 'en'], 'site@velvet.iam.gserviceaccount.com', { code: 'secret', pointer: '/description/en' }],
+  ...['token', 'accessToken', 'accessKey', 'apiSecret', 'secret_key', 'privateKey', 'credentials'].map((key) => [`${key}, a secret by its name`, ['authenticationProviders', 1, key], 'hush', { code: 'secret', pointer: `/authenticationProviders/1/${key}` }] as const),
   ['an address without encryption', ['platform', 'url'], 'http://api.example.com', { code: 'insecure-origin', pointer: '/platform/url', severity: 'warning', suggestion: 'https://api.example.com' }],
   ['a platform that is itself', ['platform', 'url'], '{platform}', { code: 'bad-format', pointer: '/platform/url' }],
 ];
@@ -90,6 +95,18 @@ const rows: readonly (readonly [what: string, path: Path, value: unknown, expect
 test.each(rows)('%s is found', (_what, path, value, expected) => {
   const { problems } = compileChanged('ringside', (document) => set(document, path, value));
   expect(problems).toContainEqual(expect.objectContaining({ file: fileOf('ringside'), ...expected }) as Problem);
+});
+
+test.each([
+  ['platform', 'apiKey', 'velvet-web'],
+  ['paymentProviders/0', 'publishableKey', 'pk_live_abcdefgh12345678'],
+  ['authenticationProviders/1', 'publicToken', 'anything'],
+  ['authenticationProviders/1', 'accessToken', 'pk.eyJ1IjoidmVsdmV0In0'],
+  ['authenticationProviders/1', 'siteKey', '6Lc_aX0UAAAAABx7zG'],
+  ['authenticationProviders/1', 'apiKey', 'AIzaSyA-public-by-design'],
+])('%s/%s with %s may be known by everybody', (place, key, value) => {
+  const { problems } = compileChanged('ringside', (document) => set(document, [...place.split('/').map((part) => (/^\d+$/.test(part) ? Number(part) : part)), key], value));
+  expect(problems.filter(({ code }) => code === 'secret')).toEqual([]);
 });
 
 test.each(rows.filter(([, , , { severity }]) => severity !== 'warning'))('%s keeps the realm from being published', (_what, path, value) => {
