@@ -663,6 +663,19 @@ export interface Settings {
    */
   adminRoles?: string[]
   /**
+   * Third parties' scripts and style sheets that browsers run only when they are these bytes, byte for byte (PCI DSS 6.4.3). For files of a fixed version: one that its owner changes without a new address is then refused. `realm explain <realm> --scripts` lists the files and what they are for.
+   */
+  subresourceIntegrity?: {
+    /**
+     * An absolute address. `{platform}` stands for the platform's url.
+     */
+    url: string
+    /**
+     * One or more hashes of the file, such as sha384-…, with spaces between. The server of the file must allow other sites to read it (CORS).
+     */
+    integrity: string
+  }[]
+  /**
    * Sites whose pages may frame the player and steer it (BRG-004).
    */
   trustedEmbedOrigins?: ExactOrigin[]

@@ -1,6 +1,7 @@
 /** Loads third parties' scripts: only from declared sources, once each, with a time limit. */
 import { captchaSite } from '../realm/captchaSite';
 import type { CheckedRealm, EnabledPlugin } from '../realm/checkedRealm';
+import { integrityOf } from '../realm/subresourceIntegrity';
 import type { Clock } from '../sdk';
 
 /** Milliseconds a script may take before the viewer is given a way on. */
@@ -16,7 +17,7 @@ interface TrustedTypes {
 export function pageScripts(document: Document, clock: Clock, { plugins, settings }: Pick<CheckedRealm, 'plugins' | 'settings'>): ScriptLoader {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const captcha = captchaSite(settings)?.scriptSources ?? [];
-  return new ScriptLoader(document, clock, [...plugins.flatMap(({ scriptSources }) => scriptSources), ...captcha], trustedTypes);
+  return new ScriptLoader(document, clock, [...plugins.flatMap(({ scriptSources }) => scriptSources), ...captcha], trustedTypes, (url) => integrityOf(settings, url));
 }
 
 export class ScriptLoader {
@@ -29,6 +30,8 @@ export class ScriptLoader {
     private readonly clock: Clock,
     private readonly sources: readonly string[],
     trustedTypes: TrustedTypes | undefined,
+    /** The hashes that the script at an address must have. */
+    private readonly integrityOf: (url: string) => string | undefined,
   ) {
     const rules = {
       createScriptURL: (url: string): string => {
@@ -68,6 +71,8 @@ export class ScriptLoader {
       };
       const cancel = this.clock.after(SCRIPT_LIMIT, () => fail(`did not load within ${SCRIPT_LIMIT / 1000} s`));
       script.async = true;
+      const integrity = this.integrityOf(url);
+      if (integrity !== undefined) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
       script.onload = () => settle(() => (defines() ? resolve() : fail('has run, but what it should define is not there')));
       script.onerror = () => settle(() => fail('could not be loaded'));
       try {

@@ -11,6 +11,8 @@ export interface PluginHouse {
   scripts(): Promise<Pick<ScriptLoader, 'load'>>;
   /** Whoever has a script fetched is noted here, by id. */
   readonly guests: Pick<Set<string>, 'add'>;
+  /** The hashes that the realm names for a file of a third party. */
+  integrityOf(url: string): string | undefined;
   readonly keyValues: KeyValues;
   /** Those of this tab. */
   readonly visitValues: KeyValues;
@@ -31,6 +33,7 @@ export function contextFactory(house: PluginHouse): ContextFactory {
         : token.key === visitStorage.key
           ? declaredStorage(plugin, house.visitValues)
           : house.service(token)) as T,
+    integrityOf: (url) => house.integrityOf(url),
     loadScript: async (url, defines) => {
       const scripts = await house.scripts();
       house.guests.add(plugin.id);

@@ -24,11 +24,13 @@ export interface PluginContext<Options = Readonly<Record<string, unknown>>> {
   /** Runs `dispose` when the plugin is switched off or the runtime ends; last registered first. */
   onDispose(dispose: () => void): void;
   /**
-   * Loads a third party's script once. Rejects when the manifest does not declare its origin as a
+   * Loads a third party's script once, with the integrity that the realm names for it. Rejects when the manifest does not declare its origin as a
    * `script-src`, when it cannot be fetched, when it has not run within ten seconds, or when it has and
    * `defines` does not see what it should define; after a failure it is fetched anew.
    */
   loadScript(url: string, defines?: () => boolean): Promise<void>;
+  /** The hashes that the realm names for a third party's file (Subresource Integrity), for what a plugin loads otherwise, such as a style sheet. */
+  integrityOf(url: string): string | undefined;
 }
 
 /** A contribution's module exports this as its default: it is called once and gives the contribution. */

@@ -7,6 +7,7 @@ import { realmCheck } from './realmCheck';
 import { realmExplain } from './realmExplain';
 import { realmNew } from './realmNew';
 import { realmRoutes } from './realmRoutes';
+import { realmScripts } from './scriptInventory';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -41,9 +42,10 @@ realm
   .command('explain')
   .description('Shows a value of a realm, what it means and where it comes from.')
   .argument('<realm>', 'a realm id, or the path of a document')
-  .argument('<pointer>', 'a JSON pointer, such as /theme/colors/accent')
+  .argument('[pointer]', 'a JSON pointer, such as /theme/colors/accent; the whole document when absent')
+  .option('--scripts', "list the third parties' scripts and style sheets instead: why, on which pages, and their integrity")
   .option('--json', 'print the same as JSON')
-  .action((target: string, pointer: string, options: { json?: boolean }) => finish(realmExplain(root, target, pointer, { json: options.json === true })));
+  .action((target: string, pointer = '', { json = false, scripts = false }: { json?: boolean; scripts?: boolean }) => finish(scripts ? realmScripts(root, target, { json }) : realmExplain(root, target, pointer, { json })));
 
 const plugin = program.command('plugin').description('What a plugin author does.');
 

@@ -202,7 +202,8 @@ function namedFiles(document: Readonly<Record<string, unknown>>, chain: readonly
   return files;
 }
 
-function optionSets(realm: CheckedRealm): { id: string; options: Readonly<Record<string, unknown>> }[] {
+/** The plugins of a realm with the options they run with: one entry for each provider of the lists and for each other plugin. */
+export function optionSets(realm: CheckedRealm): { id: string; options: Readonly<Record<string, unknown>> }[] {
   const providers = [...realm.authenticationProviders, ...realm.paymentProviders].map(({ plugin, options }) => ({ id: plugin, options }));
   const listed = new Set(providers.map(({ id }) => id));
   return [...providers, ...realm.plugins.filter(({ id }) => !listed.has(id))];

@@ -19,10 +19,23 @@ export const isOnOwnPages = (plugin: string): boolean => /^(sign-in|payment)\//.
 
 /** The origins a plugin's manifest declares for a directive, given its options. */
 export function declaredSources(directive: string, plugin: string, options: Readonly<Record<string, unknown>>, installed: InstalledPlugins): string[] {
-  return (installed.plugins.get(plugin)?.manifest.origins ?? []).flatMap((origin) => {
-    if (origin.directive !== directive || (origin.when !== undefined && !isSet(valueAt(options, origin.when)))) return [];
+  return declaredOrigins(plugin, options, installed).flatMap((origin) => (origin.directive === directive ? origin.sources : []));
+}
+
+export interface DeclaredOrigin {
+  readonly directive: string;
+  readonly sources: readonly string[];
+  /** Why the plugin needs it, in the words of its manifest. */
+  readonly why: string;
+}
+
+/** Everything that a plugin's manifest declares, given its options. */
+export function declaredOrigins(plugin: string, options: Readonly<Record<string, unknown>>, installed: InstalledPlugins): readonly DeclaredOrigin[] {
+  return (installed.plugins.get(plugin)?.manifest.origins ?? []).map((origin) => {
+    const { directive, why } = origin;
+    if (origin.when !== undefined && !isSet(valueAt(options, origin.when))) return { directive, why, sources: [] };
     const addresses = origin.value === undefined ? valuesAt(options, origin.from ?? '') : [origin.value];
-    return addresses.flatMap((address) => {
+    const sources = addresses.flatMap((address) => {
       const written = addressOf(address);
       if (written === null) return [];
       const { origin: host, pathname } = written;
@@ -30,6 +43,7 @@ export function declaredSources(directive: string, plugin: string, options: Read
       const isWhole = pathname === '/' || (origin.value === undefined && origin.exact !== true);
       return [isWhole ? host : `${host}${pathname}`];
     });
+    return { directive, why, sources };
   });
 }
 

@@ -102,10 +102,12 @@ export interface FakeContextInput<Options> {
   readonly storage?: readonly string[];
   /** Origins that scripts may come from; others are refused. */
   readonly scriptSources?: readonly string[];
+  /** Hashes by address, as a realm names them. */
+  readonly integrity?: Readonly<Record<string, string>>;
 }
 
 /** A context to activate a plugin with, and the house behind it. */
-export function fakeContext<Options>({ options, pluginId = 'section/under-test', storage: declared = [], scriptSources = [] }: FakeContextInput<Options>): {
+export function fakeContext<Options>({ options, pluginId = 'section/under-test', storage: declared = [], scriptSources = [], integrity = {} }: FakeContextInput<Options>): {
   readonly context: PluginContext<Options>;
   readonly house: FakeHouse;
 } {
@@ -185,6 +187,7 @@ export function fakeContext<Options>({ options, pluginId = 'section/under-test',
     },
     use: service,
     onDispose: (dispose) => disposals.push(dispose),
+    integrityOf: (url) => integrity[url],
     loadScript: async (url, defines = () => true) => {
       if (!scriptSources.includes(new URL(url).origin)) throw new Error(`${pluginId} loads ${url}, whose origin its manifest does not declare.`);
       scripts.push(url);

@@ -1,6 +1,7 @@
 /** The realm's plugins: their code, their scripts, and what they are given. */
 import { AnalyticsHub, contextFactory, PluginRegistry } from '../../plugins';
 import type { ScriptLoader } from '../../plugins/ScriptLoader';
+import { integrityOf } from '../../realm/subresourceIntegrity';
 import * as sdk from '../../sdk';
 import { sessionStore } from '../../session';
 import type { Surroundings } from '../surroundings';
@@ -19,7 +20,7 @@ export function bindPlugins(bind: Bind, { page, surroundings, get, onDispose }: 
   bind(own.scriptGuests, [], () => new Set());
   bind(own.pluginRegistry, [sdk.clock], (clock) => {
     const { plugins } = page.realm;
-    const contexts = contextFactory({ service: get, scripts: get(own.pageScripts), guests: get(own.scriptGuests), keyValues: lasting, visitValues: surroundings.visit, log: (id) => log(id) });
+    const contexts = contextFactory({ service: get, scripts: get(own.pageScripts), guests: get(own.scriptGuests), integrityOf: (url) => integrityOf(page.realm.settings, url), keyValues: lasting, visitValues: surroundings.visit, log: (id) => log(id) });
     const registry = new PluginRegistry(plugins, withTexts(modules, (plugin) => get(own.messageStore).require(plugin)), contexts, clock, (failure) =>
       log(failure.plugin).error(failure.message, failure.cause),
     );

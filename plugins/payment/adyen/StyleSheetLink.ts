@@ -6,9 +6,9 @@ export class StyleSheetLink {
 
   constructor(private readonly document: Document) {}
 
-  /** Resolves when it applies. Rejects when it cannot be had; asked again, it tries again. */
-  load(url: string): Promise<void> {
-    this.loading ??= this.insert(url).catch((error: unknown) => {
+  /** Resolves when it applies. Rejects when it cannot be had, or is not what `integrity` says; asked again, it tries again. */
+  load(url: string, integrity: string | undefined): Promise<void> {
+    this.loading ??= this.insert(url, integrity).catch((error: unknown) => {
       this.remove();
       throw error;
     });
@@ -21,11 +21,12 @@ export class StyleSheetLink {
     this.loading = null;
   }
 
-  private insert(url: string): Promise<void> {
+  private insert(url: string, integrity: string | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const link = this.document.createElement('link');
       link.rel = 'stylesheet';
       link.href = url;
+      if (integrity !== undefined) Object.assign(link, { integrity, crossOrigin: 'anonymous' });
       link.onload = () => resolve();
       link.onerror = () => reject(new Error(`${url} could not be loaded.`));
       this.link = link;

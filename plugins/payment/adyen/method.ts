@@ -15,7 +15,7 @@ export default ((context) => {
   const provider = new AdyenProvider({
     options: context.options,
     loadScript: (url, defines) => context.loadScript(url, defines),
-    loadStyles: (url) => sheet.load(url),
+    loadStyles: (url) => sheet.load(url, context.integrityOf(url)),
     adyenGlobal: () => (globalThis as { AdyenWeb?: AdyenWeb }).AdyenWeb,
     client: context.use(platformClient),
     realm: context.use(realm),

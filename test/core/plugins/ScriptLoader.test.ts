@@ -12,10 +12,19 @@ function setup() {
   const policies: string[] = [];
   const loader = new ScriptLoader(document, clock, ['https://js.stripe.com'], {
     createPolicy: (name, rules) => (policies.push(name), { createScriptURL: (given: string) => rules.createScriptURL(given) }),
-  });
+  }, (address) => (address === url ? undefined : 'sha384-of-the-other'));
   const script = () => document.head.querySelector('script');
   return { loader, limits, policies, script };
 }
+
+test('a script whose bytes the realm names is fetched with its integrity, across origins; others are not', () => {
+  const { loader, script } = setup();
+  void loader.load('https://js.stripe.com/other.js', stripe).catch(() => undefined);
+  expect([script()?.integrity, script()?.crossOrigin]).toEqual(['sha384-of-the-other', 'anonymous']);
+  script()?.remove();
+  void loader.load(url, stripe).catch(() => undefined);
+  expect([script()?.integrity || null, script()?.crossOrigin]).toEqual([null, null]);
+});
 
 test('a declared script is loaded once, through the one Trusted Types policy', async () => {
   const { loader, policies, script } = setup();

@@ -9,7 +9,7 @@ function made(load: () => Promise<void> = async () => undefined) {
   const guests = new Set<string>();
   const scripts = { load: jest.fn(load) };
   const [keyValues, visitValues] = [new FakeStorage(['*']), new FakeStorage(['*'])];
-  const house = { service: () => undefined, scripts: async () => scripts, guests, keyValues, visitValues, log: () => ({ info: jest.fn(), warn: jest.fn(), error: jest.fn() }) };
+  const house = { service: () => undefined, scripts: async () => scripts, guests, integrityOf: () => undefined, keyValues, visitValues, log: () => ({ info: jest.fn(), warn: jest.fn(), error: jest.fn() }) };
   const context = contextFactory(house)(plugin, {}, { signal: new AbortController().signal, onDispose: () => undefined });
   return { context, guests, scripts };
 }

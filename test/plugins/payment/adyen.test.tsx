@@ -78,8 +78,8 @@ describePaymentMethod<AdyenOptions>('payment/adyen', {
 });
 
 /** The method with its form on the page, as the payment page would have it. */
-async function drawn(answer: object = setup) {
-  const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://adyen.example'] });
+async function drawn(answer: object = setup, integrity: Readonly<Record<string, string>> = {}) {
+  const { context, house } = fakeContext({ options, pluginId: manifest.id, scriptSources: ['https://adyen.example'], integrity });
   house.platform.answer('initPaymentMethod', answer);
   const method = activate(context);
   const [onReady, onProblem] = [jest.fn(), jest.fn()];
@@ -156,6 +156,11 @@ describe('the fields', () => {
     expect(house.scripts).toEqual([options.scriptUrl]);
     expect(link()?.href).toBe(options.styleUrl);
     expect(onReady).toHaveBeenLastCalledWith(true);
+  });
+
+  test('the style sheet is asked for with the integrity that the realm names', async () => {
+    await drawn(setup, { [options.styleUrl]: 'sha384-of-the-sheet' });
+    expect([link()?.integrity, link()?.crossOrigin]).toEqual(['sha384-of-the-sheet', 'anonymous']);
   });
 
   test('the platform may name another key; the style sheet goes with the plugin', async () => {
