@@ -69,7 +69,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in with Facebook
-         * @description With a bearer token of an account the identity is joined to that account; without one it signs in, or makes an account. consentAnswers come with a new account.
+         * @description With a bearer token of an account the identity is joined to that account; without one it signs in, or makes an account. consentAnswers come with a new account. 401: Facebook does not know the code, or the access token belongs to another app than the realm's.
          */
         post: operations["loginWithFacebook"];
         delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
         put?: never;
         /**
          * Signs in with Google
-         * @description With a bearer token of an account the identity is joined to that account; without one it signs in, or makes an account. consentAnswers come with a new account.
+         * @description With a bearer token of an account the identity is joined to that account; without one it signs in, or makes an account. consentAnswers come with a new account. 401: the token is not good, belongs to another client, or does not carry the nonce.
          */
         post: operations["loginWithGoogle"];
         delete?: never;
@@ -2557,12 +2557,19 @@ export interface components {
         FacebookCode: {
             /** @description A code where the site's Facebook configuration answers one, else an access token. */
             code: string;
+            /**
+             * @description What `code` is. The platform takes an access token only after Facebook has said (`debug_token`) that it belongs to the realm's own app: a token of any other app would sign in as its user.
+             * @enum {string}
+             */
+            codeType?: "code" | "accessToken";
             consentAnswers?: components["schemas"]["ConsentAnswer"][];
         };
         /** @description What signing in with Google gave (SGP-064). */
         GoogleToken: {
             /** @description Google's ID token; the platform proves its signature, audience and age. */
             idToken: string;
+            /** @description The one-time value that this browser gave Google. The platform takes the token only when it carries this nonce, and each nonce once: a token that was read elsewhere is then worth nothing. */
+            nonce?: string;
             consentAnswers?: components["schemas"]["ConsentAnswer"][];
         };
         /** @description Who signed in at Firebase (SGP-079). */

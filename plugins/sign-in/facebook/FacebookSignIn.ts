@@ -8,7 +8,7 @@ const SCOPE = 'public_profile,email';
 
 export interface FacebookSignInParts {
   readonly options: Pick<FacebookOptions, 'appId' | 'version' | 'configId'>;
-  readonly exchange: (proof: { readonly code: string }, consents: readonly ConsentAnswer[]) => Promise<TokenAnswer>;
+  readonly exchange: (proof: { readonly code: string; readonly codeType: 'code' | 'accessToken' }, consents: readonly ConsentAnswer[]) => Promise<TokenAnswer>;
 }
 
 export class FacebookSignIn {
@@ -24,9 +24,10 @@ export class FacebookSignIn {
   readonly open = async (sdk: FacebookSdk): Promise<ProvenViewer | null> => {
     this.makeReady(sdk);
     const { authResponse } = await new Promise<FacebookAnswer>((resolve) => sdk.login(resolve, this.how()));
-    // A code where the configuration asks for one; the SDK's usual answer is a token, which the platform takes in its place.
-    const code = authResponse?.code ?? authResponse?.accessToken;
-    return code === undefined || code === '' ? null : { exchange: (consents) => this.parts.exchange({ code }, consents) };
+    // A code where the configuration asks for one. The SDK's usual answer is a token, of which the platform must know that it is one: it asks Facebook whose app it belongs to.
+    const { code, accessToken } = authResponse ?? {};
+    const proof = code ? ({ code, codeType: 'code' } as const) : accessToken ? ({ code: accessToken, codeType: 'accessToken' } as const) : null;
+    return proof && { exchange: (consents) => this.parts.exchange(proof, consents) };
   };
 
   private makeReady(sdk: FacebookSdk): void {

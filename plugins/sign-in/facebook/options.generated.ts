@@ -26,7 +26,7 @@ export interface FacebookOptions {
    */
   version: string
   /**
-   * A configuration of Facebook Login for Business; with it Facebook answers a code in place of an access token.
+   * A configuration of Facebook Login for Business; with it Facebook answers a code in place of an access token, which is safer: a code is good for this app alone. Without it the platform must verify the app of every token.
    */
   configId?: string
   /**

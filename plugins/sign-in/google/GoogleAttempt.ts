@@ -5,6 +5,8 @@ import type { GoogleAnswer } from './googleGlobal';
 
 export interface BoundToken {
   readonly idToken: string;
+  /** The platform compares it with the token's: a token that was read elsewhere comes without it. */
+  readonly nonce: string;
   readonly email: string | undefined;
 }
 
@@ -24,6 +26,6 @@ export class GoogleAttempt {
     const isOurs = credential !== undefined && state === this.state && claims['nonce'] === this.nonce && claims['aud'] === this.clientId;
     if (!isOurs || this.spent) throw new UnboundAnswer('Google answered another attempt.');
     this.spent = true;
-    return { idToken: credential, email: typeof claims['email'] === 'string' ? claims['email'] : undefined };
+    return { idToken: credential, nonce: this.nonce, email: typeof claims['email'] === 'string' ? claims['email'] : undefined };
   }
 }

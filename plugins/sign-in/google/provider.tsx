@@ -12,7 +12,7 @@ export default ((context) => {
   const house = context.use(realm);
   const script = new LazyScript({ name: 'Google Identity Services', load: (defines) => context.loadScript(sdkUri, defines), find: googleGlobal });
   const exchange = socialExchange(context, loginWithGoogle);
-  const prove = ({ idToken, email }: BoundToken): ProvenViewer => ({ account: email, exchange: (consents) => exchange({ idToken }, consents) });
+  const prove = ({ idToken, nonce, email }: BoundToken): ProvenViewer => ({ account: email, exchange: (consents) => exchange({ idToken, nonce }, consents) });
   return {
     Button: (props) => <GoogleButton {...props} script={script} clientId={clientId} realm={house} prove={prove} />,
     // Where Google's script is not on the page there is nothing that could choose an account.

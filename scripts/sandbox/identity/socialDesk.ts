@@ -52,8 +52,8 @@ export interface SocialDesk {
   permit(request: SocialRequest, subject: string): SocialGrant | undefined;
   /** Who a code stands for. Refuses with 401 what is unknown, spent, late, another client's, or does not fit the proof. */
   spendCode(realm: SandboxRealm, provider: SocialProvider, code: string, proof?: { readonly nonce: string; readonly callbackUri: string }): OutsideIdentity;
-  /** Who an ID token stands for. Refuses with 401 one that was not signed here, ran out, or is another client's. */
-  readToken(realm: SandboxRealm, provider: SocialProvider, idToken: string): OutsideIdentity;
+  /** Who an ID token stands for. Refuses with 401 one that was not signed here, ran out, or is another client's, and where a nonce is given one that has another, or has come before. */
+  readToken(realm: SandboxRealm, provider: SocialProvider, idToken: string, nonce?: string): OutsideIdentity;
 }
 
 const LIFETIME_MS = 10 * 60_000;
@@ -107,12 +107,13 @@ export function createSocialDesk(now: () => number): SocialDesk {
       return { provider, ...kept.person };
     },
 
-    readToken(realm, provider, idToken) {
+    readToken(realm, provider, idToken, nonce) {
       const claims = signer.read(idToken);
       const person = peopleAt(provider, realm.id).find(({ subject }) => subject === claims?.['sub']);
       const expected = clients[realm.id]?.[provider];
       const holds = claims !== undefined && expected !== undefined && claims['aud'] === expected && claims['iss'] === issuerOf(provider) && Number(claims['exp']) * 1000 > now();
-      if (!holds || person === undefined) throw refused();
+      if (!holds || person === undefined || (nonce !== undefined && (claims['nonce'] !== nonce || spentNonces.has(nonce)))) throw refused();
+      if (nonce !== undefined) spentNonces.add(nonce);
       return { provider, ...person };
     },
   };

@@ -16,6 +16,6 @@ export function socialRoutes(services: SandboxServices): Handlers<SocialOperatio
   return {
     loginWithApple: async (call) => signIn(call, social.spendCode(call.realm, 'apple', call.body.code, call.body)),
     loginWithFacebook: async (call) => signIn(call, social.spendCode(call.realm, 'facebook', call.body.code)),
-    loginWithGoogle: async (call) => signIn(call, social.readToken(call.realm, 'google', call.body.idToken)),
+    loginWithGoogle: async (call) => signIn(call, social.readToken(call.realm, 'google', call.body.idToken, call.body.nonce)),
   };
 }

@@ -52,14 +52,16 @@ describeSignInProvider('sign-in/facebook', {
 
 function signIn(answer: FacebookAnswer, more: { readonly configId?: string; readonly version?: string } = {}) {
   const codes: string[] = [];
+  const types: string[] = [];
   const attempt = new FacebookSignIn({
     options: { ...options, ...more },
-    exchange: async ({ code }) => {
+    exchange: async ({ code, codeType }) => {
       codes.push(code);
+      types.push(codeType);
       return { authorisationToken: 'a', refreshToken: 'r' };
     },
   });
-  return { attempt, codes, ...fakeFacebook(() => answer) };
+  return { attempt, codes, types, ...fakeFacebook(() => answer) };
 }
 
 describe('one press', () => {
@@ -77,13 +79,13 @@ describe('one press', () => {
   });
 
   test.each([
-    ['a token', { accessToken: 'token-1' }, 'token-1'],
-    ['a code', { code: 'code-1' }, 'code-1'],
-    ['both', { code: 'code-1', accessToken: 'token-1' }, 'code-1'],
-  ])('SGP-063 Facebook’s answer of %s goes to the platform as code', async (_, authResponse, code) => {
-    const { attempt, sdk, codes } = signIn(connected(authResponse));
+    ['a token', { accessToken: 'token-1' }, 'token-1', 'accessToken'],
+    ['a code', { code: 'code-1' }, 'code-1', 'code'],
+    ['both', { code: 'code-1', accessToken: 'token-1' }, 'code-1', 'code'],
+  ])('SGP-063 Facebook’s answer of %s goes to the platform as code, with what it is', async (_, authResponse, code, codeType) => {
+    const { attempt, sdk, codes, types } = signIn(connected(authResponse));
     await (await attempt.open(sdk))?.exchange([]);
-    expect(codes).toEqual([code]);
+    expect([codes, types]).toEqual([[code], [codeType]]);
   });
 
   test.each<[string, FacebookAnswer]>([

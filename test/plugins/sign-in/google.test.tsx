@@ -53,7 +53,7 @@ describe('an answer of Google', () => {
   test('SGP-064 gives the token, and whom to greet', () => {
     const attempt = new GoogleAttempt(clientId);
     const answer = answerTo(attempt, { email: 'iris@google.example' });
-    expect(attempt.take(answer)).toEqual({ idToken: answer.credential, email: 'iris@google.example' });
+    expect(attempt.take(answer)).toEqual({ idToken: answer.credential, nonce: attempt.nonce, email: 'iris@google.example' });
   });
 
   test('counts once', () => {

@@ -88,6 +88,13 @@ describe('the platform', () => {
     expect([await sent(idToken), await sent(forged), await sent(apples), await sent(`${header}.e30.`), await sent(idToken, callerOf(sandbox.url, 'noor-web'))]).toEqual([200, 401, 401, 401, 401]);
   });
 
+  test('takes a Google token with its own nonce only, and each nonce once', async () => {
+    const nonce = newNonce();
+    const idToken = text((await atWindow({ provider: 'google', subject: 'iris', nonce })).answer['idToken']);
+    const sent = (given: string) => status(call('POST', '/api/v2/login/social/google', { body: { idToken, nonce: given } }));
+    expect([await sent(newNonce()), await sent(nonce), await sent(nonce)]).toEqual([401, 200, 401]);
+  });
+
   test('SGN-060 ERR-006 an e-mail that has an account by another way is 409, and the way is named', async () => {
     const { status: answered, body } = await withApple('vera');
     expect(answered).toBe(409);
