@@ -269,15 +269,31 @@ describe('a draft', () => {
     expect(staging()).not.toHaveProperty('locale');
   });
 
-  test('ADM-001 a draft opened by its address is part of the link that is copied, and is opened with it', async () => {
+  test('ADM-001 a draft opened by its address is part of the link that is copied, which opens it with a press', async () => {
     const read = async (address: string) => `{ "from": "${address}" }`;
     const first = await open('draft', { read });
     await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), 'https://cms.example/realm.json');
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect(first.house.navigation.current().searchParams.get('from')).toBe('https://cms.example/realm.json');
     cleanup();
-    await open('draft', { read, query: '?from=https%3A%2F%2Fcms.example%2Frealm.json' });
+    const asked: string[] = [];
+    await open('draft', { read: (address) => (asked.push(address), read(address)), query: '?from=https%3A%2F%2Fcms.example%2Frealm.json' });
+    // Anybody can make such a link: nothing of another site is fetched by having followed it.
+    expect(asked).toEqual([]);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value).toBe('https://cms.example/realm.json');
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Realm document' }).value).toBe('{ "from": "https://cms.example/realm.json" }');
+  });
+
+  test.each([
+    ['https://ringside.localhost/drafts/realm.json', true],
+    ['https://ringside.localhost.evil.example/realm.json', false],
+    ['javascript:alert(1)', false],
+    ['no address', false],
+  ])('a link to a draft at %s opens it by itself: %s', async (address, opens) => {
+    const asked: string[] = [];
+    await open('draft', { read: async (from) => (asked.push(from), '{}'), query: `?from=${encodeURIComponent(address)}` });
+    expect(asked).toEqual(opens ? [address] : []);
   });
 
   test('ADM-001 a file takes the place of the address', async () => {

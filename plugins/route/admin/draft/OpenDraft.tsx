@@ -1,7 +1,7 @@
 /** The ways a draft comes in: a file, by choice or by dropping it, and an address. Pasting needs no more than the text area. */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useText } from '../../../../core/i18n';
-import { draftChecker, useService } from '../../../../core/sdk';
+import { draftChecker, navigation, useService } from '../../../../core/sdk';
 import { Press } from '../workbench/fields';
 import styles from './OpenDraft.module.css';
 
@@ -9,7 +9,7 @@ import styles from './OpenDraft.module.css';
 const LONGEST = 1_000_000;
 
 export interface OpenDraftProps {
-  /** Where the draft of a copied link lies; it is opened with the page. */
+  /** Where the draft of a copied link lies. One of this site is opened with the page; anybody can make a link to another one, so that waits for a press. */
   readonly from: string;
   /** `from` is empty for what came from a file: no link leads there. */
   readonly onOpen: (text: string, from: string) => void;
@@ -19,6 +19,7 @@ export function OpenDraft({ from, onOpen }: OpenDraftProps) {
   const t = useText();
   const id = useId();
   const checker = useService(draftChecker);
+  const { origin } = useService(navigation).current();
   const [address, setAddress] = useState(from);
   const [problem, setProblem] = useState<'adminFileTooLong' | 'adminLinkFailed' | null>(null);
   const [busy, setBusy] = useState(false);
@@ -41,7 +42,7 @@ export function OpenDraft({ from, onOpen }: OpenDraftProps) {
     setBusy(false);
   };
 
-  const openFirst = useEffectEvent(() => void (from !== '' && openLink()));
+  const openFirst = useEffectEvent(() => void (URL.canParse(from) && new URL(from).origin === origin && openLink()));
   // eslint-disable-next-line react-hooks/set-state-in-effect -- what the address names is opened once, as by a press
   useEffect(() => openFirst(), []);
 
