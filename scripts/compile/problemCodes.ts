@@ -35,6 +35,8 @@ export const problemCodes = {
   'plugin-not-installed': 'The plugin is not installed.',
   /** The plugin is installed, but this realm does not switch it on. */
   'plugin-disabled': 'The plugin is not switched on in this realm.',
+  /** The package of a plugin is not the one that the operator's list names. */
+  'package-changed': 'The package of a plugin is not the one that was listed.',
   /** The plugin has another id now. */
   'former-plugin-id': 'The plugin has another id now.',
   /** The plugin is named in a part of the document that takes another kind. */

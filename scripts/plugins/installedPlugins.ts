@@ -77,6 +77,16 @@ interface Origin {
   readonly manifestName: string;
   /** For a plugin of the tree: the id its folder stands for. */
   readonly expectedId?: string;
+  /** The package is not the one that the list of plugins names. */
+  readonly isChanged?: true;
+}
+
+/** The integrity of a package as the lock file has it; npm installs nothing else. */
+function lockedIntegrity(root: string, name: string): unknown {
+  const lock = readJson(path.join(root, 'package-lock.json'));
+  const packages = isRecord(lock) ? lock['packages'] : undefined;
+  const entry = isRecord(packages) ? packages[`node_modules/${name}`] : undefined;
+  return isRecord(entry) ? entry['integrity'] : undefined;
 }
 
 function* treeFolders(root: string): Generator<Origin & { folder: string }> {
@@ -88,25 +98,37 @@ function* treeFolders(root: string): Generator<Origin & { folder: string }> {
   }
 }
 
-/** Direct dependencies only: what a dependency brings along is its own affair. */
+/**
+ * Direct dependencies only: what a dependency brings along is its own affair, and what the build needs is no part of the product. A plugin is trusted
+ * code: it runs in the site's origin with everything that this may do. Where the package.json lists its plugins (`proscenium.plugins`, name to
+ * integrity), no other package is one, and a package whose integrity in the lock file differs is none either.
+ */
 function* dependencyFolders(root: string): Generator<Origin & { folder: string }> {
   const own = readJson(path.join(root, 'package.json'));
   if (!isRecord(own)) return;
-  const names = new Set(['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((key) => Object.keys(isRecord(own[key]) ? own[key] : {})));
+  const names = new Set(['dependencies', 'optionalDependencies'].flatMap((key) => Object.keys(isRecord(own[key]) ? own[key] : {})));
+  const listed = isRecord(own['proscenium']) ? own['proscenium']['plugins'] : undefined;
+  const trusted = isRecord(listed) ? listed : null;
   for (const name of [...names].sort()) {
+    if (trusted !== null && !Object.hasOwn(trusted, name)) continue;
     const folder = `node_modules/${name}`;
     const description = readJson(path.join(root, folder, 'package.json'));
     const proscenium = isRecord(description) ? description['proscenium'] : undefined;
     const manifest = isRecord(proscenium) ? proscenium['plugin'] : undefined;
     if (typeof manifest !== 'string') continue;
     const file = path.posix.join(folder, manifest);
-    yield { folder: path.posix.dirname(file), manifestName: path.posix.basename(file), package: name };
+    const isChanged = trusted !== null && trusted[name] !== lockedIntegrity(root, name);
+    yield { folder: path.posix.dirname(file), manifestName: path.posix.basename(file), package: name, ...(isChanged ? { isChanged: true } : {}) };
   }
 }
 
 function readPlugin(root: string, folder: string, origin: Origin): { plugin?: InstalledPlugin; problems: readonly Problem[] } {
   const file = `${folder}/${origin.manifestName}`;
   const absolute = path.join(root, file);
+  if (origin.isChanged === true) {
+    const message = `${origin.package ?? ''} is not the package that "proscenium.plugins" of the package.json names: its integrity in package-lock.json is another one. Look at what changed, then write the new integrity there.`;
+    return { problems: [manifestProblem(root, 'package.json', `/proscenium/plugins/${(origin.package ?? '').replaceAll('~', '~0').replaceAll('/', '~1')}`, 'package-changed', message)] };
+  }
   if (!existsSync(absolute)) {
     const problem = manifestProblem(root, `node_modules/${origin.package ?? ''}/package.json`, '/proscenium/plugin', 'missing-module', `${file} does not exist.`);
     return { problems: [problem] };

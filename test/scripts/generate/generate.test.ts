@@ -81,19 +81,55 @@ test('the realm schema stands on its own: every reference is inside, and ajv tak
   expect(() => schemaChecker().compile(JSON.parse(text) as object)).not.toThrow();
 });
 
-test('a plugin of a direct dependency is found by what its package.json names', async () => {
+/** The registry and the problems of a tree with one installed package that has a plugin. */
+async function withPackage(own: object, lock: object = {}): Promise<{ readonly registry: string; readonly problems: Awaited<ReturnType<typeof generate>>['problems'] }> {
   const home = houseCopy();
   rmSync(path.join(home.root, 'node_modules'));
   const folder = path.join(home.root, 'node_modules/proscenium-quiz');
   mkdirSync(path.join(folder, 'src'), { recursive: true });
-  writeFileSync(path.join(home.root, 'package.json'), JSON.stringify({ dependencies: { 'proscenium-quiz': '1.0.0' } }));
+  writeFileSync(path.join(home.root, 'package.json'), JSON.stringify(own));
+  writeFileSync(path.join(home.root, 'package-lock.json'), JSON.stringify(lock));
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify({ name: 'proscenium-quiz', proscenium: { plugin: './src/plugin.json' } }));
   writeFileSync(path.join(folder, 'src/plugin.json'), JSON.stringify({ ...manifest, options: undefined, contributes: { section: [{ name: 'quiz', module: './section.js', skeleton: 'cards' }] } }));
   writeFileSync(path.join(folder, 'src/section.js'), 'export default () => ({});');
   const { files, problems } = await generate(home.root);
   home.remove();
+  return { registry: files.get('core/generated/registry.ts') ?? '', problems };
+}
+
+const pluginImport = "import('proscenium-quiz/src/section.js')";
+const dependencies = { 'proscenium-quiz': '1.0.0' };
+const lock = { packages: { 'node_modules/proscenium-quiz': { version: '1.0.0', integrity: 'sha512-one' } } };
+
+test('a plugin of a direct dependency is found by what its package.json names', async () => {
+  const { registry, problems } = await withPackage({ dependencies });
   expect(problems).toEqual([]);
-  expect(files.get('core/generated/registry.ts')).toContain("import('proscenium-quiz/src/section.js')");
+  expect(registry).toContain(pluginImport);
+});
+
+test('what the build alone needs is no plugin', async () => {
+  expect((await withPackage({ devDependencies: dependencies })).registry).not.toContain(pluginImport);
+});
+
+describe('the list of plugins in the package.json', () => {
+  test('lets the package in that it names, byte for byte', async () => {
+    const { registry, problems } = await withPackage({ dependencies, proscenium: { plugins: { 'proscenium-quiz': 'sha512-one' } } }, lock);
+    expect([problems, registry.includes(pluginImport)]).toEqual([[], true]);
+  });
+
+  test('keeps out a package that it does not name', async () => {
+    const { registry, problems } = await withPackage({ dependencies, proscenium: { plugins: {} } }, lock);
+    expect([problems, registry.includes(pluginImport)]).toEqual([[], false]);
+  });
+
+  test.each([
+    ['has changed', lock, 'sha512-other'],
+    ['the lock file does not know', {}, 'sha512-one'],
+  ])('tells of a package that %s, and keeps it out', async (_, locked, integrity) => {
+    const { registry, problems } = await withPackage({ dependencies, proscenium: { plugins: { 'proscenium-quiz': integrity } } }, locked);
+    expect(problems).toContainEqual(expect.objectContaining({ file: 'package.json', code: 'package-changed', pointer: '/proscenium/plugins/proscenium-quiz' }));
+    expect(registry).not.toContain(pluginImport);
+  });
 });
 
 describe('what is wrong with a manifest is told by place', () => {
