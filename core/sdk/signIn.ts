@@ -25,7 +25,12 @@ export type SignInStep =
   /** Signing in goes on at a page of this site, such as the one where a company is chosen (SGP-115). */
   | { readonly kind: 'page'; readonly path: string }
   /** A native app goes on with the code (SGP-008). */
-  | { readonly kind: 'handOver'; readonly url: string }
+  | {
+      readonly kind: 'handOver';
+      readonly url: string;
+      /** The address is an https link that the app has claimed, as the realm's document says; without it, only a scheme of the app's own is opened (SGP-009). */
+      readonly claimed?: boolean;
+    }
   /**
    * The viewer goes on by a link that somebody else shows them, in a mail or at a partner: the house keeps where they were going, for when
    * it opens in this browser (SGN-109).

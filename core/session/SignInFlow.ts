@@ -203,7 +203,7 @@ export class SignInFlow {
         return this.parts.navigation.go(step.path, { replace: true });
       case 'handOver':
         this.become({ status: 'handedOver', provider: entry.key });
-        return handOver(address, step.url);
+        return handOver(address, step.url, step.claimed);
       case 'leftToApp':
         return this.become({ status: 'handedOver', provider: entry.key });
       case 'linkSent':

@@ -103,7 +103,7 @@ export class SignInRoom {
     if (onward.kind === 'page') return onward;
     const answer = returned.take();
     if (onward.kind === 'app' && answer !== null) {
-      handOver(address, appAnswer(onward.app, onward.path, answer.searchParams));
+      handOver(address, appAnswer(onward.app, onward.path, answer.searchParams), onward.app.link !== undefined);
       return null;
     }
     log.warn('An OAuth answer was dropped: it came without a code, or for an app or a provider that the realm does not know.');

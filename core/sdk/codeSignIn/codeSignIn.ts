@@ -111,8 +111,8 @@ export function codeSignIn(context: Pick<PluginContext, 'use' | 'log'>, flow: Co
 
 /** Only the app can open its claimed link. Any app can register a scheme, and any link can name an app, so the viewer is asked first. */
 function givenTo(app: App, url: string): SignInStep {
-  const step: SignInStep = { kind: 'handOver', url };
-  return app.link === undefined ? { kind: 'ask', about: 'app', account: app.bundleId, proceed: () => Promise.resolve(step) } : step;
+  if (app.link !== undefined) return { kind: 'handOver', url, claimed: true };
+  return { kind: 'ask', about: 'app', account: app.bundleId, proceed: () => Promise.resolve({ kind: 'handOver', url }) };
 }
 
 /** An app around the page exchanges the code itself: it says so in the address, or in a flag that it sets before the page starts (SGN-102, SGN-103). */

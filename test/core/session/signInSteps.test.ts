@@ -209,7 +209,7 @@ describe('SGP-069 a new viewer of a provider', () => {
 
 describe('a sign-in that this browser may not have asked for', () => {
   const ask = async (about: 'link' | 'app', proceed: () => Promise<SignInStep>) => {
-    const { house, flow } = opened('/login/id');
+    const { house, flow } = opened('/signup');
     const leave = flow.enterPage();
     await flow.accept(id, visit({ from: '/home' }), { kind: 'ask', about, account: 'a***@example.org', proceed });
     return { house, flow, leave };
@@ -242,10 +242,10 @@ describe('a sign-in that this browser may not have asked for', () => {
   });
 
   test.each([
-    ['ringside-app://login/generic?code=c', 'leave ringside-app://login/generic?code=c'],
-    ['https://go.ringside.example/login/generic?code=c', 'replace https://go.ringside.example/login/generic?code=c'],
-  ])('SGP-008 an app goes on at %s', async (url, left) => {
-    const { house, flow } = await ask('app', async () => ({ kind: 'handOver', url }));
+    ['ringside-app://login/generic?code=c', false, 'leave ringside-app://login/generic?code=c'],
+    ['https://go.ringside.example/login/generic?code=c', true, 'replace https://go.ringside.example/login/generic?code=c'],
+  ])('SGP-008 an app goes on at %s', async (url, claimed, left) => {
+    const { house, flow } = await ask('app', async () => ({ kind: 'handOver', url, claimed }));
     await flow.newViewer.goOn([]);
     expect(house.story.at(-1)).toBe(left);
     expect(flow.journey).toEqual({ status: 'handedOver', provider: 'id' });

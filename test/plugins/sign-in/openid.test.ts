@@ -271,7 +271,7 @@ describe('the operator’s apps', () => {
   test('RFC 8252 an app with a claimed link takes the code there, without a question', async () => {
     const { provider, house } = open({ apps: [{ bundleId: 'com.ringside', link: 'https://go.ringside.example/app/', scheme: 'ringside-app' }] });
     await provider.begin(intent({ bundle_id: 'com.ringside' }));
-    await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'handOver', url: 'https://go.ringside.example/app/login/openid/acme?code=c-1' });
+    await expect(provider.resume(back('code=c-1&state=s-1'))).resolves.toEqual({ kind: 'handOver', url: 'https://go.ringside.example/app/login/openid/acme?code=c-1', claimed: true });
     expect(exchanges(house)).toEqual([]);
   });
 
