@@ -1,6 +1,6 @@
 /** Whether visitors can make an account of their own (SGN-016). Pure, and small: the frame of every page asks it. */
 import type { CheckedRealm, ContributionFacts, ProviderEntry } from '../realm/checkedRealm';
-import { optionAt } from './mandatoryProvider';
+import { optionAt } from './optionAt';
 
 type SettingsOf = Pick<CheckedRealm['settings'], 'allowSelfRegistration'>;
 

@@ -1,7 +1,8 @@
 /** The realm's ways to sign in: what stands in its document, joined with what the plugins' manifests say. Pure. */
 import type { ContributionRequest } from '../plugins';
 import type { CheckedRealm, ContributionFacts, ProviderEntry } from '../realm/checkedRealm';
-import { mandatoryProvider, optionAt } from './mandatoryProvider';
+import { mandatoryProvider } from './mandatoryProvider';
+import { optionAt } from './optionAt';
 import { hasCapability, providerFacts, registersThemselves } from './selfRegistration';
 
 /** What a provider can do (SGN-014); the house asks these, never a name. */

@@ -121,6 +121,9 @@ test('SGN-036 ANA-004 login is begun once on the way from login by its password 
     await waitFor(() => expect(window.location.pathname).toBe(path));
     await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
   };
+  await follow(/forgot/i, '/login/request-password');
+  await follow(/^All ways to sign in$/, '/login');
+  expect(begun()).toBe(1);
   await follow(/create/i, '/signup');
   expect(begun()).toBe(1);
 });
