@@ -5,6 +5,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { addressOf, stage } from './support/addresses';
 import { axeViolations } from './support/axe';
 import { eventually } from './support/eventually';
+import { frame } from './support/frame';
 import { journey, type Open } from './support/journey';
 import { notesOf } from './support/notes';
 import { emailOf, noor, PASSWORD, ringside, type DemoRealm } from './support/realms';
@@ -156,6 +157,27 @@ journey('ADM-012 ADM-013 staff are a viewer until they end it: a banner says so,
   await banner.getByRole('link', { name: text('en', 'endImpersonation') }).click();
   await banner.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => localStorage.getItem('signin.provider'))).toBeNull();
+});
+
+journey('ADM-013 staff who are signed in themselves are back in their own session afterwards, and other tabs never left it', async ({ open }) => {
+  const own = await openAs(open, ringside, 'staff', '/home');
+  await frame(own, ringside).signOut.waitFor();
+  const token = (await own.evaluate(() => localStorage.getItem('authToken'))) ?? '';
+  const { address } = (await callPlatform('ringside', 'POST', '/__sandbox/impersonation', { token, body: { email: emailOf('viewer', ringside) } })) as { address: string };
+  const posing = await open(ringside, { beside: own, path: new URL(address).pathname });
+  const banner = posing.getByRole('complementary', { name: text('en', 'impersonatedAs').replace('{viewer}', emailOf('viewer', ringside)) });
+  await banner.waitFor();
+  await posing.reload();
+  await banner.waitFor();
+  await own.reload();
+  await frame(own, ringside).signOut.waitFor();
+  expect(await own.getByRole('complementary', { name: text('en', 'impersonatedAs').replace('{viewer}', emailOf('viewer', ringside)) }).count()).toBe(0);
+  const ended = posing.waitForResponse((response) => response.url().endsWith('/api/v2/logout') && response.request().method() === 'POST');
+  await banner.getByRole('link', { name: text('en', 'endImpersonation') }).click();
+  expect((await ended).status()).toBe(204);
+  await banner.waitFor({ state: 'detached' });
+  await frame(posing, ringside).signOut.waitFor();
+  expect(await posing.evaluate(() => localStorage.getItem('authToken'))).toBe(token);
 });
 
 journey('ADM-023 ADM-002 a child who opens the account by its address is at the start, and finds no preview', async ({ open }) => {

@@ -48,6 +48,22 @@ journey('FAV-030 FAV-032 FAV-036 FAV-037 FAV-040 lanterna: asked who is watching
   await page.locator('video').waitFor();
 });
 
+journey('FAV-037 lanterna: whoever signs in on the plain login page and goes home without an answer is asked who is watching, in a new tab as well', async ({ open }) => {
+  const page = await open(lanterna, { path: '/login' });
+  const asked = page.getByRole('heading', { level: 1, name: text('pt', 'profilesPage') });
+  await fillSignIn(page, 'pt', { email: emailOf('family', lanterna), password: PASSWORD });
+  await page.getByRole('link', { name: text('pt', 'signedInGoOn') }).click();
+  await asked.waitFor();
+  await page.goto(addressOf('lanterna', '/browse'));
+  await asked.waitFor();
+  await axe(page);
+  const beside = await open(lanterna, { beside: page, path: '/' });
+  await beside.getByRole('heading', { level: 1, name: text('pt', 'profilesPage') }).waitFor();
+  await page.getByRole('main').getByRole('button', { name: 'Mila' }).click();
+  await page.waitForURL((url) => url.pathname === '/browse' || url.pathname === '/explorar');
+  await beside.getByRole('banner').getByRole('button', { name: `Mila ${text('pt', 'menuProfiles')}` }).waitFor();
+});
+
 journey('FAV-032 FAV-037 noor on a phone: the menu begins with who watches; a second tab follows when that changes', async ({ open }) => {
   const page = await open(noor, { width: 'phone', path: null });
   await arriveSignedIn(page, noor, 'family', stage.sandbox);

@@ -1,11 +1,14 @@
 /** The frame around every page, in the composed product: what it offers whom. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { analyticsHub, messageStore } from '../../../core/boot/tokens';
 import { refreshMenus } from '../../../core/boot/services/freshMenus';
 import { menuStore } from '../../../core/shell';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 
 composedTests();
+// A page's code is compiled when a test first opens it.
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
 
 const bar = () => screen.findByRole('banner');
 const settings = (document: object) => (document as { settings: Record<string, unknown> }).settings;
@@ -116,10 +119,10 @@ test('SGN-036 ANA-004 login is begun once on the way from login by its password 
   const begun = () => tracked.mock.calls.filter(([name]) => name === 'login_started').length;
   await site.draw();
   const follow = async (name: RegExp, path: string) => {
-    const [link] = await screen.findAllByRole('link', { name }, { timeout: 5_000 });
+    const [link] = await screen.findAllByRole('link', { name });
     await act(async () => link?.click());
     await waitFor(() => expect(window.location.pathname).toBe(path));
-    await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+    await screen.findByRole('heading', { level: 1 });
   };
   await follow(/forgot/i, '/login/request-password');
   await follow(/^All ways to sign in$/, '/login');
