@@ -11,7 +11,7 @@ export interface App {
 export const appFor = (apps: readonly App[], bundleId: string | null): App | null => apps.find((app) => app.bundleId === bundleId) ?? null;
 
 /** A claimed link goes first: any app on the device can register a scheme (RFC 8252, 8.1), a link only the owner of its host. */
-const appBase = ({ link, scheme = '' }: App, path: string): string => (link === undefined ? `${scheme}://${path}` : `${link.replace(/\/+$/, '')}/${path}`);
+const appBase = ({ link, scheme = '' }: App, path: string): string => (link === undefined ? `${scheme}://${path}` : `${link.replace(/(?<!\/)\/+$/, '')}/${path}`);
 
 /** The address with which the app takes the code, at its own path for this provider, such as `login/openid/acme` (SGP-008). */
 export const appAddress = (app: App, path: string, code: string): string => `${appBase(app, path)}?code=${encodeURIComponent(code)}`;
