@@ -1,5 +1,6 @@
 // The lint rules of the project. Types carry most of the weight; these catch what types cannot.
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
@@ -22,6 +23,15 @@ export default tseslint.config(
     },
   },
   { files: ['scripts/**', 'test/**', 'plugins/analytics/console/**'], rules: { 'no-console': 'off' } },
+  {
+    // A pattern of quadratic time freezes a tab or the host on a crafted text of the platform, a realm or a feed.
+    files: ['core/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'scripts/{compile,host,publish,contract,plugins,messages,draft}/**/*.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { ignoreSticky: false, report: 'potential' }],
+    },
+  },
   // Tests hand methods to jest, which never calls them.
   { files: ['test/**', 'plugins/**/*.test.*'], rules: { '@typescript-eslint/unbound-method': 'off' } },
   {

@@ -21,7 +21,11 @@ export function takeAddressToken(address: Pick<BrowserAddress, 'current' | 'rewr
   if (purpose === undefined || !token || inPath === TAKEN) return;
   visit.write(keyOf(purpose), token);
   current.searchParams.delete('token');
-  if (inPath !== undefined) current.pathname = current.pathname.replace(/[^/]+(?=\/*$)/, TAKEN);
+  if (inPath !== undefined) {
+    const segments = current.pathname.split('/');
+    segments[segments.findLastIndex((segment) => segment !== '')] = TAKEN;
+    current.pathname = segments.join('/');
+  }
   address.rewrite(current);
 }
 

@@ -19,5 +19,5 @@ export function robotsAnswer({ realm }: PublishedRealm): Answer {
 
 /** A pattern up to its first parameter. */
 function fixedPart(pattern: string): string {
-  return pattern.replace(/\{.*$/s, '');
+  return pattern.split('{')[0] ?? '';
 }
