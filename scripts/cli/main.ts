@@ -45,7 +45,7 @@ realm
   .argument('[pointer]', 'a JSON pointer, such as /theme/colors/accent; the whole document when absent')
   .option('--scripts', "list the third parties' scripts and style sheets instead: why, on which pages, and their integrity")
   .option('--json', 'print the same as JSON')
-  .action((target: string, pointer = '', { json = false, scripts = false }: { json?: boolean; scripts?: boolean }) => finish(scripts ? realmScripts(root, target, { json }) : realmExplain(root, target, pointer, { json })));
+  .action((target: string, pointer: string | undefined, { json = false, scripts = false }: { json?: boolean; scripts?: boolean }) => finish(scripts ? realmScripts(root, target, { json }) : realmExplain(root, target, pointer ?? '', { json })));
 
 const plugin = program.command('plugin').description('What a plugin author does.');
 
