@@ -1,673 +1,1147 @@
 /** The types of a realm document, from schemas/realm.core.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * The realm's id: the name of its folder.
+ * The id of the realm, which is the name of its folder: small letters, digits and dashes, 2 to 41 characters, beginning with a letter.
  */
 export type RealmId = string
 /**
- * Scheme, host and port; nothing after. `{platform}` stands for the platform's url.
+ * A host name in small letters, such as www.velvet.example, without scheme, port and path.
+ */
+export type HostName = string
+/**
+ * Scheme, host and port, such as https://cdn.velvet.example. `https://*.cdn.example` stands for every host below cdn.example. `{platform}` stands for the platform's address.
+ */
+export type MediaOrigin = string
+/**
+ * Scheme, host and port as a browser writes them, such as https://api.velvet.example: small letters, no wildcard, no path, and no port that the scheme has anyway. `{platform}` stands for the platform's address.
  */
 export type Origin = string
 /**
- * A language code, such as en, pt-PT or ar.
+ * One item of a menu. `type` says what it leads to.
  */
-export type LocaleCode = string
-/**
- * A colour: # and three or six hexadecimal digits.
- */
-export type Colour = string
-/**
- * A file in the realm's images folder, or an absolute address.
- */
-export type Image = string
 export type MenuItem = ({
+  /**
+   * Leads to a section of content.
+   */
   type: "section"
-  title: LocalisedText
+  /**
+   * The text of the item.
+   */
+  title: (string | {
+    /**
+     * The text in this language.
+     */
+    [k: string]: string
+  })
+  /**
+   * What the item leads to.
+   */
   data: {
+    /**
+     * home, browse, schedule, the id of a page of this realm, or the id of a section of the platform.
+     */
     id: string
   }
   style?: MenuStyle
+  /**
+   * The items of its sub-menu, in order. Without it: no sub-menu.
+   */
   items?: MenuItem[]
 } | {
+  /**
+   * Leads to a view of the product.
+   */
   type: "view"
-  title: LocalisedText
+  /**
+   * The text of the item.
+   */
+  title: (string | {
+    /**
+     * The text in this language.
+     */
+    [k: string]: string
+  })
+  /**
+   * What the item leads to.
+   */
   data: {
     /**
      * liveEvents, liveNow, account, preferences, logout, search, or a route role such as BROWSE.
      */
     view: string
   }
-  style?: MenuStyle
-  items?: MenuItem[]
-} | {
-  type: "plugin"
-  title: LocalisedText
-  data: {
-    id: string
-  }
-  style?: MenuStyle
-  items?: MenuItem[]
-} | {
-  type: "plugin-item"
+  style?: MenuStyle1
   /**
-   * A text per offered locale, or the key of a message.
+   * The items of its sub-menu, in order. Without it: no sub-menu.
    */
-  title?: (string | {
+  items?: MenuItem[]
+} | {
+  /**
+   * Leads to the page of a plugin.
+   */
+  type: "plugin"
+  /**
+   * The text of the item.
+   */
+  title: (string | {
+    /**
+     * The text in this language.
+     */
     [k: string]: string
   })
+  /**
+   * What the item leads to.
+   */
   data: {
     /**
-     * The contribution's name at the point menu-item.
+     * The id of the plugin, such as route/news, or the id of a block of external-pages.
      */
     id: string
   }
-  style?: MenuStyle
+  style?: MenuStyle2
+  /**
+   * The items of its sub-menu, in order. Without it: no sub-menu.
+   */
   items?: MenuItem[]
 } | {
-  type: "outbound"
-  title: LocalisedText
+  /**
+   * An item that a plugin contributes.
+   */
+  type: "plugin-item"
+  /**
+   * The text of the item. Without it: the plugin's own text.
+   */
+  title?: (string | {
+    /**
+     * The text in this language.
+     */
+    [k: string]: string
+  })
+  /**
+   * What the item leads to.
+   */
   data: {
-    url: Url
+    /**
+     * The name of the item in the plugin's manifest, such as watchlists.
+     */
+    id: string
   }
-  style?: MenuStyle
+  style?: MenuStyle3
+  /**
+   * The items of its sub-menu, in order. Without it: no sub-menu.
+   */
+  items?: MenuItem[]
+} | {
+  /**
+   * Leads to a page of another site.
+   */
+  type: "outbound"
+  /**
+   * The text of the item.
+   */
+  title: (string | {
+    /**
+     * The text in this language.
+     */
+    [k: string]: string
+  })
+  /**
+   * What the item leads to.
+   */
+  data: {
+    /**
+     * The address of the page, beginning with https://.
+     */
+    url: string
+  }
+  style?: MenuStyle4
+  /**
+   * The items of its sub-menu, in order. Without it: no sub-menu.
+   */
   items?: MenuItem[]
 })
 /**
- * A text per offered locale, or the key of a message.
+ * A language code, such as en, pt-PT or ar.
  */
-export type LocalisedText = (string | {
-  [k: string]: string
-})
+export type LocaleCode = string
 /**
- * An absolute address. `{platform}` stands for the platform's url.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
  */
 export type Url = string
-export type Switch = ("ENABLED" | "DISABLED")
 /**
- * Scheme, host and port as a browser says them: lower case, no wildcard, no path, no port that the scheme has anyway. `{platform}` stands for the platform's url.
+ * A file in the realm's images folder, such as images/logo.svg, or an absolute address. `{platform}/…` stands for an address at the platform.
  */
-export type ExactOrigin = string
+export type Image = string
 /**
- * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009). An app should give its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
+ * The operator's own mobile apps that may open this sign-in and receive its result. An app should send its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
+ *
+ * Items: One app.
  */
 export type AppList = {
   /**
-   * As the app names itself in the query `bundle_id`. Beside it stands `link`, `scheme` or both.
+   * The id by which the app names itself in the query parameter bundle_id, such as com.velvet.app. Beside it there is `link`, `scheme` or both.
    */
   bundleId: string
   /**
-   * The app's own address scheme. Any other app on the device may register the same one, so that the viewer is asked first; prefer `link`.
+   * The app's own address scheme, such as velvet. Any other app on the device may register the same one, so the viewer is asked first; prefer `link`. Without it: `link` alone.
    */
   scheme?: string
   /**
-   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. Goes before `scheme`.
+   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. It goes before `scheme`. Without it: `scheme`.
    */
   link?: string
 }[]
 /**
- * The social sign-ins that a provider offers, by name, in order: its option `providers` (RLM-034).
+ * A text in every offered language, such as { "en": "Home", "pt": "Início" }, or the key of a message.
+ */
+export type LocalisedText = (string | {
+  /**
+   * The text in this language.
+   */
+  [k: string]: string
+})
+/**
+ * A color as # and three or six hexadecimal digits, such as #1a2b3c.
+ */
+export type Colour = string
+/**
+ * The social networks that the provider offers for signing in, by name, in order. Without it: all that it has.
+ *
+ * Items: The name of a social network.
  */
 export type SocialNames = string[]
 /**
- * Which of a provider's partners are shown, and how: its option `allowedProviders` (RLM-034). Empty: all of them.
+ * Which partners of the provider are shown, and how. Empty: all of them.
+ *
+ * Items: One partner.
  */
 export type AllowedProviders = {
   /**
-   * As the provider names the partner.
+   * The name of the partner at the provider.
    */
   name: string
   /**
-   * FEATURED partners stand first and large (SGP-126).
+   * FEATURED: first and large. DEFAULT: in the list.
    */
   display: ("FEATURED" | "DEFAULT")
 }[]
 /**
- * Details that are asked for after signing in when the platform says that some are missing, by name: a provider's option `fields` (RLM-031, SGN-008).
+ * Details that viewers are asked for after signing in when the platform says that some are missing, by name, such as birthDate.
+ *
+ * Items: The name of a detail.
  */
 export type MissingFields = string[]
 /**
- * On or off as a text, the way third parties write it: `additionalConfig.entitlementScreen` (RLM-032).
+ * "true" or "false", written as a text.
  */
 export type TextSwitch = ("true" | "false")
+/**
+ * ENABLED: on. DISABLED: off.
+ */
+export type Switch = ("ENABLED" | "DISABLED")
 
 /**
  * A brand, described completely: where it lives, what it looks like, how people get in, what they pay with and what its pages show. The generator composes this with every plugin's options into realm.schema.json.
  */
 export interface Realm {
   /**
-   * For editors: where this schema lies.
+   * The address of this schema, for editors that complete and explain keys. Without it: no completion.
    */
   $schema?: string
   /**
-   * Another realm's id, or a path to a parent document. Objects merge key by key; arrays and plain values of this document replace the parent's.
+   * The id of another realm, or a path to a parent document. Objects merge key by key; lists and plain values of this document replace the parent's. Without it: the document stands alone.
    */
   extends?: string
   /**
-   * A parent document that is never served itself. It need not be complete.
+   * true: a parent document that is never served itself and need not be complete. Without it: false.
    */
   abstract?: boolean
   id: RealmId
   /**
-   * The brand's name, as it stands in page titles and as the logo's text alternative.
+   * The name of the brand, in page titles and as the text alternative of the logo. 1 to 60 characters.
    */
   title: string
   /**
-   * One sentence for search engines and shared links.
+   * One sentence about the brand for search engines and shared links, in every offered language. Without it: no description is sent.
    */
   description?: (string | {
+    /**
+     * The text in this language.
+     */
     [k: string]: string
   })
   /**
-   * The host names that show this realm. No two realms share one.
+   * The host names at which this realm is served. No two realms may share one.
    *
    * @minItems 1
-   *
-   * Items: A host name, without scheme and port.
    */
-  hosts: string[]
+  hosts: HostName[]
   /**
-   * The operator's platform, spoken to by the contract in schemas/platform.
+   * The platform of the operator, which is spoken to by the contract in schemas/platform.
    */
   platform: {
     /**
-     * Where the platform API answers: scheme, host and port.
+     * Where the platform API answers: scheme, host and port, such as https://api.velvet.example. http://localhost:8090 means the sandbox of npm start.
      */
     url: string
     /**
-     * Sent as x-api-key; it names the realm at the platform. It is public: anyone with a browser can read it.
+     * The key that names this realm at the platform, sent as the header x-api-key. It is public: everybody with a browser can read it.
      */
     apiKey: string
     /**
-     * Further origins that serve images, streams and DRM licences.
+     * Further origins that serve images, streams and DRM licenses, such as a CDN. Browsers fetch media from the platform and from these only.
      */
-    mediaOrigins?: Origin[]
+    mediaOrigins?: MediaOrigin[]
     /**
-     * Which stream calls the platform speaks (PLY-052).
+     * The version of the stream calls that the platform offers: v4 or v5.
      */
     streamApiVersion?: ("v4" | "v5")
     /**
-     * Paths that differ at this platform: operation id to path, version included (API-004).
+     * Paths that differ at this platform: the operation id of the contract to its path, with the version, such as "readMenu": "/api/v3/menu".
      */
     endpoints?: {
+      /**
+       * The path of this call at the platform. It begins with /.
+       */
       [k: string]: string
     }
   }
+  /**
+   * The languages that the site offers its viewers, and the one to begin with.
+   */
   locales: {
-    default: LocaleCode
     /**
+     * A language code, such as en, pt-PT or ar.
+     */
+    default: string
+    /**
+     * The languages that viewers can choose, in the order of the language menu.
+     *
      * @minItems 1
+     *
+     * Items: One language.
      */
     offered: {
-      code: LocaleCode
       /**
-       * The language's name in the language itself (LOC-034).
+       * A language code, such as en, pt-PT or ar.
+       */
+      code: string
+      /**
+       * The name of the language in the language itself, such as English or Português.
        */
       name: string
     }[]
   }
   /**
-   * What this realm changes in the route tables (ledger ROU).
+   * What this realm changes in the addresses of its pages. `realm routes` lists them.
    */
   routes?: {
     /**
-     * Pins one route table; without it the table follows the viewer's language (ROU-003).
+     * The table of addresses to use for every viewer: default (English), PT, ES or DEBUG. Without it: the table of the language that the viewer has chosen.
      */
     language?: ("default" | "PT" | "ES" | "DEBUG")
     /**
-     * The branded member area's path (ROU-051).
+     * The path of the page for members, such as /club. It is one segment that begins with /. Without it: /members.
      */
     memberAreaPath?: string
     /**
-     * Origins besides the realm's own that a redirect target may name (ROU-108).
+     * Origins besides the realm's own that an address may name as the place to return to after signing in or paying. Without it: none.
      */
     allowedRedirectOrigins?: Origin[]
     /**
-     * Paths of this realm that differ from the tables, by table and role.
+     * Paths of this realm that differ from the built-in ones, by table and by route role. Without it: the built-in paths.
      */
     overrides?: {
       default?: RouteOverrides
-      PT?: RouteOverrides
-      ES?: RouteOverrides
-      DEBUG?: RouteOverrides
+      PT?: RouteOverrides1
+      ES?: RouteOverrides2
+      DEBUG?: RouteOverrides3
     }
   }
   theme: Theme
+  /**
+   * The logos of the brand: SVG, PNG or WebP, in the images folder of the realm or at an address.
+   */
   logos: {
     /**
-     * Top bar and login logo (RLM-011, LOGO_WEB).
+     * The logo of the top bar and of the sign-in pages.
      */
     web: string
-    light?: Image
-    dark?: Image
-    mobile?: Image
-    favicon: Image
     /**
-     * A file in the realm's images folder, or an absolute address.
+     * The logo for light pages and printed ones. Without it: `web`.
+     */
+    light?: string
+    /**
+     * The logo for dark pages. Without it: `web`.
+     */
+    dark?: string
+    /**
+     * The logo in windows up to 600 px wide. Without it: the logo of larger windows.
+     */
+    mobile?: string
+    /**
+     * The icon of browser tabs and bookmarks. Square, SVG or PNG.
+     */
+    favicon: string
+    /**
+     * The picture that other sites show with a shared link: about 1200 by 630 px. Without it: no picture.
      */
     share?: string
   }
   /**
-   * Pictures of the brand beside its logos.
+   * Pictures of the brand besides its logos.
    */
   images?: {
     /**
-     * A file in the realm's images folder, or an absolute address.
+     * Shown in place of a card picture that cannot be loaded. Without it: an empty card.
      */
     cardThumbnail?: string
     /**
-     * A file in the realm's images folder, or an absolute address.
+     * Shown in place of a playlist picture that cannot be loaded. Without it: `cardThumbnail`.
      */
     playlistThumbnail?: string
     /**
-     * A file in the realm's images folder, or an absolute address.
+     * The drawing on a page without content. Without it: text alone.
      */
     empty?: string
     /**
-     * A file in the realm's images folder, or an absolute address.
+     * The drawing on a page that could not be loaded. Without it: text alone.
      */
     error?: string
+    /**
+     * The background pictures of the sign-in pages. Without it: the ground color.
+     */
     signIn?: {
       /**
-       * A file in the realm's images folder, or an absolute address.
+       * For windows up to 1024 px wide; the picture is about 820 px wide.
        */
       mobile: string
       /**
-       * A file in the realm's images folder, or an absolute address.
+       * For windows wider than 1024 px; the picture is at least 1080 px wide.
        */
       desktop: string
       /**
-       * A file in the realm's images folder, or an absolute address.
+       * The desktop picture for languages that are written from right to left. Without it: `desktop`.
        */
       desktopRtl?: string
     }
   }
   /**
-   * Menus per platform (NAV-022); the platform may refresh them while the site runs.
+   * The menus of the site. The platform may replace their items while the site runs; the layout stays.
    */
   menus: {
     WEB: Menu
-    "MOBILE-WEB"?: Menu
+    "MOBILE-WEB"?: Menu1
   }
   /**
-   * The ways in, in order (RLM-017). The same provider may stand twice with other options.
+   * The ways to sign in, in the order in which viewers see them. The same provider may appear twice with other options. Without any, nobody can sign in.
    */
   authenticationProviders?: AuthenticationProvider[]
   /**
-   * The ways to pay, in order.
+   * The ways to pay, in the order in which viewers see them. Without any, nothing can be bought.
    */
   paymentProviders?: PaymentProvider[]
   /**
-   * Pages whose rows the realm fixes, by section id (home, browse, …). A page that is not here shows the rows the platform answers.
+   * Pages whose rows the realm decides, by section id, such as home or browse. A page that is not listed shows the rows that the platform answers.
    */
   pages?: {
     [k: string]: Page
   }
   /**
-   * Plugins whose order does not matter, by id: sections, routes, analytics. Listed means on; `enabled: false` switches one off.
+   * Plugins whose order does not matter, by id: rows, routes, analytics, player and search. A listed plugin is on; "enabled": false switches it off.
    */
   plugins?: {
 
   }
   settings?: Settings
 }
+/**
+ * Changes to the English paths, used for every language without a table of its own: route role to path. Without it: the built-in paths.
+ */
 export interface RouteOverrides {
+  /**
+   * A path that begins with / and has the same parameters as the built-in one, such as /film/{vodId}/{vodTitle?}.
+   */
   [k: string]: string
 }
+/**
+ * Changes to the Portuguese paths: route role to path. Without it: the built-in paths.
+ */
+export interface RouteOverrides1 {
+  /**
+   * A path that begins with / and has the same parameters as the built-in one, such as /film/{vodId}/{vodTitle?}.
+   */
+  [k: string]: string
+}
+/**
+ * Changes to the Spanish paths: route role to path. Without it: the built-in paths.
+ */
+export interface RouteOverrides2 {
+  /**
+   * A path that begins with / and has the same parameters as the built-in one, such as /film/{vodId}/{vodTitle?}.
+   */
+  [k: string]: string
+}
+/**
+ * Changes to the paths of the test language debug: route role to path. Without it: the built-in paths.
+ */
+export interface RouteOverrides3 {
+  /**
+   * A path that begins with / and has the same parameters as the built-in one, such as /film/{vodId}/{vodTitle?}.
+   */
+  [k: string]: string
+}
+/**
+ * Colors, fonts, sizes and shapes of the brand.
+ */
 export interface Theme {
   /**
-   * How the browser draws its own parts: scroll bars, form controls.
+   * How the browser draws scroll bars and form controls: for a dark or for a light page.
    */
   scheme?: ("dark" | "light")
+  /**
+   * The colors of the brand. Text is checked for a contrast of at least 4.5 to 1, lines and accents for 3 to 1 (WCAG 2.2 AA).
+   */
   colors: {
     /**
-     * The page (RLM-012, BG_COLOR).
+     * The background of the page.
      */
     ground: string
     /**
-     * Panels and cards on the page.
+     * The background of panels, menus and cards.
      */
     surface: string
-    text: Colour
     /**
-     * A colour: # and three or six hexadecimal digits.
+     * The color of text.
+     */
+    text: string
+    /**
+     * The color of secondary text: captions and metadata.
      */
     muted: string
     /**
-     * A colour: # and three or six hexadecimal digits.
+     * The main color of the brand: primary buttons, focus and the active menu item.
      */
     accent: string
     /**
-     * A colour: # and three or six hexadecimal digits.
+     * The color of text on the accent color.
      */
     inkOnAccent: string
     /**
-     * A colour: # and three or six hexadecimal digits.
+     * The color of the borders of controls.
      */
     line: string
     /**
-     * A colour: # and three or six hexadecimal digits.
+     * The color that marks what is on now.
      */
     live: string
     /**
-     * A colour: # and three or six hexadecimal digits.
+     * The color of errors. Without it: the color `live`.
      */
     danger?: string
   }
+  /**
+   * The fonts of the brand.
+   */
   fonts: {
     display: Font
-    body: Font
+    body: Font1
   }
+  /**
+   * Sizes and spacing of text.
+   */
   typography?: {
     /**
-     * Body size in px.
+     * The size of body text in px.
      */
     base?: number
     /**
-     * One step of the type scale.
+     * How many times larger each step of the type scale is than the one below.
      */
     ratio?: number
+    /**
+     * The height of a line of body text, as a multiple of its size.
+     */
     lineHeight?: number
+    /**
+     * How headings are set.
+     */
     heading?: {
+      /**
+       * none: as written. upper: in capitals.
+       */
       case?: ("none" | "upper")
+      /**
+       * normal: upright. italic: slanted, where the font has an italic face.
+       */
       style?: ("normal" | "italic")
+      /**
+       * The font weight of headings: 400 is regular, 700 is bold.
+       */
       weight?: number
+      /**
+       * The height of a line of a heading, as a multiple of its size.
+       */
       lineHeight?: number
       /**
-       * In em. Ignored for Arabic, which is never spaced.
+       * Space between the letters of headings in em; negative values tighten them. Arabic is never spaced.
        */
       letterSpacing?: number
     }
     /**
-     * Page headings in px by device class (RLM-043).
+     * The size of page headings in px, by kind of device.
      */
     headingSizes?: {
+      /**
+       * The size of page headings on phones in px.
+       */
       mobile?: number
+      /**
+       * The size of page headings on tablets in px.
+       */
       tablet?: number
+      /**
+       * The size of page headings on desktops in px.
+       */
       desktop?: number
+      /**
+       * The size of page headings on televisions in px.
+       */
       tv?: number
     }
     /**
-     * The hero's title in px on a desktop; smaller screens scale it down.
+     * The size of a hero's title on a desktop in px; smaller screens scale it down.
      */
     heroSize?: number
   }
+  /**
+   * Corners, edges and proportions.
+   */
   shape?: {
     /**
-     * Corners of buttons and panels in px.
+     * The radius of the corners of buttons and panels in px.
      */
     radius?: number
+    /**
+     * The radius of the corners of cards in px.
+     */
     cardRadius?: number
+    /**
+     * straight: rectangular cards. slanted: cards with one slanted side.
+     */
     cardEdge?: ("straight" | "slanted")
+    /**
+     * The proportion of card pictures, width to height.
+     */
     cardRatio?: ("16:9" | "3:2" | "4:5" | "1:1")
+    /**
+     * beneath: the title is below the picture. over: it is on the picture.
+     */
     cardCaption?: ("beneath" | "over")
     /**
-     * How a row's title is set.
+     * The look of row titles. plain: text alone. rule: with a line. numbered: with the number of the row. tab: on a colored tab.
      */
     rowTitle?: ("plain" | "rule" | "numbered" | "tab")
+    /**
+     * The look of buttons. block: rectangular. pill: round ends. slanted: slanted sides. underlined: text with a line.
+     */
     button?: ("block" | "pill" | "slanted" | "underlined")
   }
+  /**
+   * How things move. Viewers who ask their device for less motion get none.
+   */
   motion?: {
+    /**
+     * How things enter. snap: at once. fade: by fading in. slide: by sliding in.
+     */
     style?: ("snap" | "fade" | "slide")
     /**
-     * Milliseconds of an entrance.
+     * How long an entrance takes, in milliseconds.
      */
     duration?: number
   }
   /**
-   * Space at the page's sides in px by device class (RLM-041).
+   * The space at the sides of the page in px, by kind of device.
    */
   gutter?: {
+    /**
+     * The space at the sides of the page on phones in px.
+     */
     mobile?: number
+    /**
+     * The space at the sides of the page on tablets in px.
+     */
     tablet?: number
+    /**
+     * The space at the sides of the page on desktops in px.
+     */
     desktop?: number
+    /**
+     * The space at the sides of the page on televisions in px.
+     */
     tv?: number
   }
   /**
-   * Card widths in px (RLM-045).
+   * The width of cards in px, by kind of row; narrow windows make them smaller.
    */
   cardWidths?: {
+    /**
+     * Cards of ordinary rows: their width in px.
+     */
     default?: number
+    /**
+     * Cards of poster rows: their width in px.
+     */
     poster?: number
+    /**
+     * Cards that lead to a section: their width in px.
+     */
     section?: number
+    /**
+     * Cards of playlists: their width in px.
+     */
     playlist?: number
   }
   /**
-   * Heights of calls to action in px (RLM-044).
+   * The height of primary buttons in px.
    */
   ctaHeights?: {
+    /**
+     * The height on phones in px.
+     */
     mobile?: number
+    /**
+     * The height on all other devices in px.
+     */
     other?: number
   }
 }
+/**
+ * The font of headings.
+ */
 export interface Font {
   /**
-   * A family of the house (an installed @fontsource-variable package), or the realm's own with `files`.
+   * The name of an installed font family (a package of @fontsource-variable), or any name together with `files`.
    */
   family: string
   /**
-   * Load the italic face as well.
+   * true: the italic face is loaded as well.
    */
   italic?: boolean
   /**
-   * The family for Arabic, when it is another one.
+   * The font family for Arabic text, when `family` has no Arabic letters. Without it: `family` for every language.
    */
   arabic?: string
   /**
+   * The realm's own font files. Without it: the installed family is used.
+   *
    * @minItems 1
+   *
+   * Items: One file.
    */
   files?: {
     /**
-     * A woff2 file in the realm's images folder.
+     * A woff2 file in the realm's images folder, such as images/velvet-bold.woff2.
      */
     src: string
+    /**
+     * The font weight of the file, such as 400, or the range of a variable font, such as "100 900".
+     */
     weight?: string
+    /**
+     * normal: upright. italic: italic.
+     */
     style?: ("normal" | "italic")
+    /**
+     * The characters that the file holds, as in CSS, such as "U+0600-06FF, U+200C-200E". Without it: all characters.
+     */
     unicodeRange?: string
   }[]
 }
-export interface Menu {
+/**
+ * The font of all other text.
+ */
+export interface Font1 {
   /**
-   * RLM-029.
+   * The name of an installed font family (a package of @fontsource-variable), or any name together with `files`.
    */
-  layout: ("top" | "top-left" | "sidebar" | "hamburger")
-  items: MenuItem[]
-}
-export interface MenuStyle {
-  featured?: boolean
-  iconUrl?: Image
-  activeIconUrl?: Image
+  family: string
+  /**
+   * true: the italic face is loaded as well.
+   */
+  italic?: boolean
+  /**
+   * The font family for Arabic text, when `family` has no Arabic letters. Without it: `family` for every language.
+   */
+  arabic?: string
+  /**
+   * The realm's own font files. Without it: the installed family is used.
+   *
+   * @minItems 1
+   *
+   * Items: One file.
+   */
+  files?: {
+    /**
+     * A woff2 file in the realm's images folder, such as images/velvet-bold.woff2.
+     */
+    src: string
+    /**
+     * The font weight of the file, such as 400, or the range of a variable font, such as "100 900".
+     */
+    weight?: string
+    /**
+     * normal: upright. italic: italic.
+     */
+    style?: ("normal" | "italic")
+    /**
+     * The characters that the file holds, as in CSS, such as "U+0600-06FF, U+200C-200E". Without it: all characters.
+     */
+    unicodeRange?: string
+  }[]
 }
 /**
- * A way in. The options of the sign-in plugin it names stand beside the name.
+ * The menu of desktops and tablets.
+ */
+export interface Menu {
+  /**
+   * Where the menu is. top: a bar in the middle. top-left: a bar that begins beside the logo. sidebar: at the side. hamburger: behind a button.
+   */
+  layout: ("top" | "top-left" | "sidebar" | "hamburger")
+  /**
+   * The items of the menu, in order.
+   */
+  items: MenuItem[]
+}
+/**
+ * How the item looks. Without it: like the others.
+ */
+export interface MenuStyle {
+  /**
+   * true: the item stands out. Without it: false.
+   */
+  featured?: boolean
+  /**
+   * The icon beside the text. Without it: the built-in icon of the target, if it has one.
+   */
+  iconUrl?: string
+  /**
+   * The icon while the page of the item is open. Without it: `iconUrl`.
+   */
+  activeIconUrl?: string
+}
+/**
+ * How the item looks. Without it: like the others.
+ */
+export interface MenuStyle1 {
+  /**
+   * true: the item stands out. Without it: false.
+   */
+  featured?: boolean
+  /**
+   * The icon beside the text. Without it: the built-in icon of the target, if it has one.
+   */
+  iconUrl?: string
+  /**
+   * The icon while the page of the item is open. Without it: `iconUrl`.
+   */
+  activeIconUrl?: string
+}
+/**
+ * How the item looks. Without it: like the others.
+ */
+export interface MenuStyle2 {
+  /**
+   * true: the item stands out. Without it: false.
+   */
+  featured?: boolean
+  /**
+   * The icon beside the text. Without it: the built-in icon of the target, if it has one.
+   */
+  iconUrl?: string
+  /**
+   * The icon while the page of the item is open. Without it: `iconUrl`.
+   */
+  activeIconUrl?: string
+}
+/**
+ * How the item looks. Without it: like the others.
+ */
+export interface MenuStyle3 {
+  /**
+   * true: the item stands out. Without it: false.
+   */
+  featured?: boolean
+  /**
+   * The icon beside the text. Without it: the built-in icon of the target, if it has one.
+   */
+  iconUrl?: string
+  /**
+   * The icon while the page of the item is open. Without it: `iconUrl`.
+   */
+  activeIconUrl?: string
+}
+/**
+ * How the item looks. Without it: like the others.
+ */
+export interface MenuStyle4 {
+  /**
+   * true: the item stands out. Without it: false.
+   */
+  featured?: boolean
+  /**
+   * The icon beside the text. Without it: the built-in icon of the target, if it has one.
+   */
+  iconUrl?: string
+  /**
+   * The icon while the page of the item is open. Without it: `iconUrl`.
+   */
+  activeIconUrl?: string
+}
+/**
+ * The menu of phones. Without it: the menu `WEB`.
+ */
+export interface Menu1 {
+  /**
+   * Where the menu is. top: a bar in the middle. top-left: a bar that begins beside the logo. sidebar: at the side. hamburger: behind a button.
+   */
+  layout: ("top" | "top-left" | "sidebar" | "hamburger")
+  /**
+   * The items of the menu, in order.
+   */
+  items: MenuItem[]
+}
+/**
+ * A way to sign in. The options of the provider that it names go beside the name.
  */
 export interface AuthenticationProvider {
   /**
-   * The sign-in provider, such as id or openid.
+   * The name of the sign-in provider, such as id or openid.
    */
   name: string
   [k: string]: unknown
 }
 /**
- * A way to pay. The options of the payment plugin it names stand beside the name.
+ * A way to pay. The options of the payment method that it names go beside the name.
  */
 export interface PaymentProvider {
   /**
-   * The payment method, such as stripe.
+   * The name of the payment method, such as stripe.
    */
   name: string
   [k: string]: unknown
 }
+/**
+ * A page whose rows the realm decides.
+ */
 export interface Page {
   /**
-   * The rows in order.
+   * The rows of the page, from top to bottom.
    *
    * @minItems 1
    */
   rows: Row[]
 }
 /**
- * A fixed row. The options of the section it names stand beside what every row says.
+ * A row of a page. The options of the row renderer that it names go beside these keys.
  */
 export interface Row {
   /**
-   * The section that draws the row, such as default or hero.
+   * The row renderer, such as default or hero. Its plugin must be listed in `plugins`.
    */
   type: string
   /**
-   * The platform's bucket that fills the row. Without it: the page's heroes for a hero, nothing otherwise.
+   * The list of the platform that fills the row. Without it: the heroes of the page for a hero, nothing otherwise.
    */
   bucket?: string
   /**
-   * A text per offered locale, or the key of a message.
+   * The title of the row. Without it: the title that the platform gives the list.
    */
   title?: (string | {
+    /**
+     * The text in this language.
+     */
     [k: string]: string
   })
   [k: string]: unknown
 }
 /**
- * Feature flags and settings (ledger RLM). Each has a safe default.
+ * Features and settings. Each has a safe default.
  */
 export interface Settings {
   /**
-   * Live cards of the programme guide can be played (RLM-004).
+   * ENABLED: programs of the guide that are on air can be played from their card. DISABLED: they cannot.
    */
   epgPlaybackContentStatus?: ("ENABLED" | "DISABLED")
   /**
-   * The running programme can be restarted (RLM-005).
+   * ENABLED: viewers can restart the program that is on air. DISABLED: they cannot.
    */
   currentProgramPlaybackStatus?: ("ENABLED" | "DISABLED")
   /**
-   * The share action shows (RLM-006).
+   * ENABLED: viewers can share what they watch. DISABLED: there is no share button.
    */
   socialSharingStatus?: ("ENABLED" | "DISABLED")
   /**
-   * RLM-007.
+   * true: viewers can keep watchlists.
    */
   watchlistsEnabled?: boolean
   /**
-   * Viewer profiles are on when the status is not NONE (RLM-008).
+   * Viewer profiles: several people with one account.
    */
   profileConfiguration?: {
+    /**
+     * ENABLED: an account can have several profiles. NONE: it has one.
+     */
     status?: ("NONE" | "ENABLED")
   }
   /**
-   * Settings of one platform (RLM-009).
+   * Settings of one kind of client.
    */
   appSettings?: {
+    /**
+     * Settings of the web site.
+     */
     WEB?: {
       /**
-       * List content that cannot be watched from here.
+       * true: lists show content that cannot be watched from the country of the viewer.
        */
       displayGeoblocked?: boolean
       /**
-       * List content that a guest may watch after signing in.
+       * true: lists show guests content that needs an account.
        */
       displayContentAvailableOnSignIn?: boolean
     }
   }
   /**
-   * RLM-015.
+   * true: a page about the film or episode comes before its player. false: the player opens at once. Live events have no such page.
    */
   interstitialPage?: boolean
   /**
-   * RLM-016.
+   * show: cards have titles. hide: cards are pictures alone, for artwork that contains the title.
    */
   contentTitles?: ("show" | "hide")
   /**
-   * What a sign-in is guarded by (RLM-018).
+   * Further checks when viewers sign in. Empty: none.
+   *
+   * Items: One check.
    */
   mfaConfigurations?: {
-    type: "CAPTCHA"
-    action: "FRONT_OFFICE_AUTHENTICATION"
-    status: Switch
     /**
-     * The captcha's public key. With it, forms that sign in with the platform's accounts fetch the captcha's script and send its token in the header x-captcha-token; without it, signing in only leads to the login page (NAV-010).
+     * CAPTCHA: a check that the visitor is a person.
+     */
+    type: "CAPTCHA"
+    /**
+     * FRONT_OFFICE_AUTHENTICATION: the check is made when viewers sign in.
+     */
+    action: "FRONT_OFFICE_AUTHENTICATION"
+    /**
+     * ENABLED: the check is made. DISABLED: it is not.
+     */
+    status: ("ENABLED" | "DISABLED")
+    /**
+     * The public key of the captcha. The forms that sign in with the platform's own accounts fetch its script and send its token in the header x-captcha-token. Without it: the sign-in button leads to the sign-in page and no token is sent.
      */
     siteKey?: string
     /**
-     * An absolute address. `{platform}` stands for the platform's url.
+     * The address of a script with the interface of reCAPTCHA v3; the key is added as `render`.
      */
     scriptUrl?: string
   }[]
   /**
-   * Viewers may sign in by a mailed link; the way stands after those of authenticationProviders (RLM-019, SGN-013).
+   * true: viewers can sign in by a link in an email. It is listed after the authenticationProviders.
    */
   magicLink?: boolean
   /**
-   * RLM-020.
+   * true: viewers can make accounts themselves. false: there is no sign-up.
    */
   allowSelfRegistration?: boolean
   /**
-   * What a viewer reads or agrees to before an account is made (SGN-066 to SGN-072).
+   * What a viewer reads or agrees to before an account is made, in order. Empty: nothing.
    */
   consentTerms?: ConsentTerm[]
   /**
-   * RLM-021.
+   * VESPER: search has a page of its own. OVERLAY: search opens above the page.
    */
   searchEngine?: ("VESPER" | "OVERLAY")
   /**
-   * RLM-022.
+   * true, together with seriesInterstitial: cards of seasons lead to the page of their series. Alone it changes nothing.
    */
   enhancedMetadata?: boolean
   /**
-   * RLM-022.
+   * true, together with enhancedMetadata: cards of seasons lead to the page of their series. Alone it changes nothing.
    */
   seriesInterstitial?: boolean
   /**
-   * Without it: shown when more than one language is offered (RLM-023).
+   * true: the header shows the chosen language. Without it: shown when more than one language is offered.
    */
   languageBadge?: boolean
   /**
-   * RLM-024.
+   * true: viewers who use a VPN are told so and cannot buy.
    */
   vpnDisallowed?: boolean
   /**
-   * RLM-025.
+   * Countries from which viewers may not, or may only, buy or make an account. Empty: no restriction.
+   *
+   * Items: One restriction.
    */
   addressCountryRestriction?: {
+    /**
+     * BLACKLIST: these countries are refused. WHITELIST: only these countries are accepted.
+     */
     type: ("BLACKLIST" | "WHITELIST")
+    /**
+     * PURCHASE: when buying. REGISTRATION: when an account is made.
+     */
     context: ("PURCHASE" | "REGISTRATION")
+    /**
+     * Countries as two capital letters, such as PT (ISO 3166-1 alpha-2).
+     *
+     * Items: Two capital letters.
+     */
     countries: string[]
   }[]
   /**
-   * RLM-026.
+   * true: the site has live events. false: everything about live events is hidden.
    */
   live?: boolean
   /**
-   * RLM-026.
+   * true: the site has a schedule of live events, which `live` must allow. It needs the plugin route/guide.
    */
   scheduleSection?: boolean
   /**
-   * The external table that the programme guide is read from. Without it: the platform’s own guide (LIV-033).
+   * The name of an external table at the platform that the program guide is read from. Without it: the guide of the platform.
    */
   externalTable?: string
   /**
-   * The sign-in provider that the sign-in button goes straight to (RLM-027).
+   * The sign-in provider that the sign-in button goes to at once, such as openid or openid/stagedoor. Without it: the button leads to the sign-in page.
    */
   externalSignIn?: string
   /**
-   * RLM-028.
+   * true: calls carry an app-check token of Firebase. It needs the plugin sign-in/firebase with recaptchaKey, projectId and appId.
    */
   appCheck?: boolean
   /**
-   * A granted hero plays in place (HOM-027).
+   * true: a hero that the viewer may watch plays in place. It needs the plugin section/hero.
    */
   heroPlayer?: boolean
   /**
-   * Free licences can be taken (LIC-051).
+   * true: licenses without a price can be taken. false: they are not offered.
    */
   allowFreePurchase?: boolean
   /**
-   * Session roles that may open the preview routes (ADM-002).
+   * Roles of accounts at the platform that may open the pages for staff, such as ADMIN. Empty: nobody.
+   *
+   * Items: The name of a role.
    */
   adminRoles?: string[]
   /**
    * Third parties' scripts and style sheets that browsers run only when they are these bytes, byte for byte (PCI DSS 6.4.3). For files of a fixed version: one that its owner changes without a new address is then refused. `realm explain <realm> --scripts` lists the files and what they are for.
+   *
+   * Items: One file.
    */
   subresourceIntegrity?: {
     /**
-     * An absolute address. `{platform}` stands for the platform's url.
+     * The address of the file, as the plugin loads it.
      */
     url: string
     /**
@@ -676,45 +1150,565 @@ export interface Settings {
     integrity: string
   }[]
   /**
-   * Sites whose pages may frame the player and steer it (BRG-004).
+   * Sites whose pages may show the player in a frame and control it. Empty: none.
    */
-  trustedEmbedOrigins?: ExactOrigin[]
+  trustedEmbedOrigins?: Origin[]
 }
+/**
+ * One thing that a viewer reads or agrees to before an account is made.
+ */
 export interface ConsentTerm {
   /**
-   * What the platform calls the answer.
+   * The name of the answer at the platform.
    */
   fieldName: string
   /**
-   * Something to read, or a box to tick.
+   * INFORMATION_TEXT: something to read. BINARY_CHOICE: a box to check.
    */
   fieldType: ("INFORMATION_TEXT" | "BINARY_CHOICE")
-  label: LocalisedText
-  text?: LocalisedText
   /**
-   * A box that must be ticked.
+   * The heading, or the text beside the box.
+   */
+  label: (string | {
+    /**
+     * The text in this language.
+     */
+    [k: string]: string
+  })
+  /**
+   * The text to read. Without it: the label alone.
+   */
+  text?: (string | {
+    /**
+     * The text in this language.
+     */
+    [k: string]: string
+  })
+  /**
+   * true: the account is made only when the box is checked.
    */
   required?: boolean
   /**
-   * The string true ticks the box beforehand.
+   * "true" checks the box beforehand; any other text does not. Without it: not checked, unless data.default says so.
    */
   defaultValue?: string
+  /**
+   * The same default as the platform writes it. Without it: none.
+   */
   data?: {
     /**
-     * The same; defaultValue stands above it.
+     * "true" checks the box beforehand. defaultValue goes before it. Without it: not checked.
      */
     default?: string
   }
 }
 /**
- * Goes along with every event of signing in with this provider: `additionalConfig.analytics` (RLM-033, ANA-009).
+ * Route role to path, such as "BROWSE": "/discover". `realm routes` lists the roles.
+ */
+export interface RouteOverrides4 {
+  /**
+   * A path that begins with / and has the same parameters as the built-in one, such as /film/{vodId}/{vodTitle?}.
+   */
+  [k: string]: string
+}
+/**
+ * Colors, fonts, sizes and shapes of the brand.
+ */
+export interface Theme1 {
+  /**
+   * How the browser draws scroll bars and form controls: for a dark or for a light page.
+   */
+  scheme?: ("dark" | "light")
+  /**
+   * The colors of the brand. Text is checked for a contrast of at least 4.5 to 1, lines and accents for 3 to 1 (WCAG 2.2 AA).
+   */
+  colors: {
+    /**
+     * The background of the page.
+     */
+    ground: string
+    /**
+     * The background of panels, menus and cards.
+     */
+    surface: string
+    /**
+     * The color of text.
+     */
+    text: string
+    /**
+     * The color of secondary text: captions and metadata.
+     */
+    muted: string
+    /**
+     * The main color of the brand: primary buttons, focus and the active menu item.
+     */
+    accent: string
+    /**
+     * The color of text on the accent color.
+     */
+    inkOnAccent: string
+    /**
+     * The color of the borders of controls.
+     */
+    line: string
+    /**
+     * The color that marks what is on now.
+     */
+    live: string
+    /**
+     * The color of errors. Without it: the color `live`.
+     */
+    danger?: string
+  }
+  /**
+   * The fonts of the brand.
+   */
+  fonts: {
+    display: Font
+    body: Font1
+  }
+  /**
+   * Sizes and spacing of text.
+   */
+  typography?: {
+    /**
+     * The size of body text in px.
+     */
+    base?: number
+    /**
+     * How many times larger each step of the type scale is than the one below.
+     */
+    ratio?: number
+    /**
+     * The height of a line of body text, as a multiple of its size.
+     */
+    lineHeight?: number
+    /**
+     * How headings are set.
+     */
+    heading?: {
+      /**
+       * none: as written. upper: in capitals.
+       */
+      case?: ("none" | "upper")
+      /**
+       * normal: upright. italic: slanted, where the font has an italic face.
+       */
+      style?: ("normal" | "italic")
+      /**
+       * The font weight of headings: 400 is regular, 700 is bold.
+       */
+      weight?: number
+      /**
+       * The height of a line of a heading, as a multiple of its size.
+       */
+      lineHeight?: number
+      /**
+       * Space between the letters of headings in em; negative values tighten them. Arabic is never spaced.
+       */
+      letterSpacing?: number
+    }
+    /**
+     * The size of page headings in px, by kind of device.
+     */
+    headingSizes?: {
+      /**
+       * The size of page headings on phones in px.
+       */
+      mobile?: number
+      /**
+       * The size of page headings on tablets in px.
+       */
+      tablet?: number
+      /**
+       * The size of page headings on desktops in px.
+       */
+      desktop?: number
+      /**
+       * The size of page headings on televisions in px.
+       */
+      tv?: number
+    }
+    /**
+     * The size of a hero's title on a desktop in px; smaller screens scale it down.
+     */
+    heroSize?: number
+  }
+  /**
+   * Corners, edges and proportions.
+   */
+  shape?: {
+    /**
+     * The radius of the corners of buttons and panels in px.
+     */
+    radius?: number
+    /**
+     * The radius of the corners of cards in px.
+     */
+    cardRadius?: number
+    /**
+     * straight: rectangular cards. slanted: cards with one slanted side.
+     */
+    cardEdge?: ("straight" | "slanted")
+    /**
+     * The proportion of card pictures, width to height.
+     */
+    cardRatio?: ("16:9" | "3:2" | "4:5" | "1:1")
+    /**
+     * beneath: the title is below the picture. over: it is on the picture.
+     */
+    cardCaption?: ("beneath" | "over")
+    /**
+     * The look of row titles. plain: text alone. rule: with a line. numbered: with the number of the row. tab: on a colored tab.
+     */
+    rowTitle?: ("plain" | "rule" | "numbered" | "tab")
+    /**
+     * The look of buttons. block: rectangular. pill: round ends. slanted: slanted sides. underlined: text with a line.
+     */
+    button?: ("block" | "pill" | "slanted" | "underlined")
+  }
+  /**
+   * How things move. Viewers who ask their device for less motion get none.
+   */
+  motion?: {
+    /**
+     * How things enter. snap: at once. fade: by fading in. slide: by sliding in.
+     */
+    style?: ("snap" | "fade" | "slide")
+    /**
+     * How long an entrance takes, in milliseconds.
+     */
+    duration?: number
+  }
+  /**
+   * The space at the sides of the page in px, by kind of device.
+   */
+  gutter?: {
+    /**
+     * The space at the sides of the page on phones in px.
+     */
+    mobile?: number
+    /**
+     * The space at the sides of the page on tablets in px.
+     */
+    tablet?: number
+    /**
+     * The space at the sides of the page on desktops in px.
+     */
+    desktop?: number
+    /**
+     * The space at the sides of the page on televisions in px.
+     */
+    tv?: number
+  }
+  /**
+   * The width of cards in px, by kind of row; narrow windows make them smaller.
+   */
+  cardWidths?: {
+    /**
+     * Cards of ordinary rows: their width in px.
+     */
+    default?: number
+    /**
+     * Cards of poster rows: their width in px.
+     */
+    poster?: number
+    /**
+     * Cards that lead to a section: their width in px.
+     */
+    section?: number
+    /**
+     * Cards of playlists: their width in px.
+     */
+    playlist?: number
+  }
+  /**
+   * The height of primary buttons in px.
+   */
+  ctaHeights?: {
+    /**
+     * The height on phones in px.
+     */
+    mobile?: number
+    /**
+     * The height on all other devices in px.
+     */
+    other?: number
+  }
+}
+/**
+ * A font family.
+ */
+export interface Font2 {
+  /**
+   * The name of an installed font family (a package of @fontsource-variable), or any name together with `files`.
+   */
+  family: string
+  /**
+   * true: the italic face is loaded as well.
+   */
+  italic?: boolean
+  /**
+   * The font family for Arabic text, when `family` has no Arabic letters. Without it: `family` for every language.
+   */
+  arabic?: string
+  /**
+   * The realm's own font files. Without it: the installed family is used.
+   *
+   * @minItems 1
+   *
+   * Items: One file.
+   */
+  files?: {
+    /**
+     * A woff2 file in the realm's images folder, such as images/velvet-bold.woff2.
+     */
+    src: string
+    /**
+     * The font weight of the file, such as 400, or the range of a variable font, such as "100 900".
+     */
+    weight?: string
+    /**
+     * normal: upright. italic: italic.
+     */
+    style?: ("normal" | "italic")
+    /**
+     * The characters that the file holds, as in CSS, such as "U+0600-06FF, U+200C-200E". Without it: all characters.
+     */
+    unicodeRange?: string
+  }[]
+}
+/**
+ * A menu.
+ */
+export interface Menu2 {
+  /**
+   * Where the menu is. top: a bar in the middle. top-left: a bar that begins beside the logo. sidebar: at the side. hamburger: behind a button.
+   */
+  layout: ("top" | "top-left" | "sidebar" | "hamburger")
+  /**
+   * The items of the menu, in order.
+   */
+  items: MenuItem[]
+}
+/**
+ * How a menu item looks.
+ */
+export interface MenuStyle5 {
+  /**
+   * true: the item stands out. Without it: false.
+   */
+  featured?: boolean
+  /**
+   * The icon beside the text. Without it: the built-in icon of the target, if it has one.
+   */
+  iconUrl?: string
+  /**
+   * The icon while the page of the item is open. Without it: `iconUrl`.
+   */
+  activeIconUrl?: string
+}
+/**
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
  */
 export interface EventProperties {
+  /**
+   * A text, a number, true or false.
+   */
   [k: string]: string | number | boolean
 }
 /**
- * Handed to a provider's own software as it is written here: its option `mediaProperties` (RLM-097).
+ * Settings that are handed to the provider's own software as they are written.
  */
 export interface SdkSettings {
   [k: string]: unknown
+}
+/**
+ * Features and settings. Each has a safe default.
+ */
+export interface Settings1 {
+  /**
+   * ENABLED: programs of the guide that are on air can be played from their card. DISABLED: they cannot.
+   */
+  epgPlaybackContentStatus?: ("ENABLED" | "DISABLED")
+  /**
+   * ENABLED: viewers can restart the program that is on air. DISABLED: they cannot.
+   */
+  currentProgramPlaybackStatus?: ("ENABLED" | "DISABLED")
+  /**
+   * ENABLED: viewers can share what they watch. DISABLED: there is no share button.
+   */
+  socialSharingStatus?: ("ENABLED" | "DISABLED")
+  /**
+   * true: viewers can keep watchlists.
+   */
+  watchlistsEnabled?: boolean
+  /**
+   * Viewer profiles: several people with one account.
+   */
+  profileConfiguration?: {
+    /**
+     * ENABLED: an account can have several profiles. NONE: it has one.
+     */
+    status?: ("NONE" | "ENABLED")
+  }
+  /**
+   * Settings of one kind of client.
+   */
+  appSettings?: {
+    /**
+     * Settings of the web site.
+     */
+    WEB?: {
+      /**
+       * true: lists show content that cannot be watched from the country of the viewer.
+       */
+      displayGeoblocked?: boolean
+      /**
+       * true: lists show guests content that needs an account.
+       */
+      displayContentAvailableOnSignIn?: boolean
+    }
+  }
+  /**
+   * true: a page about the film or episode comes before its player. false: the player opens at once. Live events have no such page.
+   */
+  interstitialPage?: boolean
+  /**
+   * show: cards have titles. hide: cards are pictures alone, for artwork that contains the title.
+   */
+  contentTitles?: ("show" | "hide")
+  /**
+   * Further checks when viewers sign in. Empty: none.
+   *
+   * Items: One check.
+   */
+  mfaConfigurations?: {
+    /**
+     * CAPTCHA: a check that the visitor is a person.
+     */
+    type: "CAPTCHA"
+    /**
+     * FRONT_OFFICE_AUTHENTICATION: the check is made when viewers sign in.
+     */
+    action: "FRONT_OFFICE_AUTHENTICATION"
+    /**
+     * ENABLED: the check is made. DISABLED: it is not.
+     */
+    status: ("ENABLED" | "DISABLED")
+    /**
+     * The public key of the captcha. The forms that sign in with the platform's own accounts fetch its script and send its token in the header x-captcha-token. Without it: the sign-in button leads to the sign-in page and no token is sent.
+     */
+    siteKey?: string
+    /**
+     * The address of a script with the interface of reCAPTCHA v3; the key is added as `render`.
+     */
+    scriptUrl?: string
+  }[]
+  /**
+   * true: viewers can sign in by a link in an email. It is listed after the authenticationProviders.
+   */
+  magicLink?: boolean
+  /**
+   * true: viewers can make accounts themselves. false: there is no sign-up.
+   */
+  allowSelfRegistration?: boolean
+  /**
+   * What a viewer reads or agrees to before an account is made, in order. Empty: nothing.
+   */
+  consentTerms?: ConsentTerm[]
+  /**
+   * VESPER: search has a page of its own. OVERLAY: search opens above the page.
+   */
+  searchEngine?: ("VESPER" | "OVERLAY")
+  /**
+   * true, together with seriesInterstitial: cards of seasons lead to the page of their series. Alone it changes nothing.
+   */
+  enhancedMetadata?: boolean
+  /**
+   * true, together with enhancedMetadata: cards of seasons lead to the page of their series. Alone it changes nothing.
+   */
+  seriesInterstitial?: boolean
+  /**
+   * true: the header shows the chosen language. Without it: shown when more than one language is offered.
+   */
+  languageBadge?: boolean
+  /**
+   * true: viewers who use a VPN are told so and cannot buy.
+   */
+  vpnDisallowed?: boolean
+  /**
+   * Countries from which viewers may not, or may only, buy or make an account. Empty: no restriction.
+   *
+   * Items: One restriction.
+   */
+  addressCountryRestriction?: {
+    /**
+     * BLACKLIST: these countries are refused. WHITELIST: only these countries are accepted.
+     */
+    type: ("BLACKLIST" | "WHITELIST")
+    /**
+     * PURCHASE: when buying. REGISTRATION: when an account is made.
+     */
+    context: ("PURCHASE" | "REGISTRATION")
+    /**
+     * Countries as two capital letters, such as PT (ISO 3166-1 alpha-2).
+     *
+     * Items: Two capital letters.
+     */
+    countries: string[]
+  }[]
+  /**
+   * true: the site has live events. false: everything about live events is hidden.
+   */
+  live?: boolean
+  /**
+   * true: the site has a schedule of live events, which `live` must allow. It needs the plugin route/guide.
+   */
+  scheduleSection?: boolean
+  /**
+   * The name of an external table at the platform that the program guide is read from. Without it: the guide of the platform.
+   */
+  externalTable?: string
+  /**
+   * The sign-in provider that the sign-in button goes to at once, such as openid or openid/stagedoor. Without it: the button leads to the sign-in page.
+   */
+  externalSignIn?: string
+  /**
+   * true: calls carry an app-check token of Firebase. It needs the plugin sign-in/firebase with recaptchaKey, projectId and appId.
+   */
+  appCheck?: boolean
+  /**
+   * true: a hero that the viewer may watch plays in place. It needs the plugin section/hero.
+   */
+  heroPlayer?: boolean
+  /**
+   * true: licenses without a price can be taken. false: they are not offered.
+   */
+  allowFreePurchase?: boolean
+  /**
+   * Roles of accounts at the platform that may open the pages for staff, such as ADMIN. Empty: nobody.
+   *
+   * Items: The name of a role.
+   */
+  adminRoles?: string[]
+  /**
+   * Third parties' scripts and style sheets that browsers run only when they are these bytes, byte for byte (PCI DSS 6.4.3). For files of a fixed version: one that its owner changes without a new address is then refused. `realm explain <realm> --scripts` lists the files and what they are for.
+   *
+   * Items: One file.
+   */
+  subresourceIntegrity?: {
+    /**
+     * The address of the file, as the plugin loads it.
+     */
+    url: string
+    /**
+     * One or more hashes of the file, such as sha384-…, with spaces between. The server of the file must allow other sites to read it (CORS).
+     */
+    integrity: string
+  }[]
+  /**
+   * Sites whose pages may show the player in a frame and control it. Empty: none.
+   */
+  trustedEmbedOrigins?: Origin[]
 }

@@ -1,13 +1,20 @@
 /** `contract <url>`: asks a real platform what a site would ask, and says what is not as the contract says. */
 import path from 'node:path';
 import colours from 'picocolors';
+import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { readContract } from '../contract/contractDocument';
+import { menuSections, unknownSections, unknownSectionText } from '../contract/probe/menuSections';
 import { probePlatform } from '../contract/probe/probePlatform';
+import { realmCalls } from '../contract/probe/realmCalls';
 import { Unreachable, type ProbeFinding, type ProbeGap, type ProbeReport } from '../contract/probe/report';
+import { openRealm } from './openRealm';
 import type { Outcome } from './outcome';
 
 export interface ContractOptions {
-  readonly apiKey: string;
+  /** The realm at the platform; that of `realm`, or ringside's at the sandbox, when left out. */
+  readonly apiKey?: string | undefined;
+  /** A realm's id: only what its site calls is tried, by its paths, and the sections of its menus. */
+  readonly realm?: string | undefined;
   readonly email?: string | undefined;
   readonly password?: string | undefined;
   readonly impersonation?: string | undefined;
@@ -17,28 +24,44 @@ export interface ContractOptions {
   readonly with: readonly string[];
 }
 
-/** Ends with 0 when everything that was probed conforms, 1 when something does not, 2 when there is nothing to probe. */
-export async function contract(root: string, url: string, { apiKey, email, password, impersonation, write, json, with: given }: ContractOptions): Promise<Outcome> {
+/** Ends with 0 when everything that was probed conforms, 1 when something does not, 2 when there is nothing to probe. Without `address` the realm's own platform is probed. */
+export async function contract(root: string, address: string | undefined, { apiKey, realm: id, email, password, impersonation, write, json, with: given }: ContractOptions): Promise<Outcome> {
   const refuse = (errors: string): Outcome => ({ output: '', errors, code: 2 });
+  const opened = id === undefined ? null : openRealm(root, id);
+  if (typeof opened === 'string') return refuse(opened);
+  const realm = opened?.compilation.realm ?? null;
+  if (opened !== null && realm === null) return refuse(`${opened.file} has mistakes; see realm check.`);
+  const url = address ?? realm?.platform.url;
+  if (url === undefined) return refuse('Name the address of the platform, or a realm with --realm.');
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) return refuse(`${url} is no address. Write it with its scheme: https://api.velvet.example`);
   if ((email === undefined) !== (password === undefined)) return refuse('--email and --password belong together.');
   const unreadable = given.find((text) => !/^[\w.]+=./.test(text));
   if (unreadable !== undefined) return refuse(`--with ${unreadable} should read name=value.`);
+  const key = apiKey ?? realm?.platform.apiKey ?? 'ringside-web';
   try {
     const report = await probePlatform({
       contract: readContract(path.join(root, 'schemas/platform')),
       url,
-      apiKey,
+      apiKey: key,
       credentials: email === undefined || password === undefined ? null : { email, password },
       impersonation,
       write,
       given: Object.fromEntries(given.map((text) => [text.slice(0, text.indexOf('=')), text.slice(text.indexOf('=') + 1)])),
+      ...(opened === null || realm === null ? {} : { only: realmCalls(root, opened.compilation.enabled.values()), paths: realm.platform.endpoints }),
     });
-    return { output: json ? JSON.stringify(report, null, 2) : reportText(report), errors: '', code: report.findings.length > 0 ? 1 : 0 };
+    const findings = [...report.findings, ...(realm === null ? [] : await sectionFindings({ ...realm, platform: { ...realm.platform, url, apiKey: key } }))];
+    const faulty = new Set(findings.map(({ operation }) => operation));
+    const whole = { ...report, findings, conforming: report.conforming.filter((operation) => !faulty.has(operation)) };
+    return { output: json ? JSON.stringify(whole, null, 2) : reportText(whole), errors: '', code: findings.length > 0 ? 1 : 0 };
   } catch (error) {
     if (error instanceof Unreachable) return refuse(error.message);
     throw error;
   }
+}
+
+async function sectionFindings(realm: CheckedRealm): Promise<ProbeFinding[]> {
+  const unknown = await unknownSections(realm, menuSections(realm), fetch);
+  return unknown.map((section) => ({ operation: 'readSection', call: `GET section ${section.id}`, status: 404, pointer: '', cause: unknownSectionText(section) }));
 }
 
 function reportText({ url, conforming, findings, gaps, lacks }: ProbeReport): string {

@@ -8,6 +8,7 @@ import { realmExplain } from './realmExplain';
 import { realmNew } from './realmNew';
 import { realmRoutes } from './realmRoutes';
 import { realmScripts } from './scriptInventory';
+import { SANDBOX_URL } from '../start/sandboxEnvironment';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -27,13 +28,13 @@ realm
   .description('Writes a working realm: document, logo, folder of messages.')
   .argument('<id>', 'the new id: small letters, digits, dashes')
   .option('--title <title>', 'the name of the brand; made from the id when absent')
-  .option('--platform <url>', 'where the platform API answers', 'http://localhost:8090')
+  .option('--platform <url>', 'where the platform API answers', SANDBOX_URL)
   .option('--api-key <key>', 'the realm at the platform; <id>-web when absent')
   .action((id: string, options: { title?: string; platform: string; apiKey?: string }) => finish(realmNew(root, id, options)));
 
 realm
   .command('routes')
-  .description('Shows the four route tables of a realm.')
+  .description('Shows the route tables of the languages that a realm offers; --json has all four.')
   .argument('<realm>', 'a realm id, or the path of a document')
   .option('--json', 'print {"<table>": {"<ROLE>": "<path>"}}')
   .action((target: string, options: { json?: boolean }) => finish(realmRoutes(root, target, { json: options.json === true })));
@@ -58,15 +59,16 @@ plugin
 program
   .command('contract')
   .description('Asks a platform what a site would ask, and prints what is not as the contract says. Exits 1 then, and 2 when it cannot be reached.')
-  .argument('<url>', 'scheme, host and port of the platform')
-  .option('--api-key <key>', 'the realm at the platform', 'ringside-web')
+  .argument('[url]', 'scheme, host and port of the platform; that of the realm when absent')
+  .option('--realm <id>', 'try only what the site of this realm calls, by its paths and key, and the sections of its menus')
+  .option('--api-key <key>', 'the realm at the platform; that of --realm, else ringside-web')
   .option('--email <email>', 'an account to sign in with; without it the calls are a guest’s')
   .option('--password <password>', 'its password')
   .option('--impersonation <token>', 'a token that staff were given to open the site as a viewer: the probe spends it, and tries what such a session must be refused')
   .option('--with <name=value...>', 'a value that no answer tells, such as readNews.feedName=latest', [])
   .option('--write', 'also write back what was read')
   .option('--json', 'print {"conforming", "findings", "gaps"}')
-  .action(async (url: string, options: { apiKey: string; email?: string; password?: string; impersonation?: string; with: string[]; write?: boolean; json?: boolean }) =>
+  .action(async (url: string | undefined, options: { apiKey?: string; realm?: string; email?: string; password?: string; impersonation?: string; with: string[]; write?: boolean; json?: boolean }) =>
     finish(await contract(root, url, { ...options, write: options.write === true, json: options.json === true })),
   );
 

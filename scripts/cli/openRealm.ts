@@ -4,6 +4,7 @@ import path from 'node:path';
 import { compileRealm, type Compilation } from '../compile/compileRealm';
 import { nearestName } from '../compile/nearestName';
 import { readRealmSources, withDocument } from '../compile/realmSources';
+import { startEnvironment } from '../start/sandboxEnvironment';
 import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
 
 export interface OpenRealm {
@@ -17,8 +18,10 @@ export interface OpenRealm {
 export function openRealm(root: string, target: string): OpenRealm | string {
   const sources = readRealmSources(root);
   const installed = readInstalledPlugins(root);
+  // As under `npm start`, so that both find the same mistakes.
+  const environment = startEnvironment(process.env);
   const known = sources.realms.get(target);
-  if (known !== undefined) return { compilation: compileRealm({ sources, file: known }, installed), installed, file: known };
+  if (known !== undefined) return { compilation: compileRealm({ sources, file: known }, installed, environment), installed, file: known };
   const absolute = path.resolve(target);
   if (!/\.json$/.test(target) && !target.includes('/')) {
     const nearest = nearestName(target, sources.realms.keys());
@@ -27,5 +30,5 @@ export function openRealm(root: string, target: string): OpenRealm | string {
   if (!existsSync(absolute)) return `${target} does not exist.`;
   const file = path.relative(root, absolute).split(path.sep).join('/');
   const extended = sources.documents.has(file) ? sources : withDocument(sources, root, file, readFileSync(absolute, 'utf8'));
-  return { compilation: compileRealm({ sources: extended, file }, installed), installed, file };
+  return { compilation: compileRealm({ sources: extended, file }, installed, environment), installed, file };
 }

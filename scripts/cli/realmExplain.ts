@@ -1,56 +1,84 @@
 /** `realm explain`: a value of a realm, what it means, and who said so. */
 import colours from 'picocolors';
+import { allowedValues } from '../compile/allowedValues';
 import { checkerFor } from '../compile/compileRealm';
 import { childPointer, isRecord, segmentsOf, valueAt } from '../compile/jsonPointer';
 import { nearestName } from '../compile/nearestName';
 import type { ValueSource } from '../compile/origins';
 import { schemaAt } from '../compile/schemaWalk';
+import { startUrl } from '../start/sandboxEnvironment';
 import { openRealm } from './openRealm';
 import { done, refused, type Outcome } from './outcome';
 import { problemsText } from './printProblems';
 
 interface Explained {
   readonly pointer: string;
-  readonly value: unknown;
-  readonly source: ValueSource;
+  /** Absent where the realm says nothing and nothing takes its place. */
+  readonly value?: unknown;
+  readonly source: ValueSource | null;
   readonly description: string | null;
+  /** What may stand here, in words; null where only the description says. */
+  readonly allowed: string | null;
+  /** Absent where there is none. */
+  readonly default?: unknown;
 }
 
-/** A value that holds others is followed by each of them with its own source. */
+/** A value that holds others is followed by each of them with its own source. A place that the document leaves out is explained too. */
 export function realmExplain(root: string, target: string, pointer: string, { json }: { readonly json: boolean }): Outcome {
   const opened = openRealm(root, target);
   if (typeof opened === 'string') return refused(opened);
   if (!opened.compilation.readable) return refused(problemsText(opened.compilation.problems));
   const { effective, sourceOf } = opened.compilation;
   const at = pointer === '' || pointer.startsWith('/') ? pointer.replace(/\/$/, '') : `/${pointer}`;
-  const value = valueAt(effective, at);
-  if (value === undefined) return refused(nothingThere(effective, at));
   const { schema } = checkerFor(opened.installed);
   const explain = (each: string): Explained => {
-    const description = schemaAt(effective, schema, each)?.['description'];
-    return { pointer: each, value: valueAt(effective, each), source: sourceOf(each), description: typeof description === 'string' ? description : null };
+    const own = schemaAt(effective, schema, each) ?? {};
+    const value = valueAt(effective, each);
+    const description = own['description'];
+    return {
+      pointer: each,
+      ...(value === undefined ? {} : { value }),
+      source: value === undefined ? null : sourceOf(each),
+      description: typeof description === 'string' ? description : null,
+      allowed: allowedValues(own),
+      ...('default' in own ? { default: own['default'] } : {}),
+    };
   };
-  const leaves = [...leavesOf(value, at)].filter((each) => each !== at).map(explain);
+  const value = valueAt(effective, at);
+  if (value === undefined && schemaAt(effective, schema, at) === undefined) return refused(nothingThere(effective, at));
+  const leaves = value === undefined ? [] : [...leavesOf(value, at)].filter((each) => each !== at).map(explain);
   const whole = explain(at);
-  if (json) return done(JSON.stringify({ ...whole, parts: leaves }, null, 2));
+  const platform = at === '/platform' || at === '/platform/url' ? platformOfStart(effective) : null;
+  if (json) return done(JSON.stringify({ ...whole, ...(platform === null ? {} : { start: platform }), parts: leaves }, null, 2));
   const text = [
-    `${colours.bold(at === '' ? '(the whole document)' : at)}${typeof value === 'object' ? '' : ` = ${colours.cyan(JSON.stringify(value))}`}`,
+    `${colours.bold(at === '' ? '(the whole document)' : at)}${value === undefined ? ' is not set' : typeof value === 'object' ? '' : ` = ${colours.cyan(JSON.stringify(value))}`}`,
     ...(whole.description === null ? [] : [`  ${whole.description}`]),
-    ...(leaves.length === 0 ? [`  from ${sourceText(whole.source)}`] : leaves.map((leaf) => `  ${leaf.pointer.slice(at.length)} = ${colours.cyan(JSON.stringify(leaf.value))}  ${colours.dim(sourceText(leaf.source))}`)),
+    ...(whole.allowed === null || at === '' ? [] : [`  allowed: ${whole.allowed}`]),
+    ...('default' in whole ? [`  default: ${JSON.stringify(whole.default)}`] : []),
+    ...(platform === null ? [] : [`  npm start: ${platform}`]),
+    ...(whole.source === null || leaves.length > 0 ? [] : [`  ${sourceText(whole.source)}`]),
+    ...leaves.map((leaf) => `  ${leaf.pointer.slice(at.length)} = ${colours.cyan(JSON.stringify(leaf.value))}  ${colours.dim(leaf.source === null ? '' : sourceText(leaf.source))}`),
   ];
   return done(text.join('\n'));
+}
+
+/** Which platform the pages use under `npm start`. */
+function platformOfStart(effective: unknown): string | null {
+  const url = valueAt(effective, '/platform/url');
+  if (typeof url !== 'string') return null;
+  return url === startUrl(process.env) ? `the sandbox, ${url}` : `${url}, from the realm's document`;
 }
 
 function sourceText(source: ValueSource): string {
   switch (source.kind) {
     case 'document':
-      return `${source.file}:${source.line}:${source.column}`;
+      return `from ${source.file}:${source.line}:${source.column}`;
     case 'default':
-      return `default of ${source.of}`;
+      return `from the default of ${source.of}`;
     case 'derived':
       return `follows from ${source.from}`;
     case 'environment':
-      return 'environment';
+      return 'from npm start, which puts the address of the sandbox here';
   }
 }
 

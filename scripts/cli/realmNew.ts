@@ -6,6 +6,8 @@ import colours from 'picocolors';
 import { contrastRatio, nearestReadable } from '../compile/colours';
 import { hasErrors } from '../compile/problem';
 import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
+import { portFrom } from '../start/ports';
+import { namesSandbox } from '../start/sandboxEnvironment';
 import { openRealm } from './openRealm';
 import { refused, type Outcome } from './outcome';
 import { problemsText } from './printProblems';
@@ -15,10 +17,6 @@ export interface NewRealm {
   readonly platform: string;
   readonly apiKey?: string;
 }
-
-const sandbox = 'http://localhost:8090';
-/** The sandbox knows its own realms only, so a new one begins with the catalogue of one of them. */
-const sandboxKey = 'ringside-web';
 
 /** Writes realms/<id>. Refuses an id that is taken or has the wrong form; what it writes has passed `realm check`. */
 export function realmNew(root: string, id: string, wanted: NewRealm): Outcome {
@@ -50,10 +48,21 @@ export function realmNew(root: string, id: string, wanted: NewRealm): Outcome {
     `${colours.green('✓')} realms/${id} is ready:`,
     ...Object.keys(files).map((name) => `    realms/${id}/${name}`),
     '',
-    `Start the site with \`npm start\` and open http://${id}.localhost:8080.`,
-    ...(wanted.platform === sandbox && wanted.apiKey === undefined ? [`It shows the sandbox's ringside catalogue until "platform" names your own.`] : []),
+    `Start the site with \`npm start\` and open http://${id}.localhost:${portFrom(process.env, 'PORT', 8080) || 8080}.`,
+    ...(namesSandbox(wanted.platform) ? [`It shows the sandbox's ringside catalogue, with the accounts of ringside, until "platform" names your own.`] : ownPlatformHints(id, wanted.platform)),
   ];
   return { output: lines.join('\n'), errors: '', code: 0 };
+}
+
+/** What a realm at a platform of the operator's own begins without, and what to do about it. */
+function ownPlatformHints(id: string, platform: string): string[] {
+  return [
+    '',
+    `It speaks to ${platform}. What only the operator knows is left out:`,
+    '    paymentProviders holds zero-balance alone, for baskets that cost nothing. Add yours with its public key, such as { "name": "stripe", "publishableKey": "pk_live_…" }.',
+    '    authenticationProviders holds the platform\'s own accounts. Add other providers with their client ids.',
+    `See what the platform still lacks: npm run -s proscenium -- contract ${platform} --realm ${id}`,
+  ];
 }
 
 interface Palette {
@@ -68,7 +77,7 @@ interface Palette {
 }
 
 function documentOf(id: string, title: string, wanted: NewRealm, palette: Palette, installed: InstalledPlugins): object {
-  const isSandbox = wanted.platform === sandbox;
+  const isSandbox = namesSandbox(wanted.platform);
   const has = (plugin: string): boolean => installed.plugins.has(plugin);
   const others = ['section/default', 'section/hero', 'section/poster'].filter(has);
   return {
@@ -77,7 +86,7 @@ function documentOf(id: string, title: string, wanted: NewRealm, palette: Palett
     title,
     description: { en: `${title}: films, series and live events.` },
     hosts: [`${id}.localhost`],
-    platform: { url: wanted.platform, apiKey: wanted.apiKey ?? (isSandbox ? sandboxKey : `${id}-web`) },
+    platform: { url: wanted.platform, apiKey: wanted.apiKey ?? `${id}-web` },
     locales: { default: 'en', offered: [{ code: 'en', name: 'English' }] },
     theme: {
       scheme: 'dark',
@@ -89,8 +98,9 @@ function documentOf(id: string, title: string, wanted: NewRealm, palette: Palett
       WEB: {
         layout: 'top',
         items: [
-          { type: 'section', title: { en: 'Home' }, data: { id: 'home' } },
-          { type: 'section', title: { en: 'Browse' }, data: { id: 'browse' } },
+          // Built-in texts: they are there in every language that the realm may offer later.
+          { type: 'section', title: 'homePage', data: { id: 'home' } },
+          { type: 'section', title: 'browsePage', data: { id: 'browse' } },
         ],
       },
     },

@@ -1,7 +1,9 @@
-/** `realm routes`: the four route tables of a realm. */
+/** `realm routes`: the route tables that a realm's viewers use. */
 import colours from 'picocolors';
 import { builtInPage } from '../../core/pages/builtInPages';
-import { tableNames } from '../../core/routing/routeTables';
+import { tableNames, type TableName } from '../../core/routing/routeTables';
+import { tableForLanguage } from '../../core/routing/tableForLanguage';
+import type { PartialRealm } from '../compile/partialRealm';
 import { realmRouteTables } from '../compile/checks/routes';
 import { openRealm } from './openRealm';
 import { done, refused, type Outcome } from './outcome';
@@ -17,8 +19,9 @@ export function realmRoutes(root: string, target: string, { json }: { readonly j
 
   const ofPlugins = new Set([...enabled.values()].flatMap(({ manifest }) => (manifest.contributes.route ?? []).map((route) => route.role)));
   const roles = Object.keys(tables.default);
-  const rows = roles.map((role) => [role, ...tableNames.map((table) => tables[table][role] ?? '')]);
-  const widths = ['ROLE', ...tableNames].map((head, column) => Math.max(head.length, ...rows.map((row) => [...(row[column] ?? '')].length)));
+  const shown = shownTables(effective);
+  const rows = roles.map((role) => [role, ...shown.map((table) => tables[table][role] ?? '')]);
+  const widths = ['ROLE', ...shown].map((head, column) => Math.max(head.length, ...rows.map((row) => [...(row[column] ?? '')].length)));
   const line = (cells: readonly string[]): string => cells.map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - [...cell].length))).join('  ');
   const body = rows.map((row) => {
     const role = row[0] ?? '';
@@ -26,5 +29,12 @@ export function realmRoutes(root: string, target: string, { json }: { readonly j
     return hasPage ? `  ${line(row)}` : colours.dim(`· ${line(row)}`);
   });
   const without = roles.filter((role) => builtInPage(role) === undefined && !ofPlugins.has(role)).length;
-  return done([colours.bold(`  ${line(['ROLE', ...tableNames])}`), ...body, '', `· ${without} of ${roles.length} roles have no page in this realm; viewers who go there are told so.`].join('\n'));
+  return done([colours.bold(`  ${line(['ROLE', ...shown])}`), ...body, '', `· ${without} of ${roles.length} roles have no page in this realm; viewers who go there are told so.`].join('\n'));
+}
+
+/** The tables of the offered languages, or the one that the realm pins. */
+function shownTables({ locales, routes }: PartialRealm): readonly TableName[] {
+  const used = new Set((locales?.offered ?? []).flatMap((locale) => (locale?.code === undefined ? [] : [tableForLanguage(locale.code, routes?.language)])));
+  const shown = tableNames.filter((name) => used.has(name));
+  return shown.length === 0 ? ['default'] : shown;
 }

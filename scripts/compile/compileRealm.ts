@@ -10,7 +10,8 @@ import { checkedRealm } from './checkedRealm';
 import { checkAddresses } from './checks/addresses';
 import type { Check, CheckContext } from './checks/checkContext';
 import { checkContrast } from './checks/contrast';
-import { checkFiles, checkFonts, isRealmFile, realmFile } from './checks/files';
+import { checkFiles, isRealmFile, realmFile } from './checks/files';
+import { checkFonts } from './checks/fonts';
 import { checkIdentity } from './checks/identity';
 import { checkMenus } from './checks/menus';
 import { checkMessages } from './checks/messages';
@@ -20,7 +21,7 @@ import { checkSecrets } from './checks/secrets';
 import { checkSettings } from './checks/settings';
 import { captchaSources, contentSecurityPolicy, isOnOwnPages, pluginSources, type ContentSecurityPolicy } from './contentSecurityPolicy';
 import { fillDefaults } from './fillDefaults';
-import { inherit } from './inherit';
+import { inherit, unreadableFile } from './inherit';
 import { textsIn, type JsonDocument } from './jsonDocument';
 import { isRecord, parentPointer, segmentsOf, valueAt } from './jsonPointer';
 import type { Origins, ValueSource } from './origins';
@@ -34,6 +35,9 @@ import { schemaWalk } from './schemaWalk';
 
 /** Values that the environment sets, by JSON pointer, such as `{ '/platform/url': 'https://…' }`. */
 export type Environment = Readonly<Record<string, unknown>>;
+
+/** Decides what the environment sets from the document as written, inheritance included. */
+export type EnvironmentOf = (document: Readonly<Record<string, unknown>>) => Environment;
 
 /** What is compiled: one document among all those that were read. */
 export interface RealmDocuments {
@@ -77,12 +81,12 @@ const checks: readonly Check[] = [
 ];
 
 /** Compiles one document. Never throws on account of what a document holds. */
-export function compileRealm({ sources, file }: RealmDocuments, installed: InstalledPlugins, environment: Environment = {}): Compilation {
+export function compileRealm({ sources, file }: RealmDocuments, installed: InstalledPlugins, environment: Environment | EnvironmentOf = {}): Compilation {
   const { value: inherited, origins, chain, problems } = inherit(sources, file);
   const sourceOf = (pointer: string): ValueSource => origins.sourceOf(pointer);
   if (inherited === undefined) return { problems: sortedProblems(problems), readable: false, sourceOf, effective: {}, enabled: new Map(), files: new Map() };
 
-  const written = withEnvironment(inherited, environment, origins);
+  const written = withEnvironment(inherited, typeof environment === 'function' ? environment(inherited) : environment, origins);
   const { schema, validate } = checkerFor(installed);
   const isAbstract = written['abstract'] === true;
   const refused = validate(written) ? [] : schemaFindings(validate.errors ?? [], written).filter((finding) => !isAbstract || finding.code !== 'missing-key');
@@ -90,9 +94,11 @@ export function compileRealm({ sources, file }: RealmDocuments, installed: Insta
   const sound = withoutRefused(written, refused) as Readonly<Record<string, unknown>>;
   const enabled = enabledPlugins(written, broughtPlugins(sound, schema), installed);
   const effective = expanded(fillDefaults(sound, schema, installed, origins), platformUrl(sound));
-  const context: CheckContext = { written, realm: effective, schema, sources, installed, enabled, origins, chain };
+  const context: CheckContext = { inherited, written, realm: effective, schema, sources, installed, enabled, origins, chain };
   const findings = [...refused.filter((finding) => !saysPluginUnknown(finding)), ...checks.flatMap((check) => [...check(context)])];
-  const all = sortedProblems([...problems, ...withoutEchoes(findings).map((finding) => placed(finding, origins))]);
+  const folders = new Set(chain.map((document) => `${document.file.slice(0, document.file.lastIndexOf('/'))}/messages/`));
+  const unread = [...sources.unreadable].filter(([file]) => [...folders].some((folder) => file.startsWith(folder))).map(([file, reason]) => unreadableFile(file, reason));
+  const all = sortedProblems([...problems, ...unread, ...withoutEchoes(findings).map((finding) => placed(finding, origins))]);
 
   const base = { problems: all, readable: true, sourceOf, effective, enabled, files: namedFiles(effective, chain, sources) };
   if (hasErrors(all) || isAbstract) return base;
@@ -181,10 +187,10 @@ function enabledPlugins(document: Readonly<Record<string, unknown>>, brought: re
   return new Map([...installed.plugins].filter(([id]) => ids.has(id)));
 }
 
-/** One mistake is reported once: a secret is not also an unknown key. */
+/** One mistake is reported once, and no message repeats a secret: what else is wrong with its value is left out. */
 function withoutEchoes(findings: readonly Finding[]): Finding[] {
   const secrets = new Set(findings.filter((finding) => finding.code === 'secret').map((finding) => finding.pointer));
-  return findings.filter((finding) => finding.code !== 'unknown-key' || !secrets.has(finding.pointer));
+  return findings.filter((finding) => finding.code === 'secret' || !secrets.has(finding.pointer));
 }
 
 function placed({ at, document, ...finding }: Finding, origins: Origins): Problem {

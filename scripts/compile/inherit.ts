@@ -26,12 +26,13 @@ export function inherit(sources: RealmSources, file: string): Inherited {
   for (let next: string | undefined = file; next !== undefined; ) {
     const document = parseJsonDocument(next, sources.documents.get(next) ?? '');
     chain.push(document);
-    problems.push(...document.problems);
+    const reason = sources.unreadable.get(next);
+    problems.push(...(reason === undefined ? document.problems : [unreadableFile(next, reason)]));
     next = parentFile(sources, document, chain, problems);
   }
   const entry = chain[0] ?? parseJsonDocument(file, '');
   const origins = new Origins(entry);
-  const isUsable = chain.every((document) => document.value !== undefined) && problems.every((problem) => problem.code !== 'syntax');
+  const isUsable = chain.every((document) => document.value !== undefined);
   if (!isUsable) return { value: undefined, origins, chain, problems };
   if (!isRecord(entry.value)) {
     problems.push({ file, ...entry.valuePosition(''), pointer: '', code: 'wrong-type', severity: 'error', message: 'A realm document is an object.', suggestion: null });
@@ -44,6 +45,11 @@ export function inherit(sources: RealmSources, file: string): Inherited {
     value = merged(value, members, document, '', origins);
   }
   return { value, origins, chain, problems };
+}
+
+/** A file that is there and cannot be read. */
+export function unreadableFile(file: string, message: string): Problem {
+  return { file, line: 1, column: 1, pointer: '', code: 'unreadable-file', severity: 'error', message, suggestion: null };
 }
 
 function merged(parent: Record<string, unknown>, child: Record<string, unknown>, document: JsonDocument, pointer: string, origins: Origins): Record<string, unknown> {

@@ -1,6 +1,6 @@
 /** A JSON file that remembers where each of its values stands. */
-import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import { isRecord, pointerOf, segmentsOf } from './jsonPointer';
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { childPointer, isRecord, pointerOf, segmentsOf } from './jsonPointer';
 import type { Problem } from './problem';
 
 export interface Position {
@@ -21,15 +21,21 @@ export interface JsonDocument {
   keyPosition(pointer: string): Position;
 }
 
-/** Parses a file's text. Never throws: what is wrong is in `problems`. */
-export function parseJsonDocument(file: string, text: string): JsonDocument {
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
+/** How deep values may be nested. Realms need about ten levels; what walks them is recursive. */
+const MAX_DEPTH = 100;
+
+/** Parses a file's text. Never throws: what is wrong is in `problems`. A byte order mark, which some editors write, is passed over. */
+export function parseJsonDocument(file: string, written: string): JsonDocument {
+  const text = written.replace(/^\uFEFF/, '');
   const lines = lineStarts(text);
   const positionAt = (offset: number): Position => {
     const line = lastStartBefore(lines, offset);
     return { line: line + 1, column: offset - (lines[line] ?? 0) + 1 };
   };
+  const syntaxProblem = (offset: number, message: string): Problem => ({ file, ...positionAt(offset), pointer: '', code: 'syntax', severity: 'error', message, suggestion: null });
+  const unreadable = unreadableAt(text);
+  const errors: ParseError[] = [];
+  const root = unreadable === null ? parseTree(text, errors, { allowTrailingComma: false, disallowComments: true }) : undefined;
   const nodeAt = (pointer: string): Node | undefined => {
     if (root === undefined) return undefined;
     for (let segments = segmentsOf(pointer); ; segments = segments.slice(0, -1)) {
@@ -38,25 +44,17 @@ export function parseJsonDocument(file: string, text: string): JsonDocument {
       if (segments.length === 0) return root;
     }
   };
-  const problems: Problem[] = errors.slice(0, 1).map((error) => ({
-    file,
-    ...positionAt(error.offset),
-    pointer: '',
-    code: 'syntax',
-    severity: 'error',
-    message: syntaxMessage(error, text),
-    suggestion: null,
-  }));
+  const problems = unreadable === null ? errors.slice(0, 1).map((error) => syntaxProblem(error.offset, syntaxMessage(error, text))) : [syntaxProblem(unreadable.offset, unreadable.message)];
   if (root !== undefined && problems.length === 0) {
-    for (const { node, pointer } of repeatedKeys(root, [])) {
+    for (const { node, pointer, isRepeated } of badKeys(root, '')) {
       problems.push({
         file,
         ...positionAt(node.offset),
         pointer,
-        code: 'duplicate-key',
         severity: 'error',
-        message: `"${String(node.value)}" stands twice in this object.`,
-        suggestion: 'Keep one of the two.',
+        ...(isRepeated
+          ? { code: 'duplicate-key', message: `"${String(node.value)}" stands twice in this object.`, suggestion: 'Keep one of the two.' }
+          : { code: 'unknown-key', message: `"${PROTOTYPE}" is not a key of any object here.`, suggestion: null }),
       });
     }
   }
@@ -73,31 +71,63 @@ export function parseJsonDocument(file: string, text: string): JsonDocument {
   };
 }
 
+/** What cannot be parsed at all: another encoding than UTF-8, or nesting that would exhaust the stack. Looks at each character once. */
+function unreadableAt(text: string): { readonly offset: number; readonly message: string } | null {
+  if (text.includes('\0') || text.startsWith('\uFFFD')) return { offset: 0, message: 'The file is not UTF-8 text. Save it with the encoding UTF-8.' };
+  let depth = 0;
+  let isText = false;
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const character = text[offset];
+    if (isText && character === '\\') offset += 1;
+    else if (character === '"' || (isText && character === '\n')) isText = character === '"' && !isText;
+    else if (isText) continue;
+    else if (character === '}' || character === ']') depth -= 1;
+    else if ((character === '{' || character === '[') && ++depth > MAX_DEPTH) return { offset, message: `Values are nested more than ${MAX_DEPTH} levels deep here.` };
+  }
+  return null;
+}
+
 function nodeAtSegments(root: Node, segments: readonly string[]): Node | undefined {
   let node: Node | undefined = root;
-  for (const segment of segments) {
-    if (node === undefined) return undefined;
-    node = findNodeAtLocation(node, [node.type === 'array' ? Number(segment) : segment]);
-  }
+  for (const segment of segments) node = node === undefined ? undefined : memberOf(node, segment);
   return node;
 }
 
-/** Own properties only, so that a key such as `__proto__` is a key like any other. */
+const membersOf = new WeakMap<Node, ReadonlyMap<string, Node>>();
+
+/** The member of an object or list. Objects are indexed at the first question: a document with very many mistakes asks as many times. */
+function memberOf(node: Node, segment: string): Node | undefined {
+  if (node.type === 'array') return node.children?.[Number(segment)];
+  if (node.type !== 'object') return undefined;
+  const known = membersOf.get(node);
+  if (known !== undefined) return known.get(segment);
+  const members = new Map<string, Node>();
+  for (const { children: [key, value] = [] } of node.children ?? []) {
+    if (key !== undefined && value !== undefined && !members.has(String(key.value))) members.set(String(key.value), value);
+  }
+  membersOf.set(node, members);
+  return members.get(segment);
+}
+
+/** A key that would change what an object inherits rather than what it holds. */
+const PROTOTYPE = '__proto__';
+
 function plainValue(node: Node): unknown {
   if (node.type === 'array') return (node.children ?? []).map(plainValue);
   if (node.type !== 'object') return node.value as unknown;
   const value: Record<string, unknown> = {};
   for (const property of node.children ?? []) {
     const [key, member] = property.children ?? [];
-    if (key === undefined || member === undefined) continue;
-    Object.defineProperty(value, String(key.value), { value: plainValue(member), enumerable: true, writable: true, configurable: true });
+    if (key === undefined || member === undefined || key.value === PROTOTYPE) continue;
+    value[String(key.value)] = plainValue(member);
   }
   return value;
 }
 
-function* repeatedKeys(node: Node, path: readonly (string | number)[]): Generator<{ node: Node; pointer: string }> {
+/** Keys that stand twice in one object, and `__proto__` wherever it stands. */
+function* badKeys(node: Node, pointer: string): Generator<{ node: Node; pointer: string; isRepeated: boolean }> {
   if (node.type === 'array') {
-    for (const [index, item] of (node.children ?? []).entries()) yield* repeatedKeys(item, [...path, index]);
+    for (const [index, item] of (node.children ?? []).entries()) yield* badKeys(item, childPointer(pointer, index));
     return;
   }
   if (node.type !== 'object') return;
@@ -106,14 +136,16 @@ function* repeatedKeys(node: Node, path: readonly (string | number)[]): Generato
     const [key, value] = property.children ?? [];
     if (key === undefined) continue;
     const name = String(key.value);
-    if (seen.has(name)) yield { node: key, pointer: pointerOf([...path, name]) };
+    const at = childPointer(pointer, name);
+    if (seen.has(name)) yield { node: key, pointer: at, isRepeated: true };
+    else if (name === PROTOTYPE) yield { node: key, pointer: at, isRepeated: false };
     seen.add(name);
-    if (value !== undefined) yield* repeatedKeys(value, [...path, name]);
+    if (value !== undefined) yield* badKeys(value, at);
   }
 }
 
 const syntaxMessages: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'This word is not JSON: texts stand in double quotes.',
+  InvalidSymbol: 'This word is no JSON value: texts stand in double quotes, and true, false and null are written in small letters.',
   InvalidNumberFormat: 'This is not a number.',
   PropertyNameExpected: 'A key in double quotes was expected here; there may be a comma too many before it.',
   ValueExpected: 'A value was expected here; there may be a comma too many before it.',

@@ -3,6 +3,8 @@
 export const problemCodes = {
   /** The file is not JSON: a missing comma, a stray quote, a comment. Nothing else is checked before it is. */
   syntax: 'The file is not valid JSON.',
+  /** A folder in the place of a file, or one without permission to read it. */
+  'unreadable-file': 'The file cannot be read.',
   /** The same key stands twice in one object; JSON keeps the last one silently. */
   'duplicate-key': 'A key stands twice in one object.',
   /** A key that no schema knows in this place. */
@@ -75,6 +77,12 @@ export const problemCodes = {
   'missing-file': 'The file does not exist.',
   /** A font family that is neither installed nor brought by the realm. */
   'unknown-font': 'The font family is not installed.',
+  /** A font family without the letters of an offered language. */
+  'font-lacks-script': 'The font has no letters for an offered language.',
+  /** An offered language that the product has no texts for, nor the realm. */
+  'locale-without-texts': 'Texts of the product are missing in an offered language.',
+  /** Neither a sign-in provider nor the magic link: nobody can sign in. */
+  'no-sign-in': 'The realm has no way to sign in.',
   /** Two theme colours are too close to be read on each other (WCAG 2.2 AA). */
   'low-contrast': 'Two colours are too close to each other.',
   /** A secret in a realm document would reach every browser. */

@@ -65,7 +65,7 @@ function mapEntry(plugin: InstalledPlugin): object {
   return {
     type: 'object',
     additionalProperties: false,
-    description: `${plugin.manifest.title}. ${plugin.manifest.description}`,
+    description: `${plugin.manifest.title}. ${plugin.manifest.description} Without it: off.`,
     ...(options.required.length > 0 ? { required: options.required } : {}),
     properties: { enabled: { type: 'boolean', default: true, description: 'false switches the plugin off.' }, ...options.properties },
   };
@@ -82,7 +82,7 @@ function alternatives(core: { description: string; properties: object }, tag: 'n
         additionalProperties: false,
         required,
         description: `${plugin.manifest.title}. ${plugin.manifest.description}`,
-        properties: { ...shared, [tag]: { const: contribution.name, description: plugin.manifest.title }, ...options.properties },
+        properties: { ...shared, [tag]: { const: contribution.name, description: `Names the plugin ${plugin.manifest.title}.` }, ...options.properties },
       };
     }),
   );

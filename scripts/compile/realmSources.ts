@@ -11,10 +11,23 @@ export interface RealmSources {
   readonly realms: ReadonlyMap<string, string>;
   /** The files below a document's folder, relative to that folder, by folder. */
   readonly files: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Installed font families, by the name CSS knows them by. */
-  readonly fontFamilies: ReadonlySet<string>;
+  /** Installed font families, by the name CSS knows them by, with the scripts that their files hold, such as latin. */
+  readonly fontFamilies: ReadonlyMap<string, readonly string[]>;
   /** Text of files of messages, by file: those of core's rooms and of realms. */
   readonly messages: ReadonlyMap<string, string>;
+  /** Why a document or a file of messages could not be read, by file; `documents` has an empty text in its place. */
+  readonly unreadable: ReadonlyMap<string, string>;
+  /** Who claims a host name, where `documents` does not hold all realms; worked out from `documents` when left out. */
+  readonly claimsOf?: (host: string) => readonly HostClaim[];
+}
+
+/** A realm that claims a host. */
+export interface HostClaim {
+  /** The realm's document. */
+  readonly file: string;
+  /** Where the host is written: in the document or in one that it extends. */
+  readonly writtenIn: string;
+  readonly line: number;
 }
 
 /**
@@ -25,6 +38,7 @@ export function readRealmSources(root: string, only?: readonly string[]): RealmS
   const documents = new Map<string, string>();
   const realms = new Map<string, string>();
   const files = new Map<string, ReadonlySet<string>>();
+  const unreadable = new Map<string, string>();
   const wanted = only ?? realmFolders(root);
   for (const id of wanted) {
     const file = `realms/${id}/realm.json`;
@@ -33,7 +47,7 @@ export function readRealmSources(root: string, only?: readonly string[]): RealmS
   const queue = [...realms.values()];
   for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
     if (documents.has(file)) continue;
-    const text = readFileSync(path.join(root, file), 'utf8');
+    const text = readText(root, file, unreadable);
     documents.set(file, text);
     const folder = path.posix.dirname(file);
     if (!files.has(folder)) files.set(folder, filesBelow(path.join(root, folder)));
@@ -42,7 +56,7 @@ export function readRealmSources(root: string, only?: readonly string[]): RealmS
     if (parent.id !== undefined) realms.set(parent.id, parent.file);
     queue.push(parent.file);
   }
-  return { documents, realms, files, fontFamilies: installedFonts(root), messages: readMessages(root, files) };
+  return { documents, realms, files, fontFamilies: installedFonts(root), messages: readMessages(root, files, unreadable), unreadable };
 }
 
 /** The same sources with one more document, such as a file outside realms/ or a draft that was never saved. */
@@ -50,15 +64,16 @@ export function withDocument(sources: RealmSources, root: string, file: string, 
   const folder = path.posix.dirname(file);
   const documents = new Map(sources.documents).set(file, text);
   const files = new Map(sources.files).set(folder, filesBelow(path.join(root, folder)));
+  const unreadable = new Map(sources.unreadable);
   for (let parent = parentOf(file, text); parent !== undefined && !documents.has(parent.file); ) {
     if (!isFile(path.join(root, parent.file))) break;
-    const parentText = readFileSync(path.join(root, parent.file), 'utf8');
+    const parentText = readText(root, parent.file, unreadable);
     documents.set(parent.file, parentText);
     const parentFolder = path.posix.dirname(parent.file);
     files.set(parentFolder, filesBelow(path.join(root, parentFolder)));
     parent = parentOf(parent.file, parentText);
   }
-  return { ...sources, documents, files, messages: new Map([...sources.messages, ...readMessages(root, files)]) };
+  return { ...sources, documents, files, messages: new Map([...sources.messages, ...readMessages(root, files, unreadable)]), unreadable };
 }
 
 /** The names of the folders in realms/ that hold a realm document, in alphabetical order. */
@@ -69,6 +84,21 @@ export function realmFolders(root: string): string[] {
     .filter((entry) => entry.isDirectory() && existsSync(path.join(folder, entry.name, 'realm.json')))
     .map((entry) => entry.name)
     .sort();
+}
+
+/** The documents that one is made from, itself first, without anything else of its realm. */
+export function readDocumentChain(root: string, file: string): RealmSources {
+  const documents = new Map<string, string>();
+  const realms = new Map<string, string>();
+  const unreadable = new Map<string, string>();
+  for (let next: string | undefined = file; next !== undefined && !documents.has(next); ) {
+    const text = readText(root, next, unreadable);
+    documents.set(next, text);
+    const parent = parentOf(next, text);
+    if (parent?.id !== undefined) realms.set(parent.id, parent.file);
+    next = parent !== undefined && isFile(path.join(root, parent.file)) ? parent.file : undefined;
+  }
+  return { documents, realms, files: new Map(), fontFamilies: new Map(), messages: new Map(), unreadable };
 }
 
 /** The file that `extends` names, by a realm's id or by a path from the document's folder. */
@@ -82,25 +112,48 @@ function parentOf(file: string, text: string): { readonly file: string; readonly
   return target.startsWith('..') ? undefined : { file: target };
 }
 
-/** The names CSS knows the installed families by: a package's own description says. */
-function installedFonts(root: string): ReadonlySet<string> {
+const fontsOf = new Map<string, ReadonlyMap<string, readonly string[]>>();
+
+/** The names CSS knows the installed families by: a package's own description says. Packages do not change while a process runs. */
+function installedFonts(root: string): ReadonlyMap<string, readonly string[]> {
   const home = path.join(root, 'node_modules/@fontsource-variable');
-  if (!existsSync(home)) return new Set();
-  return new Set(
-    readdirSync(home).flatMap((name) => {
-      const file = path.join(home, name, 'metadata.json');
-      if (!existsSync(file)) return [];
-      const { family } = JSON.parse(readFileSync(file, 'utf8')) as { family: string };
-      return [family];
-    }),
-  );
+  const known = fontsOf.get(home);
+  if (known !== undefined) return known;
+  const names = existsSync(home) ? readdirSync(home) : [];
+  const families = names.flatMap((name) => {
+    const file = path.join(home, name, 'metadata.json');
+    if (!existsSync(file)) return [];
+    const { family, subsets } = JSON.parse(readFileSync(file, 'utf8')) as { family: string; subsets: readonly string[] };
+    return [[family, subsets] as const];
+  });
+  const fonts = new Map(families);
+  fontsOf.set(home, fonts);
+  return fonts;
 }
 
 /** Core's in English alone: its keys are what matters here. A realm's in every language it has. */
-function readMessages(root: string, files: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, string> {
+function readMessages(root: string, files: ReadonlyMap<string, ReadonlySet<string>>, unreadable: Map<string, string>): ReadonlyMap<string, string> {
   const house = subfolders(root, 'core').map((folder) => `${folder}/messages/en.json`);
   const realms = [...files].flatMap(([folder, names]) => [...names].filter((name) => /^messages\/[^/]+\.json$/.test(name)).map((name) => `${folder}/${name}`));
-  return new Map([...house, ...realms].filter((file) => isFile(path.join(root, file))).map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+  const texts = [...house, ...realms].filter((file) => isFile(path.join(root, file))).map((file) => [file, readText(root, file, unreadable)] as const);
+  return new Map(texts.filter(([file]) => !unreadable.has(file)));
+}
+
+/** The text of a file; empty when it cannot be read, and the reason goes into `unreadable`: one broken realm must not stop the others. */
+function readText(root: string, file: string, unreadable: Map<string, string>): string {
+  try {
+    return readFileSync(path.join(root, file), 'utf8');
+  } catch (error) {
+    unreadable.set(file, unreadableReason(error));
+    return '';
+  }
+}
+
+function unreadableReason(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null;
+  if (code === 'EISDIR') return 'This is a folder, and a file was expected.';
+  if (code === 'EACCES' || code === 'EPERM') return 'The file may not be read: check its permissions.';
+  return `The file cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
 }
 
 function subfolders(root: string, folder: string): string[] {

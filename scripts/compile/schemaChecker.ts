@@ -6,9 +6,9 @@ import formats from 'ajv-formats';
 /**
  * Annotations that validation passes over: `x-secret` marks an option that must never stand in a realm,
  * `x-requires-plugin` the plugin a setting needs, `x-brings-plugin` the one it switches on, `x-requires-options` what that plugin's options must then state, `x-colour` a colour,
- * `x-file` an address that may be a file of the realm, `x-localised` a text in several languages.
+ * `x-file` an address that may be a file of the realm, `x-host` a host name, `x-origin` an origin, `x-url` an address, `x-localised` a text in several languages.
  */
-export const annotations = ['x-secret', 'x-requires-plugin', 'x-brings-plugin', 'x-requires-options', 'x-colour', 'x-file', 'x-localised'] as const;
+export const annotations = ['x-secret', 'x-requires-plugin', 'x-brings-plugin', 'x-requires-options', 'x-colour', 'x-file', 'x-host', 'x-origin', 'x-url', 'x-localised'] as const;
 
 /** A validator factory with `schemas` known by their `$id`. Throws when a schema is not valid. */
 export function schemaChecker(schemas: readonly object[] = []): { compile(schema: object): ValidateFunction } {

@@ -1,10 +1,12 @@
 /** Turns what ajv says about a value into sentences: one finding for one mistake, at the exact place, with the nearest right word. */
 import type { ErrorObject } from 'ajv';
 import { childPointer, isRecord, parentPointer, segmentsOf, valueAt } from './jsonPointer';
+import { hostProblem, originProblem } from './addressForms';
 import { nearestColour } from './colours';
 import type { JsonDocument } from './jsonDocument';
 import { nearestName } from './nearestName';
 import type { ProblemCode } from './problemCodes';
+import { secretKind } from './secretShapes';
 
 /** A mistake at a pointer of the checked value, before it is known which file the value came from. */
 export interface Finding {
@@ -24,34 +26,41 @@ type Schema = Readonly<Record<string, unknown>>;
 /** `errors` are ajv's, made with `allErrors` and `verbose`; `value` is what was checked. */
 export function schemaFindings(errors: readonly ErrorObject[], value: unknown): Finding[] {
   const relevant = withoutOtherBranches(errors);
-  const unknownKeys = relevant.filter(isUnknownKey);
+  const meant = meantKeys(relevant);
   const findings: Finding[] = [];
   for (const error of relevant) {
-    if (error.keyword === 'required' && isRenamed(error, unknownKeys)) continue;
+    // A missing key whose misspelling stands in the same object is one mistake, reported at the misspelling.
+    if (error.keyword === 'required' && meant.get(error.instancePath)?.has(String(error.params['missingProperty'])) === true) continue;
     const finding = findingOf(error, relevant, value);
     if (finding !== undefined) findings.push(finding);
   }
   return findings;
 }
 
+/** What the unknown keys of each object were probably meant to be, by the pointer of the object. */
+function meantKeys(errors: readonly ErrorObject[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const meant = new Map<string, Set<string>>();
+  for (const error of errors) {
+    const key = isUnknownKey(error) ? suggestedKey(error) : null;
+    if (key === null) continue;
+    const keys = meant.get(error.instancePath) ?? new Set();
+    keys.add(key);
+    meant.set(error.instancePath, keys);
+  }
+  return meant;
+}
+
 function isUnknownKey(error: ErrorObject): boolean {
   return error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties';
 }
 
-/** A missing key whose misspelling stands in the same object is one mistake, reported at the misspelling. */
-function isRenamed(missing: ErrorObject, unknownKeys: readonly ErrorObject[]): boolean {
-  const absent = String(missing.params['missingProperty']);
-  return unknownKeys.some((error) => error.instancePath === missing.instancePath && suggestedKey(error, absent) === absent);
-}
-
-function suggestedKey(error: ErrorObject, absent?: string): string | null {
+/** The known key that an unknown one stands for, one that is not there yet before others. */
+function suggestedKey(error: ErrorObject): string | null {
   const written = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
-  const present = isRecord(error.data) ? Object.keys(error.data) : [];
   const known = Object.keys(asSchema(asSchema(error.parentSchema)['properties']));
-  const free = known.filter((key) => !present.includes(key));
-  const nearest = nearestName(written, free) ?? nearestName(written, known);
-  if (nearest !== null || absent === undefined) return nearest;
-  return null;
+  const { data } = error;
+  const free = isRecord(data) ? known.filter((key) => !Object.hasOwn(data, key)) : known;
+  return nearestName(written, free) ?? nearestName(written, known);
 }
 
 /**
@@ -215,8 +224,17 @@ function patternFinding(
     };
   }
   const data = valueAt(value, error.instancePath);
-  const isColour = schema['x-colour'] === true;
-  return problem(isColour ? 'bad-colour' : 'bad-format', `${shown(data)} is not a valid ${isColour ? 'colour' : lastKey(error.instancePath)}${described(schema)}`, isColour ? nearestColour(String(data)) : null);
+  if (schema['x-colour'] === true) return problem('bad-colour', `${shown(data)} is not a color${described(schema)}`, nearestColour(String(data)));
+  if (schema['x-host'] === true || schema['x-origin'] === true) {
+    const { message, suggestion } = schema['x-host'] === true ? hostProblem(String(data)) : originProblem(String(data));
+    return problem('bad-format', message, suggestion);
+  }
+  return problem('bad-format', `${shown(data)} does not have the form of ${name}${described(schema)}`, withSlash(String(data), schema));
+}
+
+/** A path without the slash that it begins with, as it should be. */
+function withSlash(data: string, { pattern }: Schema): string | null {
+  return typeof pattern === 'string' && !data.startsWith('/') && pattern.startsWith('^/') && new RegExp(pattern, 'u').test(`/${data}`) ? `/${data}` : null;
 }
 
 function described(schema: Schema): string {
@@ -273,10 +291,6 @@ function typeName(type: string): string {
   return names[type] ?? type;
 }
 
-function lastKey(pointer: string): string {
-  return segmentsOf(pointer).filter((segment) => !/^[0-9]+$/.test(segment)).at(-1) ?? 'document';
-}
-
 /** How a place is called in a sentence: its key, or its list and number. */
 function nameOf(pointer: string): string {
   const segments = segmentsOf(pointer);
@@ -293,6 +307,7 @@ function listed(words: readonly string[]): string {
 
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
+  if (secretKind(text) !== undefined) return 'This value';
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 

@@ -66,8 +66,9 @@ async function sourcesOf({ text, live, texts }: DraftRequest, house: House, { id
     documents: new Map([[file, text]]),
     realms: new Map([[id, file]]),
     files: new Map([[folder, new Set([...named.filter((_, index) => there[index]), ...(id === live.id ? picturesOf(live) : [])])]]),
-    fontFamilies: new Set(Object.keys(house.fonts)),
+    fontFamilies: new Map(Object.entries(house.fonts).map(([family, faces]) => [family, faces.map(({ subset }) => subset)])),
     messages: new Map([...house.messages, ...own]),
+    unreadable: new Map(),
   };
 }
 

@@ -1,12 +1,16 @@
 /** Which realm a host name of its own belongs to, for any number of realms: documents are read again only when they have changed. */
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import { parseJsonDocument } from '../compile/jsonDocument';
-import { isRecord } from '../compile/jsonPointer';
-import { realmFolders } from '../compile/realmSources';
+import { claimedHosts } from '../compile/checks/identity';
+import { readDocumentChain, realmFolders, type HostClaim } from '../compile/realmSources';
 
 interface Entry {
-  readonly modified: number;
+  /** Modification times of the documents that the hosts come from. */
+  readonly state: string;
+  /** The documents: the realm's own and those it extends. */
+  readonly files: readonly string[];
+  readonly claims: readonly (readonly [host: string, claim: HostClaim])[];
+  /** The hosts that it claims now and those of earlier versions: a document that is being edited may be broken, and its site stays up meanwhile. */
   readonly hosts: readonly string[];
 }
 
@@ -15,20 +19,49 @@ const PAUSE = 1000;
 
 export class HostIndex {
   private readonly entries = new Map<string, Entry>();
-  private ids = new Map<string, string[]>();
+  private ids = new Map<string, readonly string[]>();
+  private claims = new Map<string, readonly HostClaim[]>();
   private looked = -Infinity;
 
-  /** `inheritedHosts` gives the hosts of a realm whose own document names none; `now` is milliseconds. */
+  /** `now` is milliseconds. */
   constructor(
     private readonly root: string,
-    private readonly inheritedHosts: (id: string) => readonly string[],
     private readonly now: () => number = () => performance.now(),
   ) {}
 
   /** The realms whose documents name the host, in alphabetical order; what a document says is at most a second old. */
   realmsNaming(hostname: string): readonly string[] {
-    if (this.now() - this.looked >= PAUSE) this.look();
+    this.refresh();
     return this.ids.get(hostname) ?? [];
+  }
+
+  /** Which documents claim the host, as old as {@link realmsNaming}. */
+  claimsOf(hostname: string): readonly HostClaim[] {
+    this.refresh();
+    return this.claims.get(hostname) ?? [];
+  }
+
+  /** The claims of others on the hosts that a realm's document names now, as a text to compare. */
+  rivalsOf(id: string): string {
+    this.refresh();
+    this.update(id);
+    const file = documentOf(id);
+    const hosts = this.entries.get(id)?.claims.map(([host]) => host) ?? [];
+    return hosts.flatMap((host) => this.claimsOf(host).flatMap((claim) => (claim.file === file ? [] : [`${host} ${claim.file}:${claim.line} ${claim.writtenIn}|`]))).join('');
+  }
+
+  private refresh(): void {
+    if (this.now() - this.looked >= PAUSE) this.look();
+  }
+
+  /** Reads one realm again, so that it cannot claim a host unseen until the next look. */
+  private update(id: string): void {
+    const before = this.entries.get(id);
+    const entry = this.entryOf(id);
+    if (entry === before) return;
+    for (const [host] of before?.claims ?? []) this.claims.set(host, this.claimsOf(host).filter(({ file }) => file !== documentOf(id)));
+    for (const [host, claim] of entry.claims) add(this.claims, host, claim);
+    for (const host of entry.hosts) if (this.ids.get(host)?.includes(id) !== true) add(this.ids, host, id);
   }
 
   private look(): void {
@@ -37,28 +70,34 @@ export class HostIndex {
     const there = new Set(ids);
     for (const id of this.entries.keys()) if (!there.has(id)) this.entries.delete(id);
     this.ids = new Map();
-    for (const id of ids) for (const host of this.hostsOf(id)) this.ids.set(host, [...(this.ids.get(host) ?? []), id]);
-  }
-
-  private hostsOf(id: string): readonly string[] {
-    const file = path.join(this.root, 'realms', id, 'realm.json');
-    const known = this.entries.get(id);
-    const modified = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    if (known?.modified === modified) return known.hosts;
-    const hosts = this.writtenHosts(file) ?? this.inheritedHosts(id);
-    // A document that is being edited may be broken, and its site stays up meanwhile.
-    const all = [...new Set([...hosts, ...(known?.hosts ?? [])])];
-    this.entries.set(id, { modified, hosts: all });
-    return all;
-  }
-
-  private writtenHosts(file: string): readonly string[] | undefined {
-    try {
-      const { value } = parseJsonDocument(file, readFileSync(file, 'utf8'));
-      const hosts = isRecord(value) ? value['hosts'] : undefined;
-      return Array.isArray(hosts) ? hosts.filter((host): host is string => typeof host === 'string') : undefined;
-    } catch {
-      return [];
+    this.claims = new Map();
+    for (const id of ids) {
+      const { hosts, claims } = this.entryOf(id);
+      for (const host of hosts) add(this.ids, host, id);
+      for (const [host, claim] of claims) add(this.claims, host, claim);
     }
   }
+
+  private entryOf(id: string): Entry {
+    const known = this.entries.get(id);
+    if (known !== undefined && known.state === this.stateOf(known.files)) return known;
+    const sources = readDocumentChain(this.root, documentOf(id));
+    const files = [...sources.documents.keys()];
+    const state = this.stateOf(files);
+    const claims = claimedHosts(sources, documentOf(id));
+    const hosts = [...new Set([...claims.map(([host]) => host), ...(known?.hosts ?? [])])];
+    const entry = { state, files, claims, hosts };
+    this.entries.set(id, entry);
+    return entry;
+  }
+
+  private stateOf(files: readonly string[]): string {
+    return files.map((file) => statSync(path.join(this.root, file), { throwIfNoEntry: false })?.mtimeMs ?? 0).join(' ');
+  }
+}
+
+const documentOf = (id: string): string => `realms/${id}/realm.json`;
+
+function add<T>(lists: Map<string, readonly T[]>, key: string, item: T): void {
+  lists.set(key, [...(lists.get(key) ?? []), item]);
 }

@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildManifest } from '../build/BuildManifest';
-import { compileRealm, type Environment } from '../compile/compileRealm';
+import { compileRealm, type Environment, type EnvironmentOf } from '../compile/compileRealm';
 import type { Problem } from '../compile/problem';
+import { unreadableFile } from '../compile/inherit';
 import { readRealmSources, realmFolders, type RealmSources } from '../compile/realmSources';
 import { messageBundle, type MessageBundle } from '../messages';
 import { readInstalledPlugins, type InstalledPlugins } from '../plugins/installedPlugins';
@@ -17,7 +18,7 @@ export interface RealmLibraryOptions {
   /** The plugins that realms may name; those of `root` when left out. They are read once: another plugin wants another start. */
   readonly installed?: InstalledPlugins;
   /** Values set from outside, such as the sandbox's address. */
-  readonly environment?: Environment;
+  readonly environment?: Environment | EnvironmentOf;
   /** The pages are for who works on the site. */
   readonly development?: boolean | undefined;
   /** Told of every compilation that found something. */
@@ -36,12 +37,14 @@ interface Shelf {
 
 export class RealmLibrary {
   private readonly shelves = new Map<string, Shelf>();
+  /** Why a realm could not be published at all, by id: told once. */
+  private readonly failures = new Map<string, string>();
   private readonly installed: InstalledPlugins;
   private readonly hosts: HostIndex;
 
   constructor(private readonly options: RealmLibraryOptions) {
     this.installed = options.installed ?? readInstalledPlugins(options.root);
-    this.hosts = new HostIndex(options.root, (id) => this.realm(id)?.realm.hosts ?? []);
+    this.hosts = new HostIndex(options.root);
   }
 
   /** The realm that a host name shows; null when none does. `<id>.localhost` always shows the realm of that id. */
@@ -62,8 +65,23 @@ export class RealmLibrary {
     return realmFolders(this.options.root).filter((id) => this.realm(id) !== null);
   }
 
-  /** The realm as its files are now, or as they last were without errors; null when it never was, or is gone. */
+  /** The realm as its files are now, or as they last were without errors; null when it never was, or is gone. Never throws: the other realms go on. */
   realm(id: string): PublishedRealm | null {
+    try {
+      const realm = this.published(id);
+      this.failures.delete(id);
+      return realm;
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      const last = this.shelves.get(id)?.published ?? null;
+      if (this.failures.get(id) === message) return last;
+      this.failures.set(id, message);
+      this.options.onProblems(id, [unreadableFile(`realms/${id}/realm.json`, `The realm cannot be published: ${message}`)], last !== null);
+      return last;
+    }
+  }
+
+  private published(id: string): PublishedRealm | null {
     const { root, build, environment, development, onProblems } = this.options;
     const file = `realms/${id}/realm.json`;
     if (!existsSync(path.join(root, file))) {
@@ -71,11 +89,11 @@ export class RealmLibrary {
       return null;
     }
     const known = this.shelves.get(id);
-    const own = stateOf(root, filesOf(root, id));
+    const own = this.hosts.rivalsOf(id) + stateOf(root, filesOf(root, id));
     if (known !== undefined && known.state === own + stateOf(root, known.elsewhere)) return known.published;
 
     // The state was taken before reading: an edit in between shows on the next page.
-    const sources = readRealmSources(root, [id]);
+    const sources = { ...readRealmSources(root, [id]), claimsOf: (host: string) => this.hosts.claimsOf(host) };
     const compilation = compileRealm({ sources, file }, this.installed, environment);
     const texts = realmTexts(sources);
     const elsewhere = [...sources.documents.keys(), ...compilation.files.values(), ...texts.flatMap(({ files }) => [...files.values()].map((each) => each.file))].filter(

@@ -1,8 +1,9 @@
 /** The host on one machine: the fetch handler behind Node's HTTP server. */
 import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
+import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { contributionScripts, type BuildManifest } from '../build/BuildManifest';
-import type { Environment } from '../compile/compileRealm';
+import type { Environment, EnvironmentOf } from '../compile/compileRealm';
 import type { Problem } from '../compile/problem';
 import { assetLibrary } from './assetLibrary';
 import { ContentLookup } from './handler/ContentLookup';
@@ -15,7 +16,7 @@ export interface HostOptions {
   /** 0 takes a free one. */
   readonly port: number;
   readonly build: BuildManifest;
-  readonly environment?: Environment;
+  readonly environment?: Environment | EnvironmentOf;
   /** The pages are for who works on the site: they tell mistakes in texts loudly. */
   readonly development?: boolean | undefined;
   readonly onProblems: (realm: string, problems: readonly Problem[], keptLastGood: boolean) => void;
@@ -27,6 +28,8 @@ export interface RunningHost {
   readonly port: number;
   /** Publishes every realm now rather than at its first visit; gives the ids of those that have a page. */
   publishAll(): readonly string[];
+  /** A realm as its pages carry it; null when it has none. */
+  realm(id: string): CheckedRealm | null;
   /** Stops taking requests and ends those under way. */
   stop(): Promise<void>;
 }
@@ -57,6 +60,7 @@ export async function startHost({ root, port, build, environment = {}, developme
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
     publishAll: () => library.all(),
+    realm: (id) => library.realm(id)?.realm ?? null,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -2,10 +2,12 @@
 import path from 'node:path';
 import colours from 'picocolors';
 import { printProblems } from '../cli/printProblems';
+import { unknownSectionText } from '../contract/probe/menuSections';
 import { partnerAddress } from '../sandbox/partner/partnerRoutes';
-import { demoAccounts } from '../sandbox/startSandbox';
 import { portFrom } from './ports';
 import { progress } from './progress';
+import { realmLines } from './realmLines';
+import { SANDBOX_PORT } from './sandboxEnvironment';
 import { startSite } from './startSite';
 import { stopOnSignal } from './stopOnSignal';
 
@@ -17,7 +19,7 @@ try {
   const site = await startSite({
     root,
     port: portFrom(process.env, 'PORT', 8080),
-    sandboxPort: portFrom(process.env, 'SANDBOX_PORT', 8090),
+    sandboxPort: portFrom(process.env, 'SANDBOX_PORT', SANDBOX_PORT),
     databaseUrl: process.env['SANDBOX_DATABASE_URL'],
     dataFolder: process.env['SANDBOX_DATA'] || path.join(root, '.sandbox'),
     development: true,
@@ -29,12 +31,12 @@ try {
   });
   stopOnSignal(process, () => site.stop());
   show.done();
+  for (const realm of site.realms) console.log(`\n${realmLines(site, realm).join('\n')}`);
   for (const realm of site.realms) {
-    console.log(`\n  ${colours.bold(site.address(realm))}`);
-    for (const { email, password, what } of demoAccounts(realm)) console.log(`    ${email}  ${password}  ${colours.dim(what)}`);
+    for (const section of await site.unknownSections(realm)) console.log(`\n  ${colours.yellow(`${realm}: ${unknownSectionText(section)}`)}`);
   }
   if (site.realms.includes('ringside')) console.log(`\n  ${colours.bold(partnerAddress(site.sandboxUrl, site.address('ringside')))}\n    ${colours.dim('a page of another site that shows a film of ringside and steers it')}`);
-  console.log(`\n  ${colours.dim(`Platform: ${site.sandboxUrl} · mail: ${site.sandboxUrl}/__sandbox/mail · Ctrl+C stops.`)}\n`);
+  console.log(`\n  ${colours.dim(`Sandbox platform: ${site.sandboxUrl} · mail: ${site.sandboxUrl}/__sandbox/mail · Ctrl+C stops.`)}\n`);
 } catch (error) {
   show.failed();
   console.error(colours.red(error instanceof Error ? error.message : String(error)));

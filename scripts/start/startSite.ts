@@ -3,9 +3,11 @@ import { readBuild, buildAssets } from '../build/buildAssets';
 import type { BuildManifest } from '../build/BuildManifest';
 import { isStale } from '../build/isStale';
 import type { Problem } from '../compile/problem';
+import { menuSections, unknownSections, type MenuSection } from '../contract/probe/menuSections';
 import { startHost } from '../host/startHost';
 import { startSandbox } from '../sandbox/startSandbox';
 import { portTrouble } from './ports';
+import { sandboxEnvironment } from './sandboxEnvironment';
 
 export interface SiteOptions {
   readonly root: string;
@@ -30,27 +32,41 @@ export interface RunningSite {
   readonly realms: readonly string[];
   /** The address of a realm. */
   address(realm: string): string;
+  /** Where the platform of a realm answers; the sandbox's address where its document names the sandbox. */
+  platformOf(realm: string): string;
+  /** The sections that a realm's menus lead to and its platform does not know. */
+  unknownSections(realm: string): Promise<readonly MenuSection[]>;
   stop(): Promise<void>;
 }
 
 /** Builds when a source is newer than the last build, then starts both servers. Rejects when the code does not build, or when a port is taken and says which. */
-export async function startSite({ root, port, sandboxPort, databaseUrl, dataFolder, development, onStep, onProblems }: SiteOptions): Promise<RunningSite> {
+export async function startSite(options: SiteOptions): Promise<RunningSite> {
+  const { root, onStep } = options;
   onStep?.('build');
   const last = await readBuild(root);
-  const build = last === null || (await isStale(root)) ? await buildAssets(root) : last;
+  return startServers(last === null || (await isStale(root)) ? await buildAssets(root) : last, options);
+}
+
+/** Starts the sandbox and the host over a build. */
+export async function startServers(build: BuildManifest, { root, port, sandboxPort, databaseUrl, dataFolder, development, onStep, onProblems }: SiteOptions): Promise<RunningSite> {
   onStep?.('sandbox');
   const sandbox = await startSandbox({ port: sandboxPort, databaseUrl, dataFolder }).catch((error: unknown) => {
     throw portTrouble(error, sandboxPort, 'SANDBOX_PORT');
   });
   onStep?.('host');
   try {
-    const host = await startHost({ root, port, build, environment: { '/platform/url': sandbox.url }, development, onProblems });
+    const host = await startHost({ root, port, build, environment: sandboxEnvironment(sandbox.url), development, onProblems });
     return {
       port: host.port,
       sandboxUrl: sandbox.url,
       build,
       realms: host.publishAll(),
       address: (realm) => `http://${realm}.localhost:${host.port}`,
+      platformOf: (realm) => host.realm(realm)?.platform.url ?? sandbox.url,
+      unknownSections: async (id) => {
+        const realm = host.realm(id);
+        return realm === null ? [] : unknownSections(realm, menuSections(realm), fetch);
+      },
       stop: async () => {
         await host.stop();
         await sandbox.stop();

@@ -1,7 +1,7 @@
 /** The options of analytics/beacon, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * An absolute address. `{platform}` stands for the platform's url.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
  */
 export type Url = string
 
@@ -15,19 +15,19 @@ export interface BeaconOptions {
    */
   consent: ("required" | "given")
   /**
-   * What becomes of events from before the viewer agreed: they are forgotten, or held in memory and sent then.
+   * What happens to events from before the viewer agreed. drop: they are forgotten. send: they are held in memory and sent then.
    */
   beforeConsent: ("drop" | "send")
   /**
-   * An event waits no longer than this for others.
+   * How many seconds an event waits for others before it is sent.
    */
   seconds: number
   /**
-   * As many events are sent at once.
+   * How many events are sent at once, at most.
    */
   batch: number
   /**
-   * As many are held while the collector cannot be reached; the oldest go first.
+   * How many events are held while the collector cannot be reached; the oldest are dropped first.
    */
   most: number
 }

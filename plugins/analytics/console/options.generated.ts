@@ -2,7 +2,9 @@
 
 export interface ConsoleSinkOptions {
   /**
-   * Names of the events to write; without it, all.
+   * Names of the events to write. Without it: all events.
+   *
+   * Items: The name of an event, such as login_started.
    */
   only?: string[]
 }

@@ -1,7 +1,7 @@
 /** The options of payment/adyen, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * An absolute address. `{platform}` stands for the platform's url.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
  */
 export type Url = string
 
@@ -11,7 +11,7 @@ export interface AdyenOptions {
    */
   clientKey: string
   /**
-   * Adyen's region that the account belongs to.
+   * The region of Adyen that the account belongs to: test for trials, live for Europe, live-us, live-au, live-apse (Asia), live-in (India), live-nea (Middle East).
    */
   environment: ("test" | "live" | "live-us" | "live-au" | "live-apse" | "live-in" | "live-nea")
   /**

@@ -1,7 +1,7 @@
 /** The options of payment/braintree, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * An absolute address. `{platform}` stands for the platform's url.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
  */
 export type Url = string
 
@@ -19,7 +19,7 @@ export interface BraintreeOptions {
    */
   apiUrls: Url[]
   /**
-   * An absolute address. `{platform}` stands for the platform's url.
+   * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
    */
   songbirdUrl: string
   /**
@@ -27,7 +27,7 @@ export interface BraintreeOptions {
    */
   bankUrls: Url[]
   /**
-   * required: a bank that can vouch for the viewer must do so. ifOffered: the bank is asked, and only its no counts. off: banks are never asked.
+   * How the bank is asked to confirm (3-D Secure). required: it must confirm, where it can. ifOffered: it is asked, and only a refusal counts. off: it is never asked.
    */
   threeDSecure: ("required" | "ifOffered" | "off")
 }

@@ -1,7 +1,7 @@
 /** The options of payment/stripe, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * An absolute address. `{platform}` stands for the platform's url.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
  */
 export type Url = string
 
@@ -15,11 +15,11 @@ export interface StripeOptions {
    */
   scriptUrl: string
   /**
-   * How the fields look, beyond the realm's colours, face and corners.
+   * How the fields look, beyond the realm's colors, font and corners. Without it: as the realm alone says.
    */
   appearance?: {
     /**
-     * Stripe's theme that the realm's colours are laid over. Without it: flat.
+     * Stripe's theme that the realm's colors are laid over. Without it: flat.
      */
     theme?: ("stripe" | "night" | "flat")
     /**

@@ -1,17 +1,17 @@
 /** The options of payment/wepay, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * An absolute address. `{platform}` stands for the platform's url.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
  */
 export type Url = string
 
 export interface WepayOptions {
   /**
-   * The id of the platform's app at WePay; it may be public.
+   * The id of the app of the platform at WePay. It may be public.
    */
   appId: string
   /**
-   * Which WePay is asked: the real one, or the one for trials.
+   * production: the real WePay. stage: the one for trials.
    */
   environment: ("production" | "stage")
   /**

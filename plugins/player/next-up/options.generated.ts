@@ -2,7 +2,7 @@
 
 export interface PlayerNextUpOptions {
   /**
-   * Seconds between the end of a video and the start of the next.
+   * How many seconds pass between the end of a video and the start of the next.
    */
   countdown: number
 }

@@ -1,22 +1,31 @@
 /** The options of route/admin, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * Scheme, host and port as a browser says them: lower case, no wildcard, no path, no port that the scheme has anyway. `{platform}` stands for the platform's url.
+ * Scheme, host and port as a browser writes them, such as https://api.velvet.example: small letters, no wildcard, no path, and no port that the scheme has anyway. `{platform}` stands for the platform's address.
  */
-export type ExactOrigin = string
+export type Origin = string
+/**
+ * A host name in small letters, such as www.velvet.example, without scheme, port and path.
+ */
+export type HostName = string
 
 export interface AdminOptions {
   /**
-   * Pages at these origins may frame a preview and hand data to it by postMessage (ADM-010).
+   * Pages at these origins may frame a preview and hand data to it by postMessage.
    */
-  dataOrigins: ExactOrigin[]
+  dataOrigins: Origin[]
   /**
    * The operator's other brands: each tool leads to itself there, set as it is set here. Staff sign in there as well.
+   *
+   * Items: Another brand.
    */
   realms: {
+    /**
+     * The name of the brand, as the list of brands shows it.
+     */
     title: string
     /**
-     * A host name, without scheme and port; those are as they are here.
+     * The host name of the brand, without scheme and port: those are the same as here.
      */
     host: string
   }[]

@@ -1,51 +1,82 @@
 /** The options of route/external-pages, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * A text per offered locale, or the key of a message.
- */
-export type LocalisedText = (string | {
-  [k: string]: string
-})
-/**
- * An absolute address. `{platform}` stands for the platform's url.
- */
-export type Url = string
-/**
- * Scheme, host and port; nothing after. `{platform}` stands for the platform's url.
+ * Scheme, host and port as a browser writes them, such as https://api.velvet.example: small letters, no wildcard, no path, and no port that the scheme has anyway. `{platform}` stands for the platform's address.
  */
 export type Origin = string
+/**
+ * A text in every offered language, such as { "en": "Home", "pt": "Início" }, or the key of a message.
+ */
+export type LocalisedText = (string | {
+  /**
+   * The text in this language.
+   */
+  [k: string]: string
+})
 /**
  * A language code, such as en, pt-PT or ar.
  */
 export type LocaleCode = string
+/**
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
+ */
+export type Url = string
 
 export interface ExternalPagesOptions {
   /**
-   * Pages at /externalpage/{pageId}, by id (ADM-014).
+   * Pages of other sites, by id: the page is at /externalpage/{id}.
    */
   pages: {
     [k: string]: RouteExternalPagesExternalPage
   }
   /**
-   * Blocks at /plugin/{id}, which a menu item of the type plugin names by id (HOM-099).
+   * Blocks of other sites, by id: the block is at /plugin/{id}, and menu items of the type plugin name it by its id.
    */
   blocks: {
     [k: string]: RouteExternalPagesExternalBlock
   }
   /**
-   * Origins whose pages /mobile-external?url=… shows to the mobile wrapper (ADM-015).
+   * Origins whose pages /mobile-external?url=… shows to the mobile wrapper.
    */
   mobileOrigins: Origin[]
 }
+/**
+ * A page of another site.
+ */
 export interface RouteExternalPagesExternalPage {
-  title: LocalisedText
-  url: Url
   /**
-   * false: the page does not let itself be framed; a link in a new tab stands in its place. Without it: true.
+   * The title of the page.
+   */
+  title: (string | {
+    /**
+     * The text in this language.
+     */
+    [k: string]: string
+  })
+  /**
+   * The address of the page.
+   */
+  url: string
+  /**
+   * true: the page is shown in a frame. false: the page forbids that, and a link opens it in a new tab. Without it: true.
    */
   embeddable?: boolean
 }
+/**
+ * A block of another site.
+ */
 export interface RouteExternalPagesExternalBlock {
-  title: LocalisedText
-  url: Url
+  /**
+   * The title of the block.
+   */
+  title: (string | {
+    /**
+     * The text in this language.
+     */
+    [k: string]: string
+  })
+  /**
+   * The address of the block.
+   */
+  url: string
 }

@@ -2,7 +2,7 @@
 
 export interface FightersOptions {
   /**
-   * How many fighters a page of A to Z holds (CAT-080).
+   * How many fighters a page of the list from A to Z shows.
    */
   pageSize: number
 }

@@ -2,7 +2,7 @@
 
 export interface GuideOptions {
   /**
-   * A guide of the platform to show in place of the realm's own, and in place of settings.externalTable.
+   * The id of a guide of the platform. Without it: settings.externalTable, or else the own guide of the realm.
    */
   epgId?: string
 }

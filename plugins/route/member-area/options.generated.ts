@@ -2,7 +2,7 @@
 
 export interface MemberAreaOptions {
   /**
-   * The section of the platform that members see (ADM-017). The path is routes.memberAreaPath.
+   * The section of the platform that members see. The path of the page is routes.memberAreaPath. Without it: the page does not exist.
    */
   section: string
 }

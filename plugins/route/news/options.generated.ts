@@ -1,9 +1,12 @@
 /** The options of route/news, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * A text per offered locale, or the key of a message.
+ * A text in every offered language, such as { "en": "Home", "pt": "Início" }, or the key of a message.
  */
 export type LocalisedText = (string | {
+  /**
+   * The text in this language.
+   */
   [k: string]: string
 })
 /**
@@ -13,16 +16,19 @@ export type LocaleCode = string
 
 export interface NewsOptions {
   /**
-   * The platform's feeds that the page offers. The first is what NEWS opens with (CAT-083).
+   * The news feeds of the platform that the page offers, in order. The page opens with the first.
    *
    * @minItems 1
    */
   feeds: RouteNewsFeed[]
   /**
-   * How many pieces are asked for at a time.
+   * How many news items are fetched at a time.
    */
   pageSize: number
 }
+/**
+ * A news feed.
+ */
 export interface RouteNewsFeed {
   /**
    * The feed's name at the platform.
@@ -32,6 +38,9 @@ export interface RouteNewsFeed {
    * What the choice of feeds calls it. Without it: the plugin's word for news.
    */
   title?: (string | {
+    /**
+     * The text in this language.
+     */
     [k: string]: string
   })
 }

@@ -2,7 +2,7 @@
 
 export interface DefaultSectionOptions {
   /**
-   * The card's shape: the realm's own ratio, upright 4:5, or a circle for channels.
+   * The shape of the cards. default: the proportion of the realm. portrait: upright, 4 to 5. circle: round, for channels.
    */
   shape: ("default" | "portrait" | "circle")
 }

@@ -2,7 +2,7 @@
 
 export interface HeroSectionOptions {
   /**
-   * feature: one film, one sentence. bout: the tale of the tape of two contenders, with a countdown. channel: what is on now and next.
+   * What the hero shows. feature: one film with one sentence. bout: two contenders with their records and a countdown. channel: what is on now and next.
    */
   variant: ("feature" | "bout" | "channel")
 }

@@ -2,7 +2,7 @@
 
 export interface ProgrammesSectionOptions {
   /**
-   * How far ahead the row looks.
+   * How many hours ahead the row looks.
    */
   hours: number
 }

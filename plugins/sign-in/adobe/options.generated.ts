@@ -1,12 +1,12 @@
 /** The options of sign-in/adobe, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * An absolute address. `{platform}` stands for the platform's url.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
  */
 export type Url = string
 
 /**
- * Sign-in at the viewer's television company. With a software statement the site registers each browser and the platform exchanges what the provider gave (SGP-120). Without one, or with a resource, the platform itself asks what the viewer may watch (SGP-121).
+ * Sign-in at the viewer's television company. With a software statement the site registers each browser and the platform exchanges what the provider gave. Without one, or with a resource, the platform itself asks what the viewer may watch.
  */
 export interface AdobeOptions {
   /**
@@ -14,39 +14,41 @@ export interface AdobeOptions {
    */
   baseUri: string
   /**
-   * Below it, the page that leads on to the chosen company; Adobe's own server has it at /api/v1/authenticate.
+   * The path, below the address of the server, of the page that leads on to the chosen company. The own server of Adobe has it at /api/v1/authenticate.
    */
   authenticatePath: string
   /**
-   * Names this site at the provider.
+   * The name of this site at the provider.
    */
   requestorId: string
   /**
-   * The site's statement about itself, as the provider signed it; public. Without it the platform registers (SGP-113).
+   * The statement about this site that the provider has signed. It may be public. Without it: the platform registers the site.
    */
   softwareStatement?: string
   /**
-   * What viewers must be entitled to; with it the platform checks that itself (SGP-121). Without it and without a software statement: the requestor.
+   * What viewers must be entitled to; the platform checks it. Without it, and without a software statement: the requestorId.
    */
   resourceId?: string
   /**
-   * Where companies send viewers back to, when the provider has it registered under another address than the one at PROVIDERS/success; it must lead there.
+   * The address that companies send viewers back to, when the provider has registered another one than that of the page PROVIDERS/success; it must lead there. Without it: the address of that page.
    */
   redirectUri?: string
   /**
-   * Nobody watches before their company has confirmed them, and login shows the companies at once (SGP-108).
+   * true: nobody can watch before their television company has confirmed them, and the sign-in page shows the companies at once.
    */
   mandatory: boolean
   /**
-   * The companies stand on the login page itself, not on a page of their own (SGP-132).
+   * true: the companies are on the sign-in page itself. false: they have a page of their own.
    */
   embedded: boolean
   /**
-   * Beside the companies, viewers who have an account of the platform's can sign in with it, so that their company joins it (SGP-109).
+   * true: viewers who have an account of the platform can sign in with it besides the companies, so that their company is linked to it.
    */
   accounts: boolean
   /**
-   * Which companies appear, by the provider's id; without it all do (SGP-126).
+   * The companies that are shown, by their id at the provider. Empty: all of them.
+   *
+   * Items: One company.
    */
   allowedProviders: {
     /**
@@ -54,7 +56,7 @@ export interface AdobeOptions {
      */
     name: string
     /**
-     * Featured companies stand first, in this order.
+     * FEATURED: first, in this order. DEFAULT: in the list.
      */
     display: ("FEATURED" | "DEFAULT")
   }[]
@@ -63,19 +65,31 @@ export interface AdobeOptions {
    */
   logoOrigins: Url[]
   /**
-   * What texts call the provider, such as “TV provider”; without it, the realm's title.
+   * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
    */
   label?: string
   /**
-   * What goes along with events.
+   * Further values for signing in with this provider. Without it: none.
    */
   additionalConfig?: {
     analytics?: EventProperties
   }
 }
 /**
- * Goes along with every event of signing in with this provider: `additionalConfig.analytics` (RLM-033, ANA-009).
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
  */
 export interface EventProperties {
+  /**
+   * A text, a number, true or false.
+   */
+  [k: string]: string | number | boolean
+}
+/**
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ */
+export interface EventProperties1 {
+  /**
+   * A text, a number, true or false.
+   */
   [k: string]: string | number | boolean
 }

@@ -1,15 +1,19 @@
 /** The options of sign-in/firebase, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * Details that are asked for after signing in when the platform says that some are missing (SGN-008), by name, such as birthDate; without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ *
+ * Items: The name of a detail.
  */
 export type MissingFields = string[]
 /**
- * An absolute address. `{platform}` stands for the platform's url.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
  */
 export type Url = string
 /**
- * Details that are asked for after signing in when the platform says that some are missing, by name: a provider's option `fields` (RLM-031, SGN-008).
+ * Details that viewers are asked for after signing in when the platform says that some are missing, by name, such as birthDate.
+ *
+ * Items: The name of a detail.
  */
 export type MissingFields1 = string[]
 
@@ -22,23 +26,25 @@ export interface FirebaseOptions {
    */
   apiKey: string
   /**
-   * The host that Firebase's own pages come from. For redirects to work in every browser it has to be the site's own (see the plugin's README).
+   * The host name that the pages of Firebase come from. For redirects to work in every browser it must be a host of this site; the README of the plugin says how.
    */
   authDomain: string
   /**
-   * The project; app check needs it.
+   * The id of the Firebase project. Without it: no app check, which needs it.
    */
   projectId?: string
   /**
-   * The web app; app check needs it.
+   * The id of the web app at Firebase. Without it: no app check, which needs it.
    */
   appId?: string
   /**
-   * The site key of reCAPTCHA v3 that app check is set up with. It is used where the setting appCheck is on.
+   * The site key of reCAPTCHA v3 that app check uses when settings.appCheck is on. Without it: no app check.
    */
   recaptchaKey?: string
   /**
-   * Social providers that are switched on in Firebase, in the order of their buttons (RLM-034, SGP-075).
+   * Social providers that are switched on in Firebase, in the order of their buttons.
+   *
+   * Items: The name of a social network.
    */
   providers: ("apple" | "facebook" | "google")[]
   /**
@@ -46,27 +52,45 @@ export interface FirebaseOptions {
    */
   sdkUri: string
   /**
-   * How long a new password is (SGN-106). Firebase has the last word.
+   * How many characters a new password may have; the provider checks it as well.
    */
   passwordLength: {
+    /**
+     * The fewest characters of a new password.
+     */
     min: number
+    /**
+     * The most characters of a new password.
+     */
     max: number
   }
   /**
-   * What texts call these accounts; without it, the realm's title.
+   * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
    */
   label?: string
   fields?: MissingFields
   /**
-   * What goes along with the events of signing in this way.
+   * Further values for signing in with this provider. Without it: none.
    */
   additionalConfig?: {
     analytics?: EventProperties
   }
 }
 /**
- * Goes along with every event of signing in with this provider: `additionalConfig.analytics` (RLM-033, ANA-009).
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
  */
 export interface EventProperties {
+  /**
+   * A text, a number, true or false.
+   */
+  [k: string]: string | number | boolean
+}
+/**
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ */
+export interface EventProperties1 {
+  /**
+   * A text, a number, true or false.
+   */
   [k: string]: string | number | boolean
 }

@@ -1,36 +1,40 @@
 /** The options of sign-in/generic-oauth, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009). An app should give its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
+ * The operator's own mobile apps that may open this sign-in and receive its result.
+ *
+ * Items: One app.
  */
 export type AppList = {
   /**
-   * As the app names itself in the query `bundle_id`. Beside it stands `link`, `scheme` or both.
+   * The id by which the app names itself in the query parameter bundle_id, such as com.velvet.app. Beside it there is `link`, `scheme` or both.
    */
   bundleId: string
   /**
-   * The app's own address scheme. Any other app on the device may register the same one, so that the viewer is asked first; prefer `link`.
+   * The app's own address scheme, such as velvet. Any other app on the device may register the same one, so the viewer is asked first; prefer `link`. Without it: `link` alone.
    */
   scheme?: string
   /**
-   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. Goes before `scheme`.
+   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. It goes before `scheme`. Without it: `scheme`.
    */
   link?: string
 }[]
 /**
- * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009). An app should give its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
+ * The operator's own mobile apps that may open this sign-in and receive its result. An app should send its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
+ *
+ * Items: One app.
  */
 export type AppList1 = {
   /**
-   * As the app names itself in the query `bundle_id`. Beside it stands `link`, `scheme` or both.
+   * The id by which the app names itself in the query parameter bundle_id, such as com.velvet.app. Beside it there is `link`, `scheme` or both.
    */
   bundleId: string
   /**
-   * The app's own address scheme. Any other app on the device may register the same one, so that the viewer is asked first; prefer `link`.
+   * The app's own address scheme, such as velvet. Any other app on the device may register the same one, so the viewer is asked first; prefer `link`. Without it: `link` alone.
    */
   scheme?: string
   /**
-   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. Goes before `scheme`.
+   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. It goes before `scheme`. Without it: `scheme`.
    */
   link?: string
 }[]
@@ -40,19 +44,19 @@ export type AppList1 = {
  */
 export interface GenericOauthOptions {
   /**
-   * The client's name at the platform; it stands in the login address and in the calls (SGP-093).
+   * The name of the client at the platform; it is part of the login address.
    */
   clientName: string
   /**
-   * What viewers know the client as; without it, its name.
+   * What texts call this way to sign in, such as Acme ID. Without it: the name of the client.
    */
   label?: string
   /**
-   * The client's route at the platform; without it, /generic-oauth/ and its name.
+   * The route of the client at the platform. Without it: /generic-oauth/ and the name of the client.
    */
   authProviderRoute?: string
   /**
-   * What goes along.
+   * Further values for signing in with this provider. Without it: none.
    */
   additionalConfig?: {
     analytics?: EventProperties
@@ -60,8 +64,20 @@ export interface GenericOauthOptions {
   apps: AppList
 }
 /**
- * Goes along with every event of signing in with this provider: `additionalConfig.analytics` (RLM-033, ANA-009).
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
  */
 export interface EventProperties {
+  /**
+   * A text, a number, true or false.
+   */
+  [k: string]: string | number | boolean
+}
+/**
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ */
+export interface EventProperties1 {
+  /**
+   * A text, a number, true or false.
+   */
   [k: string]: string | number | boolean
 }

@@ -1,44 +1,56 @@
 /** The options of sign-in/generic, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * Details that are asked for after signing in when the platform says that some are missing (SGN-008), by name, such as birthDate; without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ *
+ * Items: The name of a detail.
  */
 export type MissingFields = string[]
 /**
- * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009). An app should give its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
+ * The operator's own mobile apps that may open this sign-in and receive its result.
+ *
+ * Items: One app.
  */
 export type AppList = {
   /**
-   * As the app names itself in the query `bundle_id`. Beside it stands `link`, `scheme` or both.
+   * The id by which the app names itself in the query parameter bundle_id, such as com.velvet.app. Beside it there is `link`, `scheme` or both.
    */
   bundleId: string
   /**
-   * The app's own address scheme. Any other app on the device may register the same one, so that the viewer is asked first; prefer `link`.
+   * The app's own address scheme, such as velvet. Any other app on the device may register the same one, so the viewer is asked first; prefer `link`. Without it: `link` alone.
    */
   scheme?: string
   /**
-   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. Goes before `scheme`.
+   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. It goes before `scheme`. Without it: `scheme`.
    */
   link?: string
 }[]
 /**
- * Details that are asked for after signing in when the platform says that some are missing, by name: a provider's option `fields` (RLM-031, SGN-008).
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
+ */
+export type Url = string
+/**
+ * Details that viewers are asked for after signing in when the platform says that some are missing, by name, such as birthDate.
+ *
+ * Items: The name of a detail.
  */
 export type MissingFields1 = string[]
 /**
- * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009). An app should give its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
+ * The operator's own mobile apps that may open this sign-in and receive its result. An app should send its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
+ *
+ * Items: One app.
  */
 export type AppList1 = {
   /**
-   * As the app names itself in the query `bundle_id`. Beside it stands `link`, `scheme` or both.
+   * The id by which the app names itself in the query parameter bundle_id, such as com.velvet.app. Beside it there is `link`, `scheme` or both.
    */
   bundleId: string
   /**
-   * The app's own address scheme. Any other app on the device may register the same one, so that the viewer is asked first; prefer `link`.
+   * The app's own address scheme, such as velvet. Any other app on the device may register the same one, so the viewer is asked first; prefer `link`. Without it: `link` alone.
    */
   scheme?: string
   /**
-   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. Goes before `scheme`.
+   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. It goes before `scheme`. Without it: `scheme`.
    */
   link?: string
 }[]
@@ -48,44 +60,62 @@ export type AppList1 = {
  */
 export interface GenericOptions {
   /**
-   * What viewers know these accounts as; without it, the realm's title.
+   * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
    */
   label?: string
   /**
-   * The single sign-on's route at the platform, such as /sso/acme: codes are exchanged and sessions end below it. With it viewers are sent there, and there is no form (SGP-024, SGP-027).
+   * The route of the single sign-on at the platform, such as /sso/acme; viewers are sent there. Without it: a form for email and password.
    */
   authProviderRoute?: string
   /**
-   * The route that makes the address to sign in at; without it, authProviderRoute (SGP-022).
+   * The route at the platform that answers the address to sign in at. Without it: authProviderRoute.
    */
   authUriPath?: string
   /**
-   * Viewers may make an account (SGP-028).
+   * true: viewers can make an account.
    */
   canSignUp: boolean
   /**
-   * Where people change their password; with it the account has a security page (SGP-028).
+   * The address where viewers change their password; the account then has a page about security. Without it: no such page.
    */
   resetUri?: string
   fields?: MissingFields
   /**
-   * What goes along.
+   * Further values for signing in with this provider. Without it: none.
    */
   additionalConfig?: {
     analytics?: EventProperties
   }
   /**
-   * How long a new password is (SGN-106). The platform has the last word.
+   * How many characters a new password may have; the provider checks it as well.
    */
   passwordLength: {
+    /**
+     * The fewest characters of a new password.
+     */
     min: number
+    /**
+     * The most characters of a new password.
+     */
     max: number
   }
   apps: AppList
 }
 /**
- * Goes along with every event of signing in with this provider: `additionalConfig.analytics` (RLM-033, ANA-009).
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
  */
 export interface EventProperties {
+  /**
+   * A text, a number, true or false.
+   */
+  [k: string]: string | number | boolean
+}
+/**
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ */
+export interface EventProperties1 {
+  /**
+   * A text, a number, true or false.
+   */
   [k: string]: string | number | boolean
 }

@@ -1,15 +1,19 @@
 /** The options of sign-in/gigya, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * Details that are asked for after signing in when the platform says that some are missing (SGN-008), by name, such as birthDate; without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ *
+ * Items: The name of a detail.
  */
 export type MissingFields = string[]
 /**
- * An absolute address. `{platform}` stands for the platform's url.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
  */
 export type Url = string
 /**
- * Details that are asked for after signing in when the platform says that some are missing, by name: a provider's option `fields` (RLM-031, SGN-008).
+ * Details that viewers are asked for after signing in when the platform says that some are missing, by name, such as birthDate.
+ *
+ * Items: The name of a detail.
  */
 export type MissingFields1 = string[]
 
@@ -18,48 +22,60 @@ export type MissingFields1 = string[]
  */
 export interface GigyaOptions {
   /**
-   * Where the script comes from, such as https://cdns.gigya.com/js/gigya.js; the API key and the language are added (SGP-056).
+   * Where the script comes from, such as https://cdns.gigya.com/js/gigya.js; the API key and the language are added.
    */
   sdkUri: string
   /**
-   * The API key of the site (SGP-056).
+   * The API key of the site at the provider. It may be public.
    */
   clientId: string
   /**
-   * The route at the platform below which signed tokens are exchanged and sessions end (SGP-057).
+   * The route at the platform below which signed tokens are exchanged and sessions end.
    */
   authProviderRoute: string
   /**
-   * The screen set that has the screens below.
+   * The name of the screen set that contains the screens below.
    */
   screenSet: string
   /**
-   * The screen for signing in.
+   * The name of the screen for signing in.
    */
   loginScreen: string
   /**
-   * The screen for making an account.
+   * The name of the screen for making an account.
    */
   signUpScreen: string
   /**
-   * A page that has the manager's own screens for passwords: whoever forgot theirs, or wants another, is sent there (SGP-058).
+   * The address of a page with the provider's own screens for passwords, where viewers who forgot theirs or want another are sent. Without it: no such link.
    */
   resetUri?: string
   /**
-   * What viewers know these accounts as; without it, the realm's title.
+   * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
    */
   label?: string
   fields?: MissingFields
   /**
-   * What goes along with the events of signing in this way.
+   * Further values for signing in with this provider. Without it: none.
    */
   additionalConfig?: {
     analytics?: EventProperties
   }
 }
 /**
- * Goes along with every event of signing in with this provider: `additionalConfig.analytics` (RLM-033, ANA-009).
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
  */
 export interface EventProperties {
+  /**
+   * A text, a number, true or false.
+   */
+  [k: string]: string | number | boolean
+}
+/**
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ */
+export interface EventProperties1 {
+  /**
+   * A text, a number, true or false.
+   */
   [k: string]: string | number | boolean
 }

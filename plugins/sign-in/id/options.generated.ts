@@ -1,11 +1,15 @@
 /** The options of sign-in/id, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * Details that are asked for after signing in when the platform says that some are missing (SGN-008), by name, such as birthDate; without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ *
+ * Items: The name of a detail.
  */
 export type MissingFields = string[]
 /**
- * Details that are asked for after signing in when the platform says that some are missing, by name: a provider's option `fields` (RLM-031, SGN-008).
+ * Details that viewers are asked for after signing in when the platform says that some are missing, by name, such as birthDate.
+ *
+ * Items: The name of a detail.
  */
 export type MissingFields1 = string[]
 
@@ -14,15 +18,21 @@ export type MissingFields1 = string[]
  */
 export interface IdOptions {
   /**
-   * What texts call these accounts; without it, the realm's title.
+   * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
    */
   label?: string
   fields?: MissingFields
   /**
-   * How long a new password is (SGN-106). The platform has the last word.
+   * How many characters a new password may have; the provider checks it as well.
    */
   passwordLength: {
+    /**
+     * The fewest characters of a new password.
+     */
     min: number
+    /**
+     * The most characters of a new password.
+     */
     max: number
   }
 }

@@ -5,7 +5,7 @@
  */
 export interface MagicLinkOptions {
   /**
-   * What texts call these accounts; without it, the realm's title.
+   * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
    */
   label?: string
 }

@@ -1,44 +1,56 @@
 /** The options of sign-in/openid, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * Details that are asked for after signing in when the platform says that some are missing (SGN-008), by name, such as birthDate; without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ *
+ * Items: The name of a detail.
  */
 export type MissingFields = string[]
 /**
- * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009). An app should give its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
+ * The operator's own mobile apps that may open this sign-in and receive its result.
+ *
+ * Items: One app.
  */
 export type AppList = {
   /**
-   * As the app names itself in the query `bundle_id`. Beside it stands `link`, `scheme` or both.
+   * The id by which the app names itself in the query parameter bundle_id, such as com.velvet.app. Beside it there is `link`, `scheme` or both.
    */
   bundleId: string
   /**
-   * The app's own address scheme. Any other app on the device may register the same one, so that the viewer is asked first; prefer `link`.
+   * The app's own address scheme, such as velvet. Any other app on the device may register the same one, so the viewer is asked first; prefer `link`. Without it: `link` alone.
    */
   scheme?: string
   /**
-   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. Goes before `scheme`.
+   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. It goes before `scheme`. Without it: `scheme`.
    */
   link?: string
 }[]
 /**
- * Details that are asked for after signing in when the platform says that some are missing, by name: a provider's option `fields` (RLM-031, SGN-008).
+ * Details that viewers are asked for after signing in when the platform says that some are missing, by name, such as birthDate.
+ *
+ * Items: The name of a detail.
  */
 export type MissingFields1 = string[]
 /**
- * The operator's apps that may open this sign-in and take the code over (SGP-008, SGP-009). An app should give its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
+ */
+export type Url = string
+/**
+ * The operator's own mobile apps that may open this sign-in and receive its result. An app should send its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
+ *
+ * Items: One app.
  */
 export type AppList1 = {
   /**
-   * As the app names itself in the query `bundle_id`. Beside it stands `link`, `scheme` or both.
+   * The id by which the app names itself in the query parameter bundle_id, such as com.velvet.app. Beside it there is `link`, `scheme` or both.
    */
   bundleId: string
   /**
-   * The app's own address scheme. Any other app on the device may register the same one, so that the viewer is asked first; prefer `link`.
+   * The app's own address scheme, such as velvet. Any other app on the device may register the same one, so the viewer is asked first; prefer `link`. Without it: `link` alone.
    */
   scheme?: string
   /**
-   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. Goes before `scheme`.
+   * An https address that the app has claimed (universal link, app link), such as https://go.velvet.example/app: only this app can open it. It goes before `scheme`. Without it: `scheme`.
    */
   link?: string
 }[]
@@ -48,37 +60,49 @@ export type AppList1 = {
  */
 export interface OpenIdOptions {
   /**
-   * The client's name at the platform; it stands in the login address and tells two clients apart (SGP-018).
+   * The name of the client at the platform. It is part of the login address and tells two clients apart.
    */
   clientName: string
   /**
-   * What viewers know the provider as, such as Acme ID; without it, the client's name.
+   * What texts call this way to sign in, such as Acme ID. Without it: the name of the client.
    */
   label?: string
   fields?: MissingFields
   /**
-   * Where the provider lets people change their password; with it the account has a security page (SGP-015).
+   * The address where the provider lets viewers change their password; the account then has a page about security. Without it: no such page.
    */
   resetUri?: string
   /**
-   * What goes along to the provider.
+   * Further values for signing in with this provider. Without it: none.
    */
   additionalConfig?: {
     /**
-     * A cookie of this site whose value goes into the extra parameters (SGP-006).
+     * The name of a cookie of this site whose value is sent to the provider as an extra parameter. Without it: none.
      */
     cookieName?: string
     analytics?: EventProperties
     /**
-     * What stands before the value, such as `campaign=`.
+     * Text that is put before the value of the cookie, such as `campaign=`. Without it: nothing.
      */
     cookiePrefix?: string
   }
   apps: AppList
 }
 /**
- * Goes along with every event of signing in with this provider: `additionalConfig.analytics` (RLM-033, ANA-009).
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
  */
 export interface EventProperties {
+  /**
+   * A text, a number, true or false.
+   */
+  [k: string]: string | number | boolean
+}
+/**
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ */
+export interface EventProperties1 {
+  /**
+   * A text, a number, true or false.
+   */
   [k: string]: string | number | boolean
 }

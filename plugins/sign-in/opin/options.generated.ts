@@ -1,19 +1,23 @@
 /** The options of sign-in/opin, from its options.schema.json. Written by `npm run generate`; not edited by hand. */
 
 /**
- * An absolute address. `{platform}` stands for the platform's url.
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
  */
 export type Url = string
 /**
- * Details that are asked for after signing in when the platform says that some are missing (SGN-008), by name, such as birthDate; without it: name, phoneNumber, birthDate.
+ * The details that viewers are asked for after signing in when the platform says that some are missing, by name. Without it: name, phoneNumber, birthDate.
+ *
+ * Items: The name of a detail.
  */
 export type MissingFields = string[]
 /**
- * Details that are asked for after signing in when the platform says that some are missing, by name: a provider's option `fields` (RLM-031, SGN-008).
+ * Details that viewers are asked for after signing in when the platform says that some are missing, by name, such as birthDate.
+ *
+ * Items: The name of a detail.
  */
 export type MissingFields1 = string[]
 /**
- * On or off as a text, the way third parties write it: `additionalConfig.entitlementScreen` (RLM-032).
+ * "true" or "false", written as a text.
  */
 export type TextSwitch = ("true" | "false")
 
@@ -22,7 +26,7 @@ export type TextSwitch = ("true" | "false")
  */
 export interface OpinOptions {
   /**
-   * Where the partner SDK comes from (SGP-041).
+   * Where the partner SDK comes from.
    */
   sdkUri: string
   /**
@@ -30,24 +34,36 @@ export interface OpinOptions {
    */
   origins: Url[]
   /**
-   * What viewers know the partner as; without it, the realm's title.
+   * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
    */
   label?: string
   fields?: MissingFields
   /**
-   * Further switches, and what goes along with events.
+   * Further values for signing in with this provider. Without it: none.
    */
   additionalConfig: {
     /**
-     * true: a viewer who has taken over what the partner grants sees it before going on (SGP-053).
+     * "true": viewers see what the partner grants them before they go on. Without it: they go on at once.
      */
     entitlementScreen?: ("true" | "false")
     analytics?: EventProperties
   }
 }
 /**
- * Goes along with every event of signing in with this provider: `additionalConfig.analytics` (RLM-033, ANA-009).
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
  */
 export interface EventProperties {
+  /**
+   * A text, a number, true or false.
+   */
+  [k: string]: string | number | boolean
+}
+/**
+ * Values that are sent with every analytics event of signing in with this provider. Without it: none.
+ */
+export interface EventProperties1 {
+  /**
+   * A text, a number, true or false.
+   */
   [k: string]: string | number | boolean
 }

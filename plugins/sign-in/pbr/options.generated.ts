@@ -5,14 +5,20 @@
  */
 export interface PbrOptions {
   /**
-   * What viewers know the broadcaster as.
+   * What texts call this way to sign in.
    */
   label: string
   /**
-   * How long a new password is (SGN-106). The platform has the last word.
+   * How many characters a new password may have; the provider checks it as well.
    */
   passwordLength: {
+    /**
+     * The fewest characters of a new password.
+     */
     min: number
+    /**
+     * The most characters of a new password.
+     */
     max: number
   }
 }

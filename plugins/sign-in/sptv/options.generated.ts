@@ -5,7 +5,7 @@
  */
 export interface SptvOptions {
   /**
-   * What viewers know the company as.
+   * What texts call this way to sign in.
    */
   label: string
 }

@@ -1,17 +1,27 @@
-/** Addresses are encrypted, unless they are on this machine; origins that are compared are written as a browser says them. */
+/** Addresses can be parsed and are encrypted, unless they are on this machine; origins are written as a browser says them. */
+import { originProblem } from '../addressForms';
 import { textsIn } from '../jsonDocument';
+import { valueAt } from '../jsonPointer';
+import { schemaWalk } from '../schemaWalk';
 import type { Finding } from '../schemaFindings';
 import { atValue, type CheckContext } from './checkContext';
 
-export function* checkAddresses({ realm, origins }: CheckContext): Generator<Finding> {
-  if (realm.platform?.url?.startsWith('{platform}') === true) {
-    yield atValue('/platform/url', 'bad-format', '{platform} stands for this very value, so it cannot stand here.');
+export function* checkAddresses({ realm, schema, origins, inherited }: CheckContext): Generator<Finding> {
+  const url = realm.platform?.url;
+  if (url?.startsWith('{platform}') === true) yield atValue('/platform/url', 'bad-format', '{platform} stands for this very value, so it cannot stand here.');
+  if (origins.isFromEnvironment('/platform/url') && valueAt(inherited, '/platform/url') === undefined) {
+    yield atValue('/platform', 'missing-key', '"platform" lacks "url": npm start uses the sandbox, and a site in service needs an address.', 'Add "url".', 'warning');
   }
-  for (const [index, origin] of (realm.settings?.trustedEmbedOrigins ?? []).entries()) {
-    // What the schema refused is not there any more.
-    if (typeof origin !== 'string') continue;
-    const said = URL.canParse(origin) ? new URL(origin).origin : null;
-    if (said !== origin) yield atValue(`/settings/trustedEmbedOrigins/${index}`, 'bad-format', `${origin} is not how a browser says an origin, so no page would ever be at it.`, said);
+  for (const { pointer, value, schema: own } of schemaWalk(realm, schema)) {
+    if (typeof value !== 'string' || value.startsWith('{platform}')) continue;
+    if (own['x-origin'] === true && !value.includes('*')) {
+      const said = URL.canParse(value) ? new URL(value).origin : null;
+      if (said === value) continue;
+      const { message, suggestion } = originProblem(value);
+      yield atValue(pointer, 'bad-format', message, suggestion);
+    } else if (own['x-url'] === true && /^https?:/.test(value) && !URL.canParse(value)) {
+      yield atValue(pointer, 'bad-format', `"${value}" is no address that a browser can open.`);
+    }
   }
   for (const { pointer, text } of textsIn(realm)) {
     if (!text.startsWith('http://') || isLocal(text) || origins.sourceOf(pointer).kind !== 'document') continue;

@@ -7,6 +7,8 @@ import type { Finding } from '../schemaFindings';
 import type { JsonDocument } from '../jsonDocument';
 
 export interface CheckContext {
+  /** As the documents say, before the environment; it may hold anything. */
+  readonly inherited: Readonly<Record<string, unknown>>;
   /** As written, inherited and overridden; it may hold anything. */
   readonly written: Readonly<Record<string, unknown>>;
   /** The same without what the schema refused, defaults filled in, placeholders expanded. */

@@ -1,4 +1,4 @@
-/** Images and fonts that the realm names are there. */
+/** Images and other files that the realm names are there. */
 import path from 'node:path';
 import { nearestName } from '../nearestName';
 import { schemaWalk } from '../schemaWalk';
@@ -17,19 +17,6 @@ export function* checkFiles({ realm, schema, sources, chain }: CheckContext): Ge
   }
 }
 
-export function* checkFonts({ realm, sources }: CheckContext): Generator<Finding> {
-  for (const voice of ['display', 'body'] as const) {
-    const font = realm.theme?.fonts?.[voice];
-    if (font === undefined || font.files !== undefined) continue;
-    for (const key of ['family', 'arabic'] as const) {
-      const family = font[key];
-      if (family === undefined || sources.fontFamilies.has(family)) continue;
-      const nearest = nearestName(family, sources.fontFamilies) ?? [...sources.fontFamilies].find((each) => slug(each) === slug(family)) ?? null;
-      yield atValue(`/theme/fonts/${voice}/${key}`, 'unknown-font', `The font family "${family}" is not installed, and the realm brings no files for it.`, nearest);
-    }
-  }
-}
-
 /** Whether an address names a file in the realm's folder, rather than one elsewhere. */
 export function isRealmFile(address: string): boolean {
   return address.startsWith('images/');
@@ -43,8 +30,4 @@ export function realmFile(address: string, chain: readonly JsonDocument[], sourc
 
 function foldersOf(chain: readonly JsonDocument[]): string[] {
   return [...new Set(chain.map((document) => path.posix.dirname(document.file)))];
-}
-
-function slug(family: string): string {
-  return family.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

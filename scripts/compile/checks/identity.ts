@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { inherit } from '../inherit';
 import { pointerOf } from '../jsonPointer';
-import type { RealmSources } from '../realmSources';
+import type { HostClaim, RealmSources } from '../realmSources';
 import type { Finding } from '../schemaFindings';
 import { atValue, type CheckContext } from './checkContext';
 
@@ -12,37 +12,39 @@ export function* checkIdentity({ realm, sources, origins, chain }: CheckContext)
   if (realm.id !== undefined && folder !== undefined && realm.id !== folder) {
     yield atValue('/id', 'id-differs-from-folder', `The folder is called ${path.posix.basename(path.posix.dirname(file))}, so the id must be "${folder}".`, folder);
   }
-  const claims = hostClaims(sources);
+  const claimsOf = sources.claimsOf ?? ((host: string) => hostClaims(sources).get(host) ?? []);
   for (const [index, host] of (realm.hosts ?? []).entries()) {
-    const other = host === undefined ? undefined : claims.get(host)?.find((claim) => claim.file !== file);
-    if (other === undefined) continue;
     const pointer = pointerOf(['hosts', index]);
-    const isInherited = origins.documentOf(pointer).file !== file;
-    yield atValue(pointer, 'duplicate-host', `${other.file}:${other.line} claims the host ${host ?? ''} as well.`, isInherited ? 'Give this realm "hosts" of its own.' : null);
+    const writer = origins.documentOf(pointer).file;
+    // A realm that inherits this very line takes the host from this one, not the other way round.
+    const other = host === undefined ? undefined : claimsOf(host).find((claim) => claim.file !== file && (claim.writtenIn !== file || writer !== file));
+    if (other === undefined) continue;
+    yield atValue(pointer, 'duplicate-host', `${other.file}:${other.line} claims the host ${host ?? ''} as well.`, writer === file ? null : 'Give this realm "hosts" of its own.');
   }
 }
 
-interface HostClaim {
-  readonly file: string;
-  readonly line: number;
-}
-
-const claimsOf = new WeakMap<RealmSources, ReadonlyMap<string, readonly HostClaim[]>>();
+const claimsOfSources = new WeakMap<RealmSources, ReadonlyMap<string, readonly HostClaim[]>>();
 
 /** Who claims which host among all the sources. Worked out once for a set of sources. */
 function hostClaims(sources: RealmSources): ReadonlyMap<string, readonly HostClaim[]> {
-  const known = claimsOf.get(sources);
+  const known = claimsOfSources.get(sources);
   if (known !== undefined) return known;
   const claims = new Map<string, HostClaim[]>();
   for (const file of new Set(sources.realms.values())) {
-    const { value, origins } = inherit(sources, file);
-    const hosts = value?.['hosts'];
-    if (value?.['abstract'] === true || !Array.isArray(hosts)) continue;
-    for (const [index, host] of hosts.entries()) {
-      if (typeof host !== 'string') continue;
-      claims.set(host, [...(claims.get(host) ?? []), { file, line: origins.place(pointerOf(['hosts', index]), 'value').line }]);
-    }
+    for (const [host, claim] of claimedHosts(sources, file)) claims.set(host, [...(claims.get(host) ?? []), claim]);
   }
-  claimsOf.set(sources, claims);
+  claimsOfSources.set(sources, claims);
   return claims;
+}
+
+/** The host names that a document claims, those it inherits among them. An abstract document claims none. */
+export function claimedHosts(sources: RealmSources, file: string): readonly (readonly [host: string, claim: HostClaim])[] {
+  const { value, origins } = inherit(sources, file);
+  const hosts = value?.['hosts'];
+  if (value?.['abstract'] === true || !Array.isArray(hosts)) return [];
+  return [...hosts.entries()].flatMap(([index, host]) => {
+    if (typeof host !== 'string') return [];
+    const place = origins.place(pointerOf(['hosts', index]), 'value');
+    return [[host, { file, line: place.line, writtenIn: place.file }] as const];
+  });
 }

@@ -32,15 +32,28 @@ export function* checkMenus(context: CheckContext): Generator<Finding> {
 }
 
 function* checkItems(items: MenuItem['items'], pointer: string, tables: RouteTables, context: CheckContext): Generator<Finding> {
-  for (const [index, item] of (items ?? []).entries()) {
+  // The schema looks no further into an item whose type it does not know.
+  if (!Array.isArray(items)) return;
+  for (const [index, item] of (items as NonNullable<MenuItem['items']>).entries()) {
     if (item === undefined) continue;
     const at = `${pointer}/${index}`;
     if (item.type === 'view' && item.data?.view !== undefined) yield* checkView(item.data.view, `${at}/data/view`, tables, context);
     if (item.type === 'plugin' && item.data?.id !== undefined) yield* checkPluginTarget(item.data.id, `${at}/data/id`, context);
     if (item.type === 'plugin-item' && item.data?.id !== undefined) yield* checkPluginItem(item.data.id, `${at}/data/id`, context);
-    if (item.type === 'section' && item.data?.id === 'schedule') yield* checkPage('SCHEDULE', `${at}/data/id`, context);
+    if (item.type === 'section' && item.data?.id !== undefined) yield* checkSection(item.data.id, `${at}/data/id`, context);
     yield* checkItems(item.items, `${at}/items`, tables, context);
   }
+}
+
+/** Sections that need no page of the realm and no section of the platform by their name. */
+export const builtInSections: readonly string[] = ['home', 'browse', 'schedule'];
+
+/** Other ids are the platform's affair, unless one is nearly a name that is known here (`npm start` and `contract --realm` ask the platform). */
+function* checkSection(id: string, pointer: string, context: CheckContext): Generator<Finding> {
+  if (id === 'schedule') yield* checkPage('SCHEDULE', pointer, context);
+  const known = [...builtInSections, ...Object.keys(context.realm.pages ?? {})];
+  const meant = known.includes(id) ? null : nearestName(id, known);
+  if (meant !== null) yield atValue(pointer, 'menu-target-unknown', `No page of this realm is called "${id}"; unless the platform has a section of that name, the item leads nowhere.`, meant, 'warning');
 }
 
 function* checkView(view: string, pointer: string, tables: RouteTables, context: CheckContext): Generator<Finding> {

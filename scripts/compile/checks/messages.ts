@@ -1,6 +1,6 @@
 /** Texts: there in every offered language, keys that exist, files of messages that parse. */
 import path from 'node:path';
-import { checkOverrides, messageBundle, type MessageBundle, type MessageFile } from '../../messages';
+import { checkOverrides, messageBundle, shippedLocales, type MessageBundle, type MessageFile } from '../../messages';
 import { childPointer, isRecord } from '../jsonPointer';
 import { nearestName } from '../nearestName';
 import { schemaWalk } from '../schemaWalk';
@@ -23,6 +23,7 @@ export function* checkMessages(context: CheckContext): Generator<Finding> {
     } else if (isRecord(value)) yield* checkTexts(value, pointer, offered);
   }
   for (const bundle of own) yield* checkFiles(bundle, bundles, offered, house, named);
+  yield* checkBuiltInTexts(own, offered, house);
   yield* checkLanguages(own.flatMap(({ files }) => [...files].map(([locale, file]) => ({ locale, ...file }))), offered, house, named);
 }
 
@@ -52,6 +53,19 @@ function* checkFiles(bundle: MessageBundle, bundles: readonly MessageBundle[], o
       if (house.has(key) || named.has(key)) continue;
       yield { ...atKey(childPointer('', key), 'unknown-message', `Nothing uses the message "${key}".`, nearestName(key, [...named, ...house])), document };
     }
+  }
+}
+
+/** A language that the product does not speak needs the realm's texts. */
+function* checkBuiltInTexts(own: readonly MessageBundle[], offered: readonly string[], house: ReadonlySet<string>): Generator<Finding> {
+  for (const [index, code] of offered.entries()) {
+    const [language = code] = code.split(/[-_]/);
+    if (code === 'debug' || [code, language].some((each) => (shippedLocales as readonly string[]).includes(each))) continue;
+    const written = new Set(own.flatMap(({ files }) => [...(files.get(code)?.messages.keys() ?? [])]));
+    const missing = [...house].filter((key) => !written.has(key)).length;
+    if (missing === 0) continue;
+    const message = `The built-in texts exist in ${shippedLocales.join(', ')}; in "${code}" ${missing} of ${house.size} are missing and show in English.`;
+    yield atValue(`/locales/offered/${index}/code`, 'locale-without-texts', message, `Write them in messages/${code}.json.`, 'warning');
   }
 }
 

@@ -24,8 +24,11 @@ const latest = new Map<string, CheckedTables>();
 const keptTables = 50;
 
 function checkedTables(realm: PartialRealm, enabled: Iterable<InstalledPlugin>): CheckedTables {
-  const overrides = Object.fromEntries(tableNames.map((name) => [name, definedOnly(realm.routes?.overrides?.[name])]));
-  const settings = { memberAreaPath: realm.routes?.memberAreaPath, overrides, pluginRoutes: routesOf(enabled) };
+  const pluginRoutes = routesOf(enabled);
+  const roles = rolesOf(pluginRoutes);
+  // Roles that do not exist are told apart beforehand: each path of the tables is compared with all others.
+  const overrides = Object.fromEntries(tableNames.map((name) => [name, Object.fromEntries(Object.entries(definedOnly(realm.routes?.overrides?.[name])).filter(([role]) => roles.has(role)))]));
+  const settings = { memberAreaPath: realm.routes?.memberAreaPath, overrides, pluginRoutes };
   const key = JSON.stringify(settings);
   const known = latest.get(key);
   if (known !== undefined) return known;
@@ -37,6 +40,10 @@ function checkedTables(realm: PartialRealm, enabled: Iterable<InstalledPlugin>):
   return { tables, problems };
 }
 
+function rolesOf(pluginRoutes: readonly PluginRoute[]): ReadonlySet<string> {
+  return new Set([...Object.keys(buildRouteTables().default), ...pluginRoutes.map(({ role }) => role)]);
+}
+
 /** The routes that plugins bring, in the order of their ids. */
 export function routesOf(plugins: Iterable<InstalledPlugin>): PluginRoute[] {
   return [...plugins].flatMap((plugin) => plugin.manifest.contributes.route ?? []);
@@ -45,6 +52,12 @@ export function routesOf(plugins: Iterable<InstalledPlugin>): PluginRoute[] {
 export function* checkRoutes({ realm, enabled }: CheckContext): Generator<Finding> {
   const { tables, problems } = checkedTables(realm, enabled.values());
   const used = new Set([...(realm.locales?.offered ?? []).map((locale) => tableForLanguage(locale?.code ?? '', realm.routes?.language)), 'default']);
+  const roles = rolesOf(routesOf(enabled.values()));
+  for (const table of tableNames) {
+    for (const role of Object.keys(definedOnly(realm.routes?.overrides?.[table]))) {
+      if (!roles.has(role)) yield atKey(pointerOf(['routes', 'overrides', table, role]), 'unknown-role', `No route has the role ${role}.`, nearestName(role, roles));
+    }
+  }
   const reported = new Set<string>();
   for (const problem of problems) {
     const finding = findingOf(problem, tables, realm, enabled, used);
@@ -63,7 +76,7 @@ function findingOf(problem: RouteProblem, tables: RouteTables, realm: PartialRea
     case 'missingRole':
       return atValue(pointer, 'route-table-incomplete', `The table ${table} has no path for ${role}.`, `Give ${role} a path.`);
     case 'unknownRole':
-      return atKey(pointer, 'unknown-role', `No route has the role ${role}.`, nearestName(role, Object.keys(tables.default).filter((name) => name !== role)));
+      return atKey(pointer, 'unknown-role', `No route has the role ${role}.`);
     case 'malformedPattern':
       return atValue(pointer, 'bad-format', `"${path}" is not a path: it begins with /, and a parameter such as {eventId} fills a whole segment.`, null);
     case 'parametersDiffer':

@@ -25,6 +25,9 @@ export function* checkSettings(context: CheckContext): Generator<Finding> {
     }
   }
   yield* checkExternalSignIn(context);
+  if (realm.abstract !== true && realm.authenticationProviders?.length === 0 && realm.settings?.magicLink !== true) {
+    yield atValue('/authenticationProviders', 'no-sign-in', 'Nobody can sign in: there is no sign-in provider, and the magic link is off.', 'Add { "name": "id" } for accounts of the platform.', 'warning');
+  }
   const fallback = realm.locales?.default;
   const offered = (realm.locales?.offered ?? []).flatMap((locale) => locale?.code ?? []);
   if (fallback !== undefined && offered.length > 0 && !offered.includes(fallback)) {

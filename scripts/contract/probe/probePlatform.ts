@@ -21,6 +21,10 @@ export interface ProbeOptions {
   readonly write: boolean;
   /** Values for parameters that no answer tells: by name, or by operation and name (`readNews.feedName`). */
   readonly given: PathValues;
+  /** The calls to try, by operation id; all of the contract when left out. */
+  readonly only?: ReadonlySet<string>;
+  /** Paths that differ at this platform, by operation id. */
+  readonly paths?: Readonly<Record<string, string>>;
 }
 
 const TIME_LIMIT = 20_000;
@@ -40,7 +44,7 @@ export async function probePlatform(options: ProbeOptions): Promise<ProbeReport>
   findings.push(...session.findings);
   if (options.impersonation !== undefined) findings.push(...(await probeImpersonation(checker, ask, options.impersonation)));
 
-  let waiting = checker.operations.filter(({ id }) => !session.asked.has(id));
+  let waiting = checker.operations.filter(({ id }) => !session.asked.has(id) && options.only?.has(id) !== false);
   gaps.push(...waiting.filter(({ keyless }) => keyless).map(({ id }) => ({ operation: id, reason: 'another server than the platform answers it' })));
   waiting = waiting.filter(({ keyless }) => !keyless);
   // Answers bring the ids that other calls need, so it goes round until nothing new can be asked.
@@ -62,7 +66,8 @@ export async function probePlatform(options: ProbeOptions): Promise<ProbeReport>
   await session.close();
   for (const id of session.conforming) conforming.add(id);
   const faulty = new Set(findings.map(({ operation }) => operation));
-  return { url: options.url, conforming: [...conforming].filter((id) => !faulty.has(id)), findings, gaps, lacks: lacksOf(seen) };
+  // A call is listed once: with what is wrong with it, else with why nothing can be said.
+  return { url: options.url, conforming: [...conforming].filter((id) => !faulty.has(id)), findings, gaps: gaps.filter(({ operation }) => !faulty.has(operation)), lacks: lacksOf(seen) };
 
   async function probe(operation: CheckedOperation, targets: readonly PathValues[], request: ProbeRequest, { token }: ProbedSession): Promise<void> {
     let last = 0;
@@ -80,10 +85,10 @@ export async function probePlatform(options: ProbeOptions): Promise<ProbeReport>
 
 const parameterNames = ({ path }: CheckedOperation): string => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).join(', ');
 
-function asking({ url, apiKey }: ProbeOptions, checker: ContractChecker, findings: ProbeFinding[]): Ask {
+function asking({ url, apiKey, paths = {} }: ProbeOptions, checker: ContractChecker, findings: ProbeFinding[]): Ask {
   let answeredOnce = false;
   return async (operation, pathValues, { query, body }, token) => {
-    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathValues[name] ?? ''));
+    const path = (paths[operation.id] ?? operation.path).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(pathValues[name] ?? ''));
     const search = query.size === 0 ? '' : `?${query.toString()}`;
     const call = `${operation.method.toUpperCase()} ${path}${search}`;
     const answer = await answerOf(url.replace(/(?<!\/)\/+$/, '') + path + search, {

@@ -7,8 +7,8 @@ import type { RealmTrade } from './types';
 
 export const trades: readonly RealmTrade[] = [ringsideTrade, lanternaTrade, noorTrade];
 
-/** The demo accounts of a realm; none for a realm that the sandbox does not have. */
+/** The demo accounts of a realm; a realm without a trade of its own borrows those of ringside. */
 export function demoAccounts(realm: string): readonly DemoAccount[] {
-  const trade = trades.find((candidate) => candidate.realm === realm);
+  const trade = trades.find((candidate) => candidate.realm === realm) ?? trades[0];
   return trade ? demoAccountsOf(trade) : [];
 }

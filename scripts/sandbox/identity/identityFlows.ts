@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { AuthorisationCode } from '../../../core/generated/platform';
 import type { Database } from '../database/database';
 import { notFound, PlatformError } from '../platformError';
-import { isSiteOrigin, type SandboxRealm } from '../realms';
+import { isSiteOrigin, siteOf, type SandboxRealm } from '../realms';
 import { randomToken } from '../session/secrets';
 import type { OutsideIdentity } from '../session/accounts';
 
@@ -136,7 +136,7 @@ const challengeOf = (verifier: string): string => createHash('sha256').update(ve
 
 /** Without one: the demo site's own return route. */
 function siteAddress(realm: SandboxRealm, redirectUri: string | null): string {
-  const address = redirectUri ?? `http://${realm.id}.localhost:8080/oidc/login`;
+  const address = redirectUri ?? `${siteOf(realm, null)}/oidc/login`;
   if (!isSiteOrigin(new URL(address).origin, realm)) throw new PlatformError(400, 'redirectUriNotRegistered', [`${address} is not a registered address of ${realm.id}.`]);
   return address;
 }

@@ -1,8 +1,11 @@
 /** `proscenium contract`: the sandbox keeps to the contract, and a platform that does not is told where. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { contract, type ContractOptions } from '../../../scripts/cli/contract';
 import type { ProbeReport } from '../../../scripts/contract/probe/report';
+import { houseCopy } from './houseCopy';
 import { runSandbox, type SandboxProcess } from '../sandbox/sandboxProcess';
 
 jest.setTimeout(120_000);
@@ -56,6 +59,43 @@ describe('the sandbox', () => {
     const { report: told } = await probe(sandbox.url, { json: true });
     expect([...report.conforming].sort()).toEqual([...told.conforming].sort());
     expect(new Set([...report.conforming, ...report.gaps.map(({ operation }) => operation)]).size).toBe(report.conforming.length + report.gaps.length);
+  });
+});
+
+describe('limited to a realm', () => {
+  let sandbox: SandboxProcess;
+  const house = houseCopy({ realms: ['ringside'] });
+  beforeAll(async () => {
+    sandbox = await runSandbox();
+  }, 120_000);
+  afterAll(async () => {
+    await sandbox.stop();
+    house.remove();
+  });
+
+  test('only the calls of its plugins and of core are tried, each listed once, and sections of its menus are asked for', async () => {
+    const file = path.join(house.root, 'realms/ringside/realm.json');
+    const document = JSON.parse(readFileSync(file, 'utf8')) as { plugins: Record<string, object>; menus: { WEB: { items: object[] } } };
+    document.menus.WEB.items.push({ type: 'section', title: 'homePage', data: { id: 'no-such-section' } });
+    writeFileSync(file, JSON.stringify(document));
+    const { output, code } = await contract(house.root, sandbox.url, { ...asked, apiKey: undefined, realm: 'ringside' });
+    const { findings, conforming, gaps } = JSON.parse(output) as ProbeReport;
+    const listed = [...new Set(findings.map(({ operation }) => operation)), ...conforming, ...gaps.map(({ operation }) => operation)];
+    expect(findings).toEqual([expect.objectContaining({ operation: 'readSection', status: 404, cause: expect.stringContaining('"no-such-section"') as string })]);
+    expect(code).toBe(1);
+    expect(listed).toHaveLength(new Set(listed).size);
+    expect(listed).toEqual(expect.arrayContaining(['readNews', 'readVod']));
+    // Neither the guide nor the pay-TV provider is switched on in ringside.
+    expect(listed).not.toContain('readTvProviders');
+    const { report } = await probe(sandbox.url);
+    expect(listed.length).toBeLessThan(report.conforming.length + report.gaps.length);
+  });
+
+  test.each([
+    [undefined, undefined, 'Name the address of the platform, or a realm with --realm.'],
+    [undefined, 'ringsid', 'There is no realm "ringsid". Did you mean ringside?'],
+  ])('refuses address %p and realm %p', async (address, realm, message) => {
+    expect(await contract(house.root, address, { ...asked, realm })).toEqual({ output: '', errors: message, code: 2 });
   });
 });
 

@@ -1,6 +1,6 @@
 /** The commands of an operator. */
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { realmCheck } from '../../../scripts/cli/realmCheck';
@@ -86,6 +86,19 @@ describe('realm check', () => {
     expect(realmCheck(root, target, { json: false })).toEqual({ output: '', errors: message, code: 1 });
   });
 
+  test('a broken realm stops no check of another', () => {
+    mkdirSync(path.join(root, 'realms/folder/realm.json'), { recursive: true });
+    mkdirSync(path.join(root, 'realms/deep'));
+    writeFileSync(path.join(root, 'realms/deep/realm.json'), '['.repeat(200_000));
+    try {
+      expect(JSON.parse(realmCheck(root, 'ringside', { json: true }).output)).toEqual({ problems: [] });
+      expect(JSON.parse(realmCheck(root, 'folder', { json: true }).output)).toMatchObject({ problems: [{ code: 'unreadable-file', message: 'This is a folder, and a file was expected.' }] });
+      expect(JSON.parse(realmCheck(root, 'deep', { json: true }).output)).toMatchObject({ problems: [{ code: 'syntax', message: 'Values are nested more than 100 levels deep here.' }] });
+    } finally {
+      for (const id of ['folder', 'deep']) rmSync(path.join(root, 'realms', id), { recursive: true });
+    }
+  });
+
   test('the command line ends with the right code', async () => {
     const run = (target: string) =>
       promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/cli/main.ts', 'realm', 'check', target, '--json'], { cwd: repository }).then(
@@ -120,6 +133,21 @@ describe('realm new', () => {
     expect(paymentProviders.map(({ name }) => name)).toEqual(['zero-balance']);
   });
 
+  test('says what it leaves out at a platform of the operator’s own, and the port that PORT says', () => {
+    const own = realmNew(root, 'own-one', { platform: 'https://api.own.example' });
+    expect(plain(own.output)).toContain('paymentProviders holds zero-balance alone');
+    expect(plain(own.output)).toContain('contract https://api.own.example --realm own-one');
+    process.env['PORT'] = '8099';
+    try {
+      const { output } = realmNew(root, 'at-sandbox', { platform: 'http://localhost:8090' });
+      expect(plain(output)).toContain('open http://at-sandbox.localhost:8099.');
+      expect(plain(output)).toContain('accounts of ringside');
+      expect(plain(output)).not.toContain('left out');
+    } finally {
+      delete process.env['PORT'];
+    }
+  });
+
   test('any id gives colours that can be read', () => {
     for (const id of ['a1', 'blue', 'canal-sur', 'zz-top-tv', 'q9q9q9', 'montage', 'hive', 'orbit']) {
       expect(realmNew(root, id, { platform: 'http://localhost:8090' }).code).toBe(0);
@@ -148,6 +176,14 @@ describe('realm routes', () => {
     for (const table of Object.values(tables)) expect(Object.keys(table).sort()).toEqual(Object.keys(tables['default'] ?? {}).sort());
   });
 
+  test.each([
+    ['ringside', 'ROLE default ES'],
+    ['lanterna', 'ROLE default PT'],
+  ])('prints the columns of the languages that %s offers', (id, head) => {
+    const [first = ''] = plain(realmRoutes(root, id, { json: false }).output).split('\n');
+    expect(first.trim().split(/\s+/).join(' ')).toBe(head);
+  });
+
   test('marks the roles that have no page', () => {
     const lines = plain(realmRoutes(root, 'ringside', { json: false }).output).split('\n');
     expect(lines.find((line) => line.includes('EPG '))).toMatch(/^· /);
@@ -158,10 +194,14 @@ describe('realm routes', () => {
 
 describe('realm explain', () => {
   test.each([
-    ['/theme/colors/accent', /= "#FF4A1C"\n.*The brand.*\n {2}from realms\/ringside\/realm\.json:\d+:17$/],
-    ['/settings/searchEngine', /= "VESPER"\n.*RLM-021.*\n {2}from default of core$/],
-    ['theme/motion', /\/style = "snap" {2}realms\/ringside/],
-    ['/menus/MOBILE-WEB/layout', /= "top"\n.*\n {2}from follows from \/menus\/WEB$/],
+    ['/theme/colors/accent', /= "#FF4A1C"\n {2}.*color of the brand.*\n {2}allowed: a text\n {2}from realms\/ringside\/realm\.json:\d+:17$/],
+    ['/settings/searchEngine', /= "VESPER"\n {2}.*search.*\n {2}allowed: "VESPER" or "OVERLAY"\n {2}default: "VESPER"\n {2}from the default of core$/],
+    ['/theme/motion/duration', /= 120\n {2}.*milliseconds.*\n {2}allowed: a whole number from 0 to 1000\n {2}default: 240\n {2}from realms/],
+    ['/settings/externalSignIn', /^\/settings\/externalSignIn is not set\n {2}.*sign-in provider/],
+    ['/authenticationProviders/0', /allowed: an object with the keys name, label, fields, passwordLength/],
+    ['/platform/url', /= "http:\/\/localhost:8090"\n[^]*npm start: the sandbox, http:\/\/localhost:8090\n {2}from realms\/ringside\/realm\.json:11:12$/],
+    ['theme/motion', /\/style = "snap" {2}from realms\/ringside/],
+    ['/menus/MOBILE-WEB/layout', /= "top"\n.*\n.*\n {2}follows from \/menus\/WEB$/],
   ])('%s', (pointer, text) => {
     const { output, code } = realmExplain(root, 'ringside', pointer, { json: false });
     expect(code).toBe(0);
@@ -174,6 +214,20 @@ describe('realm explain', () => {
       value: { style: 'snap', duration: 120 },
       parts: [{ pointer: '/theme/motion/style', value: 'snap', source: { kind: 'document' } }, { pointer: '/theme/motion/duration' }],
     });
+  });
+
+  test('a platform of the operator’s own is what npm start uses', () => {
+    const { output } = withText('ringside', (text) => text.replace('http://localhost:8090', 'https://api.ringside.example'), () => realmExplain(root, 'ringside', '/platform/url', { json: true }));
+    expect(JSON.parse(output)).toMatchObject({ value: 'https://api.ringside.example', source: { kind: 'document' }, start: "https://api.ringside.example, from the realm's document" });
+  });
+
+  test('with SANDBOX_PORT the sandbox is at that port, and the value comes from npm start', () => {
+    process.env['SANDBOX_PORT'] = '9090';
+    try {
+      expect(JSON.parse(realmExplain(root, 'ringside', '/platform/url', { json: true }).output)).toMatchObject({ value: 'http://localhost:9090', source: { kind: 'environment' }, start: 'the sandbox, http://localhost:9090' });
+    } finally {
+      delete process.env['SANDBOX_PORT'];
+    }
   });
 
   test('says where the way ends, and which way was meant', () => {

@@ -49,7 +49,7 @@ describe('settings take a safe default (RLM-003)', () => {
     ['ADM-002 ADM-020', 'adminRoles', []],
   ];
 
-  test('a realm that says nothing compiles', () => expect(shortly({ problems })).toEqual([]));
+  test('a realm that says nothing compiles, and is told that nobody can sign in', () => expect(shortly({ problems })).toEqual(['no-sign-in /authenticationProviders']));
 
   test.each(defaults)('%s %s defaults to %j', (_id, setting, value) => {
     expect(realm?.settings[setting]).toEqual(value);

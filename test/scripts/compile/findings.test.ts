@@ -77,7 +77,7 @@ const rows: readonly (readonly [what: string, path: Path, value: unknown, expect
   ['a text in a language more', ['menus', 'WEB', 'items', 0, 'title', 'pt'], 'Hoje', { code: 'locale-not-offered', pointer: '/menus/WEB/items/0/title/pt', severity: 'warning' }],
   ['a key that no message has', ['menus', 'WEB', 'items', 0, 'title'], 'liveNwo', { code: 'unknown-message', pointer: '/menus/WEB/items/0/title', suggestion: 'liveNow' }],
   ['an image that is not there', ['logos', 'web'], 'images/logos.svg', { code: 'missing-file', pointer: '/logos/web', suggestion: 'images/logo.svg' }],
-  ['a font that is not installed', ['theme', 'fonts', 'display', 'family'], 'Archvo', { code: 'unknown-font', pointer: '/theme/fonts/display/family', suggestion: 'Archivo' }],
+  ['a font that is not installed', ['theme', 'fonts', 'display', 'family'], 'Archvo', { message: expect.stringContaining('Installed are Alexandria, Archivo, Big Shoulders') as string, code: 'unknown-font', pointer: '/theme/fonts/display/family', suggestion: 'Archivo' }],
   ['text that cannot be read', ['theme', 'colors', 'muted'], '#55524E', { code: 'low-contrast', pointer: '/theme/colors/muted' }],
   ['ink that cannot be read', ['theme', 'colors', 'inkOnAccent'], '#F7F4EE', { code: 'low-contrast', pointer: '/theme/colors/inkOnAccent' }],
   ['a secret key', ['paymentProviders', 0, 'publishableKey'], 'sk_live_abcdefgh12345678', { code: 'secret', pointer: '/paymentProviders/0/publishableKey' }],
@@ -89,6 +89,35 @@ const rows: readonly (readonly [what: string, path: Path, value: unknown, expect
   ['a Google service account', ['description', 'en'], 'site@velvet.iam.gserviceaccount.com', { code: 'secret', pointer: '/description/en' }],
   ...['token', 'accessToken', 'accessKey', 'apiSecret', 'secret_key', 'privateKey', 'credentials'].map((key) => [`${key}, a secret by its name`, ['authenticationProviders', 1, key], 'hush', { code: 'secret', pointer: `/authenticationProviders/1/${key}` }] as const),
   ['an address without encryption', ['platform', 'url'], 'http://api.example.com', { code: 'insecure-origin', pointer: '/platform/url', severity: 'warning', suggestion: 'https://api.example.com' }],
+  ['a platform that is every site', ['platform', 'url'], 'https://*', { code: 'bad-format', pointer: '/platform/url' }],
+  ['a platform without a scheme', ['platform', 'url'], 'api.velvet.example', { code: 'bad-format', pointer: '/platform/url', suggestion: 'https://api.velvet.example' }],
+  ['a platform in capitals', ['platform', 'url'], 'https://API.velvet.example', { code: 'bad-format', pointer: '/platform/url', suggestion: 'https://api.velvet.example' }],
+  ['a platform with an empty label', ['platform', 'url'], 'https://api..example', { code: 'bad-format', pointer: '/platform/url', suggestion: null }],
+  ['a platform at a port that is none', ['platform', 'url'], 'https://api.velvet.example:99999', { code: 'bad-format', pointer: '/platform/url', suggestion: null }],
+  ['a platform with the port of its scheme', ['platform', 'url'], 'https://api.velvet.example:443', { code: 'bad-format', pointer: '/platform/url', suggestion: 'https://api.velvet.example' }],
+  ['media from everywhere', ['platform', 'mediaOrigins'], ['https://*'], { code: 'bad-format', pointer: '/platform/mediaOrigins/0' }],
+  ['media from a whole top-level domain', ['platform', 'mediaOrigins'], ['https://*.com'], { code: 'bad-format', pointer: '/platform/mediaOrigins/0' }],
+  ['redirects to everywhere', ['routes', 'allowedRedirectOrigins'], ['https://*'], { code: 'bad-format', pointer: '/routes/allowedRedirectOrigins/0' }],
+  ['a script from everywhere', ['paymentProviders', 0, 'scriptUrl'], 'https://*/stripe.js', { code: 'bad-format', pointer: '/paymentProviders/0/scriptUrl' }],
+  ['ads from everywhere', ['plugins', 'player/ads', 'servers'], ['https://*'], { code: 'bad-format', pointer: '/plugins/player~1ads/servers/0' }],
+  ['a logo from everywhere', ['logos', 'web'], 'https://*/logo.svg', { code: 'bad-format', pointer: '/logos/web' }],
+  ['a menu address that is none', ['menus', 'WEB', 'items', 0], { type: 'outbound', title: 'liveNow', data: { url: 'https://' } }, { code: 'bad-format', pointer: '/menus/WEB/items/0/data/url' }],
+  ['a menu address that no browser opens', ['menus', 'WEB', 'items', 0], { type: 'outbound', title: 'liveNow', data: { url: 'https://[shop]/' } }, { code: 'bad-format', pointer: '/menus/WEB/items/0/data/url' }],
+  ['a host with a scheme', ['hosts', 0], 'https://ringside.localhost', { code: 'bad-format', pointer: '/hosts/0', suggestion: 'ringside.localhost', message: '"https://ringside.localhost" is not a host name: leave out the scheme.' }],
+  ['a host with a port', ['hosts', 0], 'ringside.localhost:8080', { code: 'bad-format', pointer: '/hosts/0', suggestion: 'ringside.localhost', message: '"ringside.localhost:8080" is not a host name: leave out the port.' }],
+  ['a host in capitals', ['hosts', 0], 'Ringside.localhost', { code: 'bad-format', pointer: '/hosts/0', suggestion: 'ringside.localhost', message: '"Ringside.localhost" is not a host name: it is written in small letters.' }],
+  ['a host with a path', ['hosts', 0], 'ringside.localhost/tv', { code: 'bad-format', pointer: '/hosts/0', suggestion: 'ringside.localhost' }],
+  ['a host with an empty label', ['hosts', 0], 'a..example', { code: 'bad-format', pointer: '/hosts/0', suggestion: null }],
+  ['a host that is too long', ['hosts', 0], `${'a.'.repeat(150)}example`, { code: 'out-of-range', pointer: '/hosts/0' }],
+  ['a host with a label that is too long', ['hosts', 0], `${'a'.repeat(64)}.example`, { code: 'bad-format', pointer: '/hosts/0' }],
+  ['a host in letters of another script', ['hosts', 0], 'münchen.example', { code: 'bad-format', pointer: '/hosts/0', suggestion: 'xn--mnchen-3ya.example' }],
+  ['a range of characters that is more style', ['theme', 'fonts', 'display', 'files'], [{ src: 'images/logo.woff2', unicodeRange: 'U+0-7F; } body { display: none' }], { code: 'bad-format', pointer: '/theme/fonts/display/files/0/unicodeRange' }],
+  ['a path without its slash', ['routes', 'overrides', 'PT', 'BROWSE'], 'descobrir', { code: 'bad-format', pointer: '/routes/overrides/PT/BROWSE', suggestion: '/descobrir', message: expect.stringMatching(/^"descobrir" does not have the form of "BROWSE": A path that begins with \//) as string }],
+  ['a menu section that is misspelt', ['menus', 'WEB', 'items', 0, 'data', 'id'], 'hoem', { code: 'menu-target-unknown', pointer: '/menus/WEB/items/0/data/id', severity: 'warning', suggestion: 'home' }],
+  ['Arabic with a font that has none', ['locales', 'offered', 1], { code: 'ar', name: 'العربية' }, { code: 'font-lacks-script', pointer: '/theme/fonts/display/family', severity: 'warning', suggestion: 'Add "arabic": "Alexandria".' }],
+  ['Greek with a font that has none', ['locales', 'offered', 1], { code: 'el', name: 'Ελληνικά' }, { code: 'font-lacks-script', pointer: '/theme/fonts/body/family', severity: 'warning' }],
+  ['no sign-in provider', ['authenticationProviders'], [], { code: 'no-sign-in', pointer: '/authenticationProviders', severity: 'warning' }],
+  ['a language without built-in texts', ['locales', 'offered', 1], { code: 'fr', name: 'Français' }, { code: 'locale-without-texts', pointer: '/locales/offered/1/code', severity: 'warning', suggestion: 'Write them in messages/fr.json.' }],
   ['a platform that is itself', ['platform', 'url'], '{platform}', { code: 'bad-format', pointer: '/platform/url' }],
 ];
 
@@ -122,8 +151,28 @@ describe('what is no JSON', () => {
     ['a missing comma', '{\n  "id": "ringside"\n  "title": "R"\n}', 3, 3],
     ['a text without an end', '{\n  "id": "ringside\n}', 2, 9],
     ['nothing', '', 1, 1],
+    ['a word in capitals', '{\n  "abstract": True\n}', 2, 15],
+    ['lists in lists in lists', `{"a":\n${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 2, 100],
+    ['objects in objects in objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`, 1, 501],
+    ['another encoding', Buffer.from('\ufeff{"id": "ringside"}', 'utf16le').toString('utf8'), 1, 1],
   ])('%s is one problem, at its place', (_what, text, line, column) => {
     expect(compileText('ringside', text).problems).toEqual([expect.objectContaining({ code: 'syntax', line, column, pointer: '', severity: 'error' })]);
+  });
+
+  test('a byte order mark is passed over, and places are those that an editor shows', () => {
+    const document = { ...demoDocument('ringside'), titel: 'x' };
+    const [problem] = compileText('ringside', `\ufeff${JSON.stringify(document, null, 2)}`).problems;
+    expect(problem).toMatchObject({ code: 'unknown-key', pointer: '/titel', column: 3 });
+    expect(compileText('ringside', '\ufeff{ "titel": 1 }').problems.find(({ code }) => code === 'unknown-key')).toMatchObject({ line: 1, column: 3 });
+  });
+
+  test.each([
+    ['at the root', (text: string) => text.replace('{', '{ "__proto__": { "abstract": true },'), '/__proto__'],
+    ['further down', (text: string) => text.replace('"colors": {', '"colors": { "__proto__": {},'), '/theme/colors/__proto__'],
+  ])('__proto__ %s is a key that does not belong here', (_where, change, pointer) => {
+    const { problems, realm } = compileText('ringside', change(JSON.stringify(demoDocument('ringside'), null, 2)));
+    expect(problems).toEqual([expect.objectContaining({ code: 'unknown-key', pointer })]);
+    expect(realm).toBeUndefined();
   });
 
   test('a key that stands twice is found at its second place', () => {
@@ -163,6 +212,40 @@ describe('one mistake is one problem', () => {
   ])('%s', (_what, path, value) => {
     expect(compileChanged('ringside', (document) => set(document, path, value)).problems).toHaveLength(1);
   });
+});
+
+describe('no message repeats a value that is a secret', () => {
+  const secret = 'sk_live_abcdefgh12345678';
+  test.each<readonly [string, Path, unknown]>([
+    ['for a public key', ['paymentProviders', 0, 'publishableKey'], secret],
+    ['for a word of a set', ['settings', 'searchEngine'], secret],
+    ['for a number', ['theme', 'typography', 'base'], secret],
+    ['for a host', ['hosts', 0], secret],
+    ['for a list', ['hosts'], secret],
+    ['twice in a list', ['hosts'], [secret, secret]],
+    ['for a provider', ['authenticationProviders', 0, 'name'], secret],
+    ['for a view', ['menus', 'WEB', 'items', 1, 'data', 'view'], secret],
+    ['for a message', ['menus', 'WEB', 'items', 0, 'title'], secret],
+    ['for a font', ['theme', 'fonts', 'body', 'family'], secret],
+    ['for an image', ['logos', 'web'], secret],
+    ['for a language', ['locales', 'default'], secret],
+    ['in a row', ['pages', 'home', 'rows', 0, 'variant'], secret],
+  ])('%s', (_what, path, value) => {
+    const { problems } = compileChanged('ringside', (document) => set(document, path, value));
+    expect(problems.some(({ severity }) => severity === 'error')).toBe(true);
+    for (const { message, suggestion } of problems) expect(`${message} ${suggestion ?? ''}`).not.toContain(secret);
+  });
+});
+
+test('very many unknown keys are each found: comparing each with all others would not end while this test runs', () => {
+  const count = 30_000;
+  const text = `{${Array.from({ length: count }, (_, index) => `"k${index}":0`).join(',')}}`;
+  expect(compileText('ringside', text).problems.filter(({ code }) => code === 'unknown-key')).toHaveLength(count);
+});
+
+test('so are very many unknown roles', () => {
+  const { problems } = compileChanged('ringside', (document) => set(document, ['routes', 'overrides', 'default'], Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`K${index}`, `/k${index}`]))));
+  expect(problems.filter(({ code }) => code === 'unknown-role')).toHaveLength(10_000);
 });
 
 test('low contrast is measured, and what is suggested passes', () => {
@@ -255,7 +338,7 @@ describe("a realm's own messages", () => {
 
 test('every code a realm can have is proved here or by a manifest test', () => {
   const ofManifests = ['plugin-id-differs-from-folder', 'duplicate-plugin', 'missing-module', 'bad-options-schema', 'wrong-sdk', 'package-changed'];
-  const elsewhere = ['syntax', 'setting-needs-option', 'duplicate-key', 'former-plugin-id', 'plugin-not-installed', 'bad-message', ...ofManifests];
+  const elsewhere = ['syntax', 'unreadable-file', 'setting-needs-option', 'duplicate-key', 'former-plugin-id', 'plugin-not-installed', 'bad-message', ...ofManifests];
   const proved = new Set([...rows.map(([, , , { code }]) => code), ...elsewhere]);
   expect(Object.keys(problemCodes).filter((code) => !proved.has(code as Problem['code']))).toEqual([]);
 });

@@ -30,10 +30,10 @@ describe('200 generated mistakes are each found at their own pointer', () => {
   });
 });
 
-test('so is every third of all mistakes that can be generated', () => {
-  const third = allMistakes().filter((_mistake, index) => index % 3 === 0);
-  expect(third.length).toBeGreaterThan(400);
-  const missed = third.flatMap((mistake) => {
+test('so is every eighth of all mistakes that can be generated', () => {
+  const some = allMistakes().filter((_mistake, index) => index % 8 === 0);
+  expect(some.length).toBeGreaterThan(150);
+  const missed = some.flatMap((mistake) => {
     const { problems } = found(mistake);
     const ok = problems.some(({ code, suggestion }) => mistake.codes.includes(code) && (mistake.suggestion === undefined || suggestion === mistake.suggestion));
     return ok ? [] : [`${mistake.kind} ${mistake.realm}${mistake.pointer}: ${problems.map(({ code, suggestion }) => `${code} (${suggestion ?? 'none'})`).join(', ') || 'nothing'}`];

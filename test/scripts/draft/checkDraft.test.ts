@@ -9,7 +9,8 @@ import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { draftCompiler, refusedSources } from '../../../scripts/draft/checkDraft';
 import { demoText, fileOf, installed, root, sources, type DemoId } from '../compile/demoRealms';
 
-const fonts = Object.fromEntries([...sources.fontFamilies].map((family) => [family, [{ subset: 'latin', style: 'normal' as const, weight: '100 900', unicodeRange: 'U+0-7F', file: `fonts/${family}.woff2` }]]));
+const faceOf = (family: string, subset: string) => ({ subset, style: 'normal' as const, weight: '100 900', unicodeRange: 'U+0-7F', file: `fonts/${family}-${subset}.woff2` });
+const fonts = Object.fromEntries([...sources.fontFamilies].map(([family, subsets]) => [family, subsets.map((subset) => faceOf(family, subset))]));
 const house = { plugins: [...installed.plugins.values()], messages: [...sources.messages].filter(([file]) => file.startsWith('core/')), fonts };
 const realmOf = (id: DemoId) => compileRealm({ sources, file: fileOf(id) }, installed).realm as CheckedRealm;
 const live = realmOf('noor');

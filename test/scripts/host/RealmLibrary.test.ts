@@ -1,3 +1,5 @@
+import { compileRealm } from '../../../scripts/compile/compileRealm';
+import { readRealmSources } from '../../../scripts/compile/realmSources';
 import { RealmLibrary, type RealmLibraryOptions } from '../../../scripts/host/RealmLibrary';
 import { build, installed } from './hostFixture';
 import { drawing, multiply, realmFolder, type RealmFolder } from './realmFolder';
@@ -73,6 +75,47 @@ test('all that can be shown are published at once, and the others say why', () =
   folder.writeText('realms/gamma/realm.json', '{}');
   expect(library.all()).toEqual(['alpha', 'beta']);
   expect(told.map(({ realm }) => realm)).toEqual(['gamma']);
+});
+
+test.each([
+  ['a folder in the place of the document', () => folder.writeText('realms/beta/realm.json/x.txt', ''), 'unreadable-file'],
+  ['lists nested without end', () => folder.writeText('realms/beta/realm.json', '['.repeat(200_000)), 'syntax'],
+  ['an address of the platform without a scheme', () => folder.write('beta', (document) => (document['platform'] = { url: 'api.beta.example', apiKey: 'x' })), 'bad-format'],
+  ['an address of the platform with a path', () => folder.write('beta', (document) => (document['platform'] = { url: 'https://api.beta.example/v2', apiKey: 'x' })), 'bad-format'],
+])('%s is told of its realm, and the others are published', (_what, write, code) => {
+  write();
+  expect(library.all()).toEqual(['alpha']);
+  expect(told).toEqual([{ realm: 'beta', codes: [code], kept: false }]);
+  expect(library.forHost('alpha.example')?.id).toBe('alpha');
+});
+
+describe('two realms with one host', () => {
+  test('the copy is refused as the command line refuses it, and the site that has the host keeps it', () => {
+    expect(library.forHost('alpha.example')?.id).toBe('alpha');
+    folder.write('abba', (document) => (document['hosts'] = ['alpha.example']));
+    expect(library.forHost('abba.localhost')).toBeNull();
+    expect(told).toEqual([{ realm: 'abba', codes: ['duplicate-host'], kept: false }]);
+    expect(library.forHost('alpha.example')?.id).toBe('alpha');
+    const sources = readRealmSources(folder.root);
+    for (const id of ['abba', 'alpha']) {
+      const { problems } = compileRealm({ sources, file: `realms/${id}/realm.json` }, installed);
+      expect(problems.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(['duplicate-host /hosts/0']);
+    }
+  });
+
+  test('a realm that inherits the host of another is refused; the other is not to blame', () => {
+    folder.write('child', (document) => Object.assign(document, { extends: 'alpha', hosts: undefined }));
+    expect(library.all()).toEqual(['alpha']);
+    expect(told).toEqual([{ realm: 'child', codes: ['duplicate-host'], kept: false }]);
+  });
+
+  test('when one of them gives the host up, both are well', () => {
+    folder.write('beta', (document) => (document['hosts'] = ['alpha.example']));
+    expect(library.realm('beta')).toBeNull();
+    folder.write('beta');
+    expect(library.realm('beta')?.id).toBe('beta');
+    expect(library.forHost('alpha.example')?.id).toBe('alpha');
+  });
 });
 
 test('realms come and go while the host runs', () => {

@@ -1,6 +1,5 @@
 /** Published demo realms and a handler over them, without bundler, disk walks or network. */
 import path from 'node:path';
-import type { BuildManifest } from '../../../scripts/build/BuildManifest';
 import { contributionScripts } from '../../../scripts/build/BuildManifest';
 import { compileRealm } from '../../../scripts/compile/compileRealm';
 import { readRealmSources } from '../../../scripts/compile/realmSources';
@@ -9,26 +8,13 @@ import { createHandler, type HostSources } from '../../../scripts/host/handler/c
 import { readInstalledPlugins } from '../../../scripts/plugins/installedPlugins';
 import { publishCompilation } from '../../../scripts/publish/publishCompilation';
 import type { PublishedRealm } from '../../../scripts/publish/publishRealm';
+import { build } from './sampleBuild';
+
+export { build };
 
 export const root = path.resolve(__dirname, '../../..');
 export const demoIds = ['ringside', 'lanterna', 'noor'] as const;
 export type DemoId = (typeof demoIds)[number];
-
-/** A build as the bundler might have described it. */
-export const build: BuildManifest = {
-  scripts: ['first-1A2B3C4D.js'],
-  styles: 'body{margin:0}',
-  early: '"early"',
-  modules: { 'core/pages/watch/VodPage.tsx': ['VodPage-1.js', 'player-1.js'], 'core/pages/signIn/LoginPage.tsx': ['LoginPage-1.js'] },
-  contributions: {
-    'section/default': { 'section/default': ['default-1.js'] },
-    'section/hero': { 'section/hero': ['hero-1.js'] },
-    'section/poster': { 'section/poster': ['poster-1.js'] },
-  },
-  messages: {},
-  firstBundles: [],
-  fonts: {},
-};
 
 export const installed = readInstalledPlugins(root);
 const published = new Map<DemoId, PublishedRealm>();

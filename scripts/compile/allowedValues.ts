@@ -1,0 +1,49 @@
+/** What a schema allows at one place, in a few words. */
+import type { JsonSchema } from '../plugins/installedPlugins';
+import { isRecord } from './jsonPointer';
+
+/** Null where the schema does not say more than its description does, as for a text of a certain form. */
+export function allowedValues(schema: JsonSchema): string | null {
+  if (schema['x-localised'] === true) return 'a text in every offered language, or the key of a message';
+  if (Array.isArray(schema['enum'])) return listed(schema['enum'].map((value) => JSON.stringify(value)));
+  if ('const' in schema) return JSON.stringify(schema['const']);
+  const names = alternativeNames(schema);
+  if (names !== null) return names;
+  const types = [schema['type']].flat();
+  if (types.includes('boolean')) return 'true or false';
+  if (types.includes('integer')) return rangeOf(schema, 'a whole number');
+  if (types.includes('number')) return rangeOf(schema, 'a number');
+  if (types.includes('array')) return listOf(schema);
+  if (types.includes('object') && isRecord(schema['properties'])) return `an object with the keys ${Object.keys(schema['properties']).join(', ')}`;
+  if (types.includes('string')) return textOf(schema);
+  return null;
+}
+
+/** Alternatives that are told apart by one key: what that key may say. */
+function alternativeNames(schema: JsonSchema): string | null {
+  const { discriminator, oneOf } = schema;
+  if (!isRecord(discriminator) || !Array.isArray(oneOf)) return null;
+  const tag = String(discriminator['propertyName']);
+  const names = oneOf.filter(isRecord).flatMap(({ properties }) => (isRecord(properties) && isRecord(properties[tag]) ? [JSON.stringify(properties[tag]['const'])] : []));
+  return `an object whose "${tag}" is ${listed(names)}`;
+}
+
+function rangeOf({ minimum, maximum }: JsonSchema, what: string): string {
+  if (minimum !== undefined && maximum !== undefined) return `${what} from ${String(minimum)} to ${String(maximum)}`;
+  if (minimum !== undefined) return `${what}, at least ${String(minimum)}`;
+  return maximum === undefined ? what : `${what}, at most ${String(maximum)}`;
+}
+
+function listOf({ items, minItems, uniqueItems }: JsonSchema): string {
+  const each = isRecord(items) && Array.isArray(items['enum']) ? ` of ${listed(items['enum'].map((value) => JSON.stringify(value)))}` : '';
+  return `a list${each}${typeof minItems === 'number' && minItems > 0 ? ` with at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}` : ''}${uniqueItems === true ? ', each entry once' : ''}`;
+}
+
+function textOf({ minLength, maxLength }: JsonSchema): string {
+  if (maxLength !== undefined) return `a text of ${String(minLength ?? 0)} to ${String(maxLength)} characters`;
+  return 'a text';
+}
+
+function listed(words: readonly string[]): string {
+  return words.length <= 1 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+}

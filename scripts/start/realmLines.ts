@@ -1,0 +1,15 @@
+/** What `npm start` prints about one realm: its address, its platform, and the accounts to try it with. */
+import colours from 'picocolors';
+import { demoAccounts } from '../sandbox/startSandbox';
+import type { RunningSite } from './startSite';
+
+/** The sandbox's accounts are printed only for realms that use the sandbox: another platform does not know them. */
+export function realmLines(site: Pick<RunningSite, 'address' | 'platformOf' | 'sandboxUrl'>, realm: string): string[] {
+  const platform = site.platformOf(realm);
+  const isSandbox = platform === site.sandboxUrl;
+  return [
+    `  ${colours.bold(site.address(realm))}`,
+    `    platform: ${isSandbox ? `the sandbox, ${platform}` : `${platform}, from the realm's document`}`,
+    ...(isSandbox ? demoAccounts(realm).map(({ email, password, what }) => `    ${email}  ${password}  ${colours.dim(what)}`) : []),
+  ];
+}
