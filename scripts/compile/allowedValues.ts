@@ -29,9 +29,9 @@ function alternativeNames(schema: JsonSchema): string | null {
 }
 
 function rangeOf({ minimum, maximum }: JsonSchema, what: string): string {
-  if (minimum !== undefined && maximum !== undefined) return `${what} from ${String(minimum)} to ${String(maximum)}`;
-  if (minimum !== undefined) return `${what}, at least ${String(minimum)}`;
-  return maximum === undefined ? what : `${what}, at most ${String(maximum)}`;
+  const hasLeast = typeof minimum === 'number';
+  if (typeof maximum !== 'number') return hasLeast ? `${what}, at least ${minimum}` : what;
+  return hasLeast ? `${what} from ${minimum} to ${maximum}` : `${what}, at most ${maximum}`;
 }
 
 function listOf({ items, minItems, uniqueItems }: JsonSchema): string {
@@ -40,8 +40,8 @@ function listOf({ items, minItems, uniqueItems }: JsonSchema): string {
 }
 
 function textOf({ minLength, maxLength }: JsonSchema): string {
-  if (maxLength !== undefined) return `a text of ${String(minLength ?? 0)} to ${String(maxLength)} characters`;
-  return 'a text';
+  if (typeof maxLength !== 'number') return 'a text';
+  return `a text of ${typeof minLength === 'number' ? minLength : 0} to ${maxLength} characters`;
 }
 
 function listed(words: readonly string[]): string {

@@ -30,7 +30,7 @@ function* placesIn(schema: JsonSchema, at: string, isOptional: boolean, seen: Se
 }
 
 const places = [...placesIn(root, '', false, new Set())];
-const descriptionOf = ({ schema }: Place): string => String(schema['description'] ?? '');
+const descriptionOf = ({ schema: { description } }: Place): string => (typeof description === 'string' ? description : '');
 const at = (wanted: readonly Place[]): string[] => wanted.map((place) => `${place.at}: ${descriptionOf(place)}`);
 
 test('the schema is walked as a whole', () => expect(places.length).toBeGreaterThan(450));
