@@ -20,7 +20,7 @@ export class PaymentScope implements PlatformClient {
 
   constructor(private readonly viewers: PlatformClient) {}
 
-  /** Until the function that it gives is called. */
+  /** Until the function that it gives is called. A buyer who is the viewer hands in this very client, which is what the site calls the platform with. */
   enter(scope: Scope): () => void {
     this.scope = scope;
     return () => {
@@ -35,7 +35,7 @@ export class PaymentScope implements PlatformClient {
     const names = endpoint.id === 'initPaymentMethod' && basketId !== undefined;
     // Only a call whose body may name a basket gets one.
     const given = names ? { ...input, body: { ...(input as { readonly body?: object }).body, basketId } } : input;
-    return scope.client.call(endpoint, given);
+    return (scope.client === this ? this.viewers : scope.client).call(endpoint, given);
   }
 }
 

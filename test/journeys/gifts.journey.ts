@@ -1,12 +1,12 @@
 /** A gift: bought by a guest, mailed, and taken with a new account. */
-import { addressOf } from './support/addresses';
+import { addressOf, stage } from './support/addresses';
 import { axe } from './support/axe';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
 import { emailOf, lanterna, PASSWORD, ringside } from './support/realms';
 import { clearFaults, newestMail, resetSandbox, setFaults } from './support/sandbox';
 import { cards, shop } from './support/shop';
-import { fillSignIn } from './support/signIn';
+import { arriveSignedIn, fillSignIn } from './support/signIn';
 import { text } from './support/texts';
 
 beforeEach(() => resetSandbox());
@@ -89,3 +89,24 @@ journey('GFT-004 GFT-005 GFT-014 GFT-018 PAY-020 PAY-051 a gift is paid at a ban
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
   await axe(nora);
 });
+
+for (const [realm, locale, words] of [
+  [ringside, 'en', { shop: '/gift', gift: /Three months at ringside/, goOn: /Continue to payment/i }],
+  [lanterna, 'pt', { shop: '/presente', gift: /Um bilhete/, goOn: /Seguir para o pagamento/i }],
+] as const) {
+  journey(`GFT-004 GFT-008 GFT-014 a signed-in viewer of ${realm.id} pays for a gift by card in their own name`, async ({ open }) => {
+    const page = await open(realm, { path: null });
+    await arriveSignedIn(page, realm, 'viewer', stage.sandbox);
+    await page.goto(addressOf(realm.id, words.shop));
+    await page.getByRole('link', { name: words.gift }).click();
+    await page.getByLabel(text(locale, 'giftRecipientName')).fill('Nora');
+    await page.getByLabel(text(locale, 'giftRecipientEmail')).fill(NORA);
+    await page.getByRole('button', { name: words.goOn }).click();
+    const { fillCard, pay } = shop(page, locale);
+    await fillCard(cards.good);
+    await axe(page);
+    await pay.click();
+    await page.getByRole('heading', { name: text(locale, 'giftSentTitle') }).waitFor();
+    await newestMail(NORA);
+  });
+}

@@ -34,3 +34,14 @@ test('GFT-017 while another basket is paid, in its buyer’s name and about that
   await payments.call(initPaymentMethod, init);
   expect(viewer.calls).toHaveLength(2);
 });
+
+test('GFT-014 a signed-in buyer, whose client is the scope itself, is served by the viewer’s client with the gift’s basket named', async () => {
+  const { viewer, scope, payments } = scene();
+  scope.enter({ client: payments, basketId: () => 'gift-1' });
+  await payments.call(initPaymentMethod, init);
+  await payments.call(validatePaymentMethod, init);
+  expect(viewer.calls).toEqual([
+    { endpoint: 'initPaymentMethod', input: { body: { ...init.body, basketId: 'gift-1' } } },
+    { endpoint: 'validatePaymentMethod', input: init },
+  ]);
+});
