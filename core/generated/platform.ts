@@ -2920,6 +2920,8 @@ export interface components {
             missingFields?: components["schemas"]["MissingField"][] | null;
             /** @description With a refused playback: what would open it (PLY-033). */
             licences?: components["schemas"]["Licence"][] | null;
+            /** @description With basketChanged: the basket as it is now. */
+            basket?: components["schemas"]["Basket"] | null;
             /** @description With a refused sign-in whose e-mail has an account: the ways by which it is signed in to, by the name or the client's name of the realm's list (SGN-060). */
             linkedAccounts?: components["schemas"]["LinkedAccount"][] | null;
             /** @description For the support desk. */
@@ -4370,6 +4372,10 @@ export interface components {
             securedPayment?: components["schemas"]["SecuredPayment"] | null;
             /** @description Of a gift: who gets it (GFT-011). */
             recipient?: components["schemas"]["GiftRecipient"] | null;
+            /** @description Another one whenever content, price, currency or recipient are other ones, and once the basket has been paid; never one that an earlier basket of the account had. Opaque. */
+            version?: string | null;
+            /** @description The platform honours Idempotency-Key on every call that pays this basket: a site may repeat such a call after a lost answer without charging twice. */
+            idempotentPayments?: boolean | null;
         };
         /** @description PAY-002. */
         BasketItem: {
@@ -4441,6 +4447,14 @@ export interface components {
                 primaryPaymentDetailsAttributes: components["schemas"]["PaymentDetailsAttributes"];
                 consent?: components["schemas"]["ConsentAnswer"][];
             };
+            expected?: components["schemas"]["ExpectedBasket"];
+        };
+        /** @description What the viewer has confirmed; sent to a platform whose basket has a `version` or `idempotentPayments`. Where any of it is otherwise at the moment of charging, nothing is charged and the answer is 409 `basketChanged`, with the basket as it is now. */
+        ExpectedBasket: {
+            /** @description The basket’s discountedTotal. */
+            total: number;
+            currency: string;
+            basketVersion?: string;
         };
         PaymentDetailsAttributes: {
             /** @description The provider’s name for the payment, such as a payment intent. */
@@ -4451,7 +4465,7 @@ export interface components {
         };
         PaymentResult: {
             /**
-             * @description CHALLENGE: the bank of a kept card wants to ask the viewer first. Nothing is charged; the pay call is made again with what the bank has agreed to.
+             * @description COMPLETED: paid, and what was bought is the viewer’s or on its way. PENDING: the provider has yet to confirm. CHALLENGE: the bank of a kept card wants to ask the viewer first. Nothing is charged; the pay call is made again, under a key of its own, with what the bank has agreed to. A site takes any other word for an outcome that is not known.
              * @enum {string}
              */
             status: "COMPLETED" | "PENDING" | "CHALLENGE";
@@ -4819,6 +4833,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description The Idempotency-Key belongs to another request: idempotencyKeyReused. Nothing is charged. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
         /** @description Something must be given first, such as BASKET_REQUIREMENTS_FAILED. */
         FailedDependency: {
             headers: {
@@ -4859,6 +4882,8 @@ export interface components {
     parameters: {
         /** @description The selected language (API-001). */
         AcceptLanguage: string;
+        /** @description One for each payment that a viewer has confirmed; a site sends it to a platform whose basket says `idempotentPayments`. The same key with the same request answers as the first time and charges nothing more; while the first is being processed it is 409 `paymentInProgress`. The same key with another request is 422 `idempotencyKeyReused`. Keys belong to the account and are kept for at least 24 hours. Browsers must be allowed to send the header (CORS). */
+        IdempotencyKey: string;
         /** @description What the captcha of the realm gave, where it asks for one (RLM-018). Good once. */
         CaptchaToken: string;
         /** @description RFC 7636: the SHA-256 of a secret that stays in the browser, in base64url. The platform binds the code that it gives this browser to it and says so with codeChallengeMethod in the answer; that code is then exchanged with its codeVerifier only, and answered with 401 without it. A platform that does not know the parameter ignores it. */
@@ -5055,6 +5080,7 @@ export type BasketVoucher = components['schemas']['BasketVoucher'];
 export type BasketPaymentProvider = components['schemas']['BasketPaymentProvider'];
 export type PaymentConsent = components['schemas']['PaymentConsent'];
 export type PayBasket = components['schemas']['PayBasket'];
+export type ExpectedBasket = components['schemas']['ExpectedBasket'];
 export type PaymentDetailsAttributes = components['schemas']['PaymentDetailsAttributes'];
 export type PaymentResult = components['schemas']['PaymentResult'];
 export type PaymentMethodInit = components['schemas']['PaymentMethodInit'];
@@ -5093,11 +5119,13 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponsePreconditionFailed = components['responses']['PreconditionFailed'];
 export type ResponseLimitReached = components['responses']['LimitReached'];
+export type ResponseUnprocessable = components['responses']['Unprocessable'];
 export type ResponseFailedDependency = components['responses']['FailedDependency'];
 export type ResponsePreconditionRequired = components['responses']['PreconditionRequired'];
 export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterCaptchaToken = components['parameters']['CaptchaToken'];
 export type ParameterCodeChallenge = components['parameters']['CodeChallenge'];
 export type ParameterCodeChallengeMethod = components['parameters']['CodeChallengeMethod'];
@@ -9501,6 +9529,8 @@ export interface operations {
             header?: {
                 /** @description The selected language (API-001). */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One for each payment that a viewer has confirmed; a site sends it to a platform whose basket says `idempotentPayments`. The same key with the same request answers as the first time and charges nothing more; while the first is being processed it is 409 `paymentInProgress`. The same key with another request is 422 `idempotencyKeyReused`. Keys belong to the account and are kept for at least 24 hours. Browsers must be allowed to send the header (CORS). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9526,6 +9556,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             424: components["responses"]["FailedDependency"];
             default: components["responses"]["Failure"];
         };
@@ -9539,6 +9570,8 @@ export interface operations {
             header?: {
                 /** @description The selected language (API-001). */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One for each payment that a viewer has confirmed; a site sends it to a platform whose basket says `idempotentPayments`. The same key with the same request answers as the first time and charges nothing more; while the first is being processed it is 409 `paymentInProgress`. The same key with another request is 422 `idempotencyKeyReused`. Keys belong to the account and are kept for at least 24 hours. Browsers must be allowed to send the header (CORS). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description The sku. */
@@ -9567,6 +9600,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             424: components["responses"]["FailedDependency"];
             default: components["responses"]["Failure"];
         };
@@ -9756,6 +9790,8 @@ export interface operations {
             header?: {
                 /** @description The selected language (API-001). */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description One for each payment that a viewer has confirmed; a site sends it to a platform whose basket says `idempotentPayments`. The same key with the same request answers as the first time and charges nothing more; while the first is being processed it is 409 `paymentInProgress`. The same key with another request is 422 `idempotencyKeyReused`. Keys belong to the account and are kept for at least 24 hours. Browsers must be allowed to send the header (CORS). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -9781,6 +9817,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
     };

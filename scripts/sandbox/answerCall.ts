@@ -37,6 +37,7 @@ export function createCallAnswerer(checker: ContractChecker, handlers: Handlers,
         path: pathValues,
         query: url.searchParams,
         captchaToken: request.headers.get('x-captcha-token'),
+        idempotencyKey: request.headers.get('idempotency-key'),
         body,
       };
       // The request has been checked against this very operation, so its body has the handler's type.

@@ -30,6 +30,8 @@ export interface Call<Id extends OperationId = OperationId> {
   readonly query: URLSearchParams;
   /** What the captcha of the realm gave; null when nothing was sent. */
   readonly captchaToken: string | null;
+  /** Of a call that pays; null when none was sent. */
+  readonly idempotencyKey: string | null;
   readonly body: BodyOf<Id>;
 }
 

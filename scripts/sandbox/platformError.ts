@@ -8,7 +8,7 @@ export class PlatformError extends Error {
     readonly status: number,
     readonly code: string,
     readonly messages: readonly string[] = [],
-    readonly extra: Partial<Pick<ErrorAnswer, 'missingFields' | 'licences' | 'linkedAccounts'>> = {},
+    readonly extra: Partial<Pick<ErrorAnswer, 'missingFields' | 'licences' | 'linkedAccounts' | 'basket'>> = {},
   ) {
     super(`${status} ${code}`);
   }

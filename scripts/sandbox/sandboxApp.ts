@@ -54,7 +54,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   const siteCors = cors({
     origin: (origin) => (isSiteOrigin(origin) ? origin : null),
     allowMethods: ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'],
-    allowHeaders: ['content-type', 'x-api-key', 'accept-language', 'authorization', 'x-captcha-token'],
+    allowHeaders: ['content-type', 'x-api-key', 'accept-language', 'authorization', 'x-captcha-token', 'idempotency-key'],
     maxAge: PREFLIGHT_SECONDS,
   });
   // The stand-in's frames ask from the sandbox's own origin and need no permission.

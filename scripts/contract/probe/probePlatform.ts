@@ -4,6 +4,7 @@ import type { ContractDocument } from '../contractDocument';
 import type { Answered, Ask } from './ask';
 import { probeImpersonation } from './impersonation';
 import { lacksOf } from './lacks';
+import { missingSafeguards } from './missingSafeguards';
 import { probeRequest, type ProbeRequest } from './requests';
 import { Unreachable, type ProbeFinding, type ProbeGap, type ProbeReport } from './report';
 import { probeSession, type Credentials, type ProbedSession } from './session';
@@ -67,7 +68,7 @@ export async function probePlatform(options: ProbeOptions): Promise<ProbeReport>
   for (const id of session.conforming) conforming.add(id);
   const faulty = new Set(findings.map(({ operation }) => operation));
   // A call is listed once: with what is wrong with it, else with why nothing can be said.
-  return { url: options.url, conforming: [...conforming].filter((id) => !faulty.has(id)), findings, gaps: gaps.filter(({ operation }) => !faulty.has(operation)), lacks: lacksOf(seen) };
+  return { url: options.url, conforming: [...conforming].filter((id) => !faulty.has(id)), findings, gaps: gaps.filter(({ operation }) => !faulty.has(operation)), lacks: [...lacksOf(seen), ...missingSafeguards(seen)] };
 
   async function probe(operation: CheckedOperation, targets: readonly PathValues[], request: ProbeRequest, { token }: ProbedSession): Promise<void> {
     let last = 0;

@@ -6,6 +6,7 @@ import { textIn, type SandboxRealm } from '../realms';
 import type { Account } from '../session/viewer';
 import { basketTotals, type Totals } from './basketTotals';
 import { publishableKeyOf } from './cardProviders';
+import { versionOf } from './expectedBasket';
 import { readEntitlements, type Entitlement } from './entitlements';
 import { keptCard, keptCardAnswer } from './keptCard';
 import { heldInFamily, skuOf, trialIsOpen } from './licenceAnswers';
@@ -31,12 +32,14 @@ export interface FilledBasket {
   readonly entitlements: readonly Entitlement[];
   /** Its provider has taken the payment, and nobody has used it. */
   readonly secured: PaymentIntent | undefined;
+  /** Another one whenever what would be charged is another thing, and after it was paid. */
+  readonly version: string;
   /** The card that can be charged without a form. */
   readonly kept: Card | undefined;
 }
 
 export async function readBasket(sql: SqlRunner, { realm, account }: BasketContext): Promise<FilledBasket> {
-  const [row] = await sql.query<{ id: string; sku: string | null; trial: boolean }>('select id, sku, trial from basket where account_id = $1', [account.id]);
+  const [row] = await sql.query<{ id: string; sku: string | null; trial: boolean; filling: string }>('select id, sku, trial, filling from basket where account_id = $1', [account.id]);
   const [purse] = await sql.query<{ credit: number; owes: string[] }>('select credit, owes from account where id = $1', [account.id]);
   const codes = await sql.query<{ code: string }>('select code from basket_voucher where account_id = $1 order by code', [account.id]);
   const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === row?.sku);
@@ -58,6 +61,7 @@ export async function readBasket(sql: SqlRunner, { realm, account }: BasketConte
     owes: purse?.owes ?? [],
     entitlements: await readEntitlements(sql, account.id),
     totals,
+    version: versionOf(row?.filling, row?.sku, trial, codes, totals.discountedTotal, realm.trade.currency),
     secured: licence && (await securedPayment(sql, { basketId: id, kind: trial ? 'setup' : 'payment', amount: totals.discountedTotal })),
     kept: await keptCard(sql, realm, account.id),
   };
@@ -141,6 +145,8 @@ export function basketAnswer({ realm, locale }: BasketContext, basket: FilledBas
     missingFields: basket.owes.map(missingField),
     securedPayment: securedOf(realm, locale, basket),
     primaryPaymentDetails: basket.kept && licence ? keptCardAnswer(basket.kept, realm) : null,
+    version: basket.version,
+    idempotentPayments: true,
   };
 }
 

@@ -1,11 +1,13 @@
 /** The gift basket, which shares nothing with the basket of licences (GFT-017): one a buyer, viewer or guest. */
 import type { Basket, BasketChange, GiftRecipient } from '../../../core/generated/platform';
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { SqlRunner } from '../database/database';
 import { PlatformError } from '../platformError';
 import { textIn } from '../realms';
 import { basketAnswer, refuseChild, type BasketContext, type FilledBasket } from './baskets';
 import { basketTotals } from './basketTotals';
+import { versionOf } from './expectedBasket';
 import { giftOf, giftSku, licenceOfGift, type ShelvedGift } from './giftShelf';
 import { closeOpenPayments } from './openPayments';
 import { releaseIntents } from './paymentIntents';
@@ -25,7 +27,9 @@ export async function putGift(sql: SqlRunner, context: BasketContext, sku: strin
   const gift = await giftOf(sql, realm, sku);
   if (gift.price === null) throw new PlatformError(409, 'giftSoldOut', ['This gift is sold no more.']);
   const before = await readGiftBasket(sql, context);
-  const id = before !== undefined && giftSku(before.gift) === sku && before.quoted === gift.price ? before.id : `gift-${randomUUID()}`;
+  // A payment that was begun is for this gift, this price and this recipient; a basket with another one of them has another id, and the payment is taken back.
+  const isSame = before !== undefined && giftSku(before.gift) === sku && before.quoted === gift.price && isDeepStrictEqual(before.recipient, recipient);
+  const id = isSame ? before.id : `gift-${randomUUID()}`;
   if (before !== undefined && before.id !== id) {
     await releaseIntents(sql, before.id);
     await closeOpenPayments(sql, account.id);
@@ -49,7 +53,7 @@ export function changesOf({ locale }: BasketContext, basket: GiftBasket | undefi
 }
 
 /** As a basket that the ways to pay understand: the price that the buyer has seen, no trial, no credit, no vouchers. */
-export function filledOf({ realm }: BasketContext, { id, gift, quoted }: GiftBasket): FilledBasket {
+export function filledOf({ realm }: BasketContext, { id, gift, quoted, recipient }: GiftBasket): FilledBasket {
   return {
     id,
     licence: { ...licenceOfGift(realm, gift), id: giftSku(gift), amount: quoted, name: gift.name },
@@ -58,6 +62,7 @@ export function filledOf({ realm }: BasketContext, { id, gift, quoted }: GiftBas
     totals: basketTotals({ amount: quoted, trial: false, discounts: [], credit: 0, taxPercent: realm.trade.taxPercent }),
     owes: [],
     entitlements: [],
+    version: versionOf(id, giftSku(gift), quoted, gift.price, realm.trade.currency, recipient),
     secured: undefined,
     kept: undefined,
   };
@@ -65,7 +70,7 @@ export function filledOf({ realm }: BasketContext, { id, gift, quoted }: GiftBas
 
 /** An empty basket where there is none. A gift wants neither vouchers nor a licence's consent. */
 export function giftBasketAnswer(context: BasketContext, basket: GiftBasket | undefined, secured: FilledBasket['secured']): Basket {
-  const empty: FilledBasket = { id: `gift-of-${context.account.id}`, licence: undefined, trial: false, vouchers: [], totals: basketTotals({ amount: 0, trial: false, discounts: [], credit: 0, taxPercent: 0 }), owes: [], entitlements: [], secured: undefined, kept: undefined };
+  const empty: FilledBasket = { id: `gift-of-${context.account.id}`, licence: undefined, trial: false, vouchers: [], totals: basketTotals({ amount: 0, trial: false, discounts: [], credit: 0, taxPercent: 0 }), owes: [], entitlements: [], version: versionOf(context.account.id), secured: undefined, kept: undefined };
   const answer = basketAnswer(context, basket === undefined ? empty : { ...filledOf(context, basket), secured });
   return {
     ...answer,

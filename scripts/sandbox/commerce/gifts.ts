@@ -8,9 +8,11 @@ import { sandboxRealms, textIn } from '../realms';
 import { giftLetter } from '../session/letters';
 import { awaitTurn, refuseChild, type BasketContext } from './baskets';
 import { grantFor } from './entitlements';
-import { changesOf, filledOf, readGiftBasket, type GiftBasket } from './giftBaskets';
+import { refuseUnexpected } from './expectedBasket';
+import { changesOf, filledOf, giftBasketAnswer, readGiftBasket, type GiftBasket } from './giftBaskets';
 import { giftOf, licenceOfGift } from './giftShelf';
 import { takePayment } from './payBasket';
+import { noteBought } from './paymentIntents';
 import { addPeriod } from './period';
 
 /** Letters and digits that nobody takes for one another. */
@@ -30,9 +32,13 @@ export async function payGift(sql: SqlRunner, context: BasketContext, { body, gi
   await awaitTurn(sql, context.account.id);
   const basket = await readGiftBasket(sql, context);
   if (!basket) throw new PlatformError(404, 'basketEmpty', ['There is no gift in the basket.']);
-  if (changesOf(context, basket).length > 0) throw new PlatformError(409, 'basketChanged', ['The gift has changed since it was chosen.']);
-  await takePayment(sql, context, filledOf(context, basket), body, []);
-  return giveGift(sql, context, basket, { giver, site });
+  const standing = giftBasketAnswer(context, basket, undefined);
+  if (changesOf(context, basket).length > 0) throw new PlatformError(409, 'basketChanged', ['The gift has changed since it was chosen.'], { basket: standing });
+  refuseUnexpected(standing, body.expected);
+  const intent = await takePayment(sql, context, filledOf(context, basket), body, []);
+  const code = await giveGift(sql, context, basket, { giver, site });
+  if (intent) await noteBought(sql, intent.id, code);
+  return code;
 }
 
 /** The gift in the basket is paid for: it is kept until its day, and the basket is empty. Gives its code. */

@@ -5,10 +5,11 @@ import type { SqlRunner } from '../database/database';
 import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
 import { textIn } from '../realms';
-import { awaitTurn, missingField, providersOf, putIntoBasket, readBasket, refuseChild, refuseHeld, type BasketContext, type FilledBasket } from './baskets';
+import { awaitTurn, basketAnswer, missingField, providersOf, putIntoBasket, readBasket, refuseChild, refuseHeld, type BasketContext, type FilledBasket } from './baskets';
 import { keepCard } from './cards';
 import { challengeSetup } from './cardProviders';
 import { grant, readEntitlements } from './entitlements';
+import { refuseUnexpected } from './expectedBasket';
 import { methodOf } from './keptCard';
 import { licenceAnswer, skuOf } from './licenceAnswers';
 import { closeOpenPayments } from './openPayments';
@@ -33,10 +34,11 @@ export async function payBasket(sql: SqlRunner, context: BasketContext, { sku, a
   await awaitTurn(sql, context.account.id);
   const before = await boughtBefore(sql, context, body);
   if (before) return before;
+  const standing = await readBasket(sql, context);
   if (sku !== undefined) {
-    const standing = await readBasket(sql, context);
     if (!standing.licence || skuOf(standing.licence) !== sku) await putIntoBasket(sql, context, sku, acknowledgeNoFreeTrial);
   }
+  refuseUnexpected(basketAnswer(context, standing), body.expected);
   const basket = await readBasket(sql, context);
   const { licence } = basket;
   if (!licence) throw new PlatformError(404, 'basketEmpty', ['There is nothing in the basket.']);

@@ -7,6 +7,7 @@ import { cardWayId, cardWays } from '../commerce/cards';
 import { isActive } from '../commerce/entitlements';
 import { licenceAnswer, licenceFamilies, skuOf } from '../commerce/licenceAnswers';
 import { filledOf, readGiftBasket } from '../commerce/giftBaskets';
+import { payOnce } from '../commerce/idempotentPayment';
 import { payBasket } from '../commerce/payBasket';
 import { createIntent, openIntent, readIntent } from '../commerce/paymentIntents';
 import { wayOf } from '../commerce/ways';
@@ -84,12 +85,12 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
 
     payBasket: (call) => {
       const context = basketContext(call);
-      return database.transaction((sql) => payBasket(sql, context, { sku: undefined, acknowledgeNoFreeTrial: acknowledged(call), body: call.body }));
+      return payOnce(database, context.account.id, call, (sql) => payBasket(sql, context, { sku: undefined, acknowledgeNoFreeTrial: acknowledged(call), body: call.body }));
     },
 
     paySku: (call) => {
       const context = basketContext(call);
-      return database.transaction((sql) => payBasket(sql, context, { sku: call.path['id'], acknowledgeNoFreeTrial: acknowledged(call), body: call.body }));
+      return payOnce(database, context.account.id, call, (sql) => payBasket(sql, context, { sku: call.path['id'], acknowledgeNoFreeTrial: acknowledged(call), body: call.body }));
     },
 
     async initPaymentMethod(call) {

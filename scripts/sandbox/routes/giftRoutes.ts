@@ -3,6 +3,7 @@ import type { BasketContext } from '../commerce/baskets';
 import { changesOf, giftBasketAnswer, putGift, readGiftBasket } from '../commerce/giftBaskets';
 import { payGift, redeemGift } from '../commerce/gifts';
 import { giftProducts } from '../commerce/giftShelf';
+import { payOnce } from '../commerce/idempotentPayment';
 import { securedPayment } from '../commerce/paymentIntents';
 import type { Call, Handlers } from '../operation';
 import type { SandboxServices } from '../services';
@@ -36,7 +37,7 @@ export function giftRoutes({ database, sessions, now }: SandboxServices): Handle
 
     async payGiftBasket(call) {
       const context = contextOf(call);
-      const purchaseId = await database.transaction((sql) => payGift(sql, context, { body: call.body, giver: context.account.name, site: call.site }));
+      const purchaseId = await payOnce(database, context.account.id, call, (sql) => payGift(sql, context, { body: call.body, giver: context.account.name, site: call.site }));
       return { status: 'COMPLETED' as const, purchaseId };
     },
 

@@ -41,7 +41,7 @@ describe('the sandbox', () => {
     const { report } = await probe(sandbox.url, { ...member, write: true, with: ['provider=stagedoor', 'clientName=stagedoor'] });
     expect(report.findings).toEqual([]);
     expect(report.lacks).toEqual([]);
-    expect(report.conforming).toEqual(expect.arrayContaining(['login', 'readPreferences', 'writePreferences', 'writeUserDetails', 'readActiveSubscriptions', 'readOpenIdAuthorisationUri']));
+    expect(report.conforming).toEqual(expect.arrayContaining(['readBasket', 'login', 'readPreferences', 'writePreferences', 'writeUserDetails', 'readActiveSubscriptions', 'readOpenIdAuthorisationUri']));
   });
 
   test('ADM-013 keeps to what it says of staff in a viewer’s name', async () => {
@@ -120,6 +120,8 @@ async function platform(answers: Readonly<Record<string, Answer | ((body: string
 }
 
 const pair = { authorisationToken: 'a-1', refreshToken: 'r-1' };
+/** As a platform answers that has never heard of keys and versions. */
+const plainBasket = { id: 'b-1', basketItems: [], vouchers: [], providers: [], currency: 'EUR', scale: 2, total: 0, tax: 0, discountedTotal: 0, discountedTax: 0 };
 const card = { id: 'v-1', type: 'VOD', title: 'One' };
 
 test('ADM-013 a platform that refuses staff in a viewer’s name nothing is told of each call, and the session is ended', async () => {
@@ -173,6 +175,17 @@ describe('a platform that breaks it', () => {
     expect(of('readMenu')).toEqual([['GET /api/v2/menu?platform=WEB', 404, '', 'the platform has no such call; name its path under platform.endpoints if it differs']]);
     expect(of('readSection')).toEqual([['GET /api/v4/content/home', 200, '/buckets/0/contentList/1/title', 'must be string']]);
     expect(report.conforming).toContain('createGuestSession');
+  });
+
+  test('PAY-019 is told which safeguards of payments it lacks, which is no fault', async () => {
+    const { report } = await probe(running.url);
+    expect(report.conforming).toContain('readBasket');
+    expect(report.lacks.filter(({ operation }) => operation === 'readBasket').map(({ operation, reason }) => [operation, /idempotentPayments|version/.exec(reason)?.[0]])).toEqual([
+      ['readBasket', 'idempotentPayments'],
+      ['readBasket', 'version'],
+    ]);
+    const { output } = await contract(root, running.url, { ...asked, json: false });
+    expect(plain(output)).toContain('the basket does not say idempotentPayments');
   });
 
   test('is asked for what it has named itself, and a content that is gone is no fault', async () => {

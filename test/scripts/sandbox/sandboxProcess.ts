@@ -42,6 +42,7 @@ export interface CallOptions {
   readonly token?: string;
   readonly body?: unknown;
   readonly language?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Answer {
@@ -60,7 +61,7 @@ export type Caller = (method: string, path: string, options?: CallOptions) => Pr
 
 /** Calls of one realm. */
 export function callerOf(url: string, apiKey: string): Caller {
-  return async (method, path, { token, body, language } = {}) => {
+  return async (method, path, { token, body, language, headers } = {}) => {
     const answer = await fetch(url + path, {
       method,
       headers: {
@@ -68,6 +69,7 @@ export function callerOf(url: string, apiKey: string): Caller {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(language !== undefined && { 'accept-language': language }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

@@ -1,0 +1,15 @@
+/** The basket that a viewer has confirmed, and the one that would be charged. */
+import { createHash } from 'node:crypto';
+import type { Basket, PayBasket } from '../../../core/generated/platform';
+import { PlatformError } from '../platformError';
+
+/** A version that changes with whatever `parts` say. */
+export const versionOf = (...parts: readonly unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+
+/** Refuses with 409, and the basket as it is now, where that is not the one that was confirmed. */
+export function refuseUnexpected(basket: Basket, expected: PayBasket['expected']): void {
+  if (expected === undefined) return;
+  const { total, currency, basketVersion } = expected;
+  const same = total === basket.discountedTotal && currency === basket.currency && (basketVersion === undefined || basketVersion === basket.version);
+  if (!same) throw new PlatformError(409, 'basketChanged', ['The basket has changed since it was confirmed.'], { basket });
+}

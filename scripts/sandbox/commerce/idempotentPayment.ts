@@ -1,0 +1,45 @@
+/** Calls that pay are answered once for each Idempotency-Key: the same request again gets the first answer, and nothing more is charged. */
+import { createHash } from 'node:crypto';
+import type { Database, SqlRunner } from '../database/database';
+import type { Call } from '../operation';
+import { PlatformError } from '../platformError';
+
+type Refused = Pick<PlatformError, 'status' | 'code' | 'messages' | 'extra'>;
+type Outcome<Answer> = { readonly answer: Answer } | { readonly refused: Refused };
+
+/**
+ * Runs `charge` in a transaction, once for each key of an account; without a key each time. Answers and refusals are both kept. Refuses with 409 paymentInProgress while the first
+ * request is being processed, and with 422 idempotencyKeyReused another request under the same key.
+ */
+export async function payOnce<Answer>(database: Database, accountId: string, call: Call<'payBasket' | 'paySku' | 'payGiftBasket'>, charge: (sql: SqlRunner) => Promise<Answer>): Promise<Answer> {
+  const { idempotencyKey: key } = call;
+  if (key === null) return database.transaction(charge);
+  const keep = (sql: SqlRunner, outcome: Outcome<Answer>) => sql.query('update payment_request set outcome = $3::text::jsonb where account_id = $1 and key = $2', [accountId, key, JSON.stringify(outcome)]);
+  const request = fingerprintOf(call);
+  const claimed = await database.query('insert into payment_request (account_id, key, request) values ($1, $2, $3) on conflict do nothing returning key', [accountId, key, request]);
+  if (claimed.length === 0) return firstAnswer(database, accountId, key, request);
+  try {
+    return await database.transaction(async (sql) => {
+      const answer = await charge(sql);
+      await keep(sql, { answer });
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof PlatformError) await keep(database, { refused: { status: error.status, code: error.code, messages: error.messages, extra: error.extra } });
+    // Nothing was charged, and nothing was decided.
+    else await database.query('delete from payment_request where account_id = $1 and key = $2', [accountId, key]);
+    throw error;
+  }
+}
+
+async function firstAnswer<Answer>(sql: SqlRunner, accountId: string, key: string, request: string): Promise<Answer> {
+  const [row] = await sql.query<{ request: string; outcome: Outcome<Answer> | null }>('select request, outcome from payment_request where account_id = $1 and key = $2', [accountId, key]);
+  if (!row?.outcome) throw new PlatformError(409, 'paymentInProgress', ['This payment is being processed.']);
+  if (row.request !== request) throw new PlatformError(422, 'idempotencyKeyReused', ['The Idempotency-Key was sent with another request before.']);
+  const { outcome } = row;
+  if ('answer' in outcome) return outcome.answer;
+  const { status, code, messages, extra } = outcome.refused;
+  throw new PlatformError(status, code, messages, extra);
+}
+
+const fingerprintOf = ({ path, query, body }: Call<'payBasket' | 'paySku' | 'payGiftBasket'>): string => createHash('sha256').update(JSON.stringify([path, query.toString(), body])).digest('hex');
