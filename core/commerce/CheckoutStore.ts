@@ -1,11 +1,12 @@
 /** From a chosen licence to a paid one: the basket, the ways to pay it, and the payment, held together. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PaymentMethodReturn } from '../generated/platform';
-import { PaymentRefusal, type Basket, type KeyValues, type PaymentDetails } from '../sdk';
+import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk';
 import type { Challenge } from '../sdk/cardForms/ChallengeDialog';
 import type { BasketApi } from './basketApi';
 import { BasketStore } from './BasketStore';
-import { PaymentMemory } from './PaymentMemory';
+import type { PaymentIntentions } from './PaymentIntentions';
+import type { PaymentMemory } from './PaymentMemory';
 import type { PaymentMethodStore, ReadyMethod } from './PaymentMethodStore';
 import { PaymentStore } from './PaymentStore';
 import { ProviderChoice } from './ProviderChoice';
@@ -19,8 +20,10 @@ import { WayToPay } from './WayToPay';
 export interface CheckoutParts {
   readonly api: BasketApi;
   readonly methods: PaymentMethodStore;
-  /** Lives as long as the tab. */
-  readonly values: KeyValues;
+  /** What the tab knows of the payment that is under way. */
+  readonly memory: PaymentMemory;
+  /** What the browser knows of payments that were confirmed. */
+  readonly intentions: PaymentIntentions;
   readonly report: (error: unknown) => void;
 }
 
@@ -35,13 +38,13 @@ export class CheckoutStore {
   detailsAsked = false;
   private readonly memory: PaymentMemory;
 
-  constructor({ api, methods, values, report }: CheckoutParts) {
-    this.memory = new PaymentMemory(values);
+  constructor({ api, methods, memory, intentions, report }: CheckoutParts) {
+    this.memory = memory;
     this.methods = methods;
     this.basket = new BasketStore(api, report);
     this.choice = new ProviderChoice(this.basket);
     this.way = new WayToPay({ basket: this.basket, choice: this.choice, methods });
-    this.payment = new PaymentStore({ api, basket: this.basket, choice: this.choice, memory: this.memory, changed: (basket) => this.becomes(basket), report });
+    this.payment = new PaymentStore({ api, basket: this.basket, choice: this.choice, memory, intentions, changed: (basket) => this.becomes(basket), report });
     this.vouchers = new VoucherStore(api, (basket) => this.becomes(basket), report);
     makeAutoObservable<this, 'way' | 'memory'>(this, {
       basket: false,
@@ -82,7 +85,7 @@ export class CheckoutStore {
   /** The pay button takes a press: a method is chosen, its fields stand or are not needed, and what must be agreed to is. */
   get payable(): boolean {
     const { way, payment, choice, vouchers } = this;
-    if (way.chosen === null || payment.processing || payment.billingDetailsRequired || vouchers.working || !choice.consented) return false;
+    if (way.chosen === null || payment.processing || payment.uncertain || payment.billingDetailsRequired || vouchers.working || !choice.consented) return false;
     return payment.kept || way.ready;
   }
 
@@ -145,6 +148,14 @@ export class CheckoutStore {
   async waiveTrial(): Promise<void> {
     if (this.payment.state.status === 'freeTrialDenied') return this.payment.waiveTrial();
     await this.basket.waiveTrial();
+    await this.prepare();
+  }
+
+  /** The viewer would rather pay again than wait to know how the payment before has ended. */
+  async payAnyway(): Promise<void> {
+    await this.payment.payAnyway();
+    if (this.basket.basket === null) return;
+    if (this.basket.basketItems.length === 0) return runInAction(() => this.basket.empty());
     await this.prepare();
   }
 

@@ -2,6 +2,7 @@
  * What must still be known of a payment when the page is loaded again or a bank sends the viewer back: kept for as long as the tab
  * lives, so that nothing is charged twice and nothing that was agreed to is asked twice (PAY-019, PAY-024, PAY-051).
  */
+import { paymentKeys } from '../platform/paymentKeys';
 import type { KeyValues, PaymentDetails } from '../sdk';
 import type { Charge } from './rules/payCall';
 
@@ -13,29 +14,53 @@ export interface PaymentTerms {
 
 interface Record {
   readonly terms?: PaymentTerms;
-  /** Details that a provider has secured, and what for. */
-  readonly secured?: { readonly details: PaymentDetails; readonly charge: Charge };
+  /** What was confirmed on these terms. */
+  readonly confirmed?: Charge;
+  /** Details that a provider has secured, and what for; `agreed`: the bank of a kept card has, after a first call. */
+  readonly secured?: { readonly details: PaymentDetails; readonly charge: Charge; readonly agreed?: boolean };
   /** The viewer left for the provider's own page, for this payment. */
   readonly left?: string;
   /** A pay call is on its way, or its answer was lost: the platform may have acted on it. */
   readonly unanswered?: boolean;
+  /** The key of that call. */
+  readonly key?: string;
   /** The provider's id of the payment that was completed last. */
   readonly paid?: string;
 }
 
-/** One record a tab: a viewer pays one basket at a time. */
-export const PAYMENT_KEY = 'purchase.payment';
+/** What is under way in the tab, by purpose, and whose it is. */
+interface Kept {
+  readonly viewer: string;
+  readonly payments: { readonly [purpose: string]: Record };
+}
 
+/** Of a viewer's own basket, in which one thing at a time is paid. */
+const LICENCE = 'licence';
+
+/** One record a purpose, for one viewer: what another one left in the tab is not seen, and goes with the first change. */
 export class PaymentMemory {
-  constructor(private readonly values: KeyValues) {}
+  constructor(
+    private readonly values: KeyValues,
+    private readonly viewer: () => string,
+    private readonly purpose: string = LICENCE,
+  ) {}
 
-  /** Read anew each time: a page of the same tab that was left in the middle may end its payment while the next one stands. */
+  /** Read anew each time: a page of the same tab that was left in the middle may end its payment while the next one is open. */
   private get record(): Record {
-    return read(this.values);
+    return this.kept.payments[this.purpose] ?? {};
   }
 
   get terms(): PaymentTerms | null {
     return this.record.terms ?? null;
+  }
+  /** A payment has begun in this tab and is not over. */
+  get isBegun(): boolean {
+    const { terms, secured, left } = this.record;
+    return terms !== undefined || secured !== undefined || left !== undefined;
+  }
+  /** What is known is about the payment with this id. */
+  isAbout(paymentId: string): boolean {
+    return this.paymentId === paymentId;
   }
   get isSecured(): boolean {
     return this.record.secured !== undefined;
@@ -55,8 +80,13 @@ export class PaymentMemory {
   }
 
   /** A payment begins on these terms; a redirect may come before its end. */
-  begin(terms: PaymentTerms): void {
-    this.keep({ ...this.record, terms });
+  begin(terms: PaymentTerms, confirmed: Charge): void {
+    this.keep({ ...this.record, terms, confirmed });
+  }
+
+  /** What is being paid, whether or not its details are secured; null where this tab does not know. */
+  get confirmed(): Charge | null {
+    return this.charge ?? this.record.confirmed ?? null;
   }
 
   leave(paymentId: string): void {
@@ -69,8 +99,13 @@ export class PaymentMemory {
     this.keep(rest);
   }
 
-  secure(details: PaymentDetails, charge: Charge): void {
-    this.keep({ ...this.record, secured: { details, charge } });
+  secure(details: PaymentDetails, charge: Charge, agreed = false): void {
+    this.keep({ ...this.record, secured: { details, charge, agreed } });
+  }
+
+  /** The details are what the bank of a kept card has agreed to. */
+  get isAgreed(): boolean {
+    return this.record.secured?.agreed === true;
   }
 
   /** The details that were secured, if it was for this very charge. */
@@ -84,9 +119,15 @@ export class PaymentMemory {
     return this.record.secured?.charge ?? null;
   }
 
-  /** Whether a pay call has an answer still to come. */
-  awaitsAnswer(unanswered: boolean): void {
-    this.keep({ ...this.record, unanswered });
+  /** Whether a pay call has an answer still to come, and its key. */
+  awaitsAnswer(unanswered: boolean, key?: string): void {
+    const { key: _, ...record } = this.record;
+    this.keep({ ...record, unanswered, ...(unanswered && key !== undefined ? { key } : {}) });
+  }
+
+  /** The key of the call that has an answer still to come. */
+  get key(): string | null {
+    return this.unanswered ? (this.record.key ?? null) : null;
   }
 
   /** The payment is over and went through. */
@@ -107,18 +148,26 @@ export class PaymentMemory {
     return externalId !== undefined && this.record.paid === externalId;
   }
 
-  private keep(record: Record): void {
-    if (Object.keys(record).length === 0) this.values.remove(PAYMENT_KEY);
-    else this.values.write(PAYMENT_KEY, JSON.stringify(record));
+  /** Some payment has been completed in this tab. */
+  get hasPaid(): boolean {
+    return this.record.paid !== undefined;
   }
-}
 
-/** What cannot be read is forgotten: the platform has the last word anyway. */
-function read(values: KeyValues): Record {
-  try {
-    const record: unknown = JSON.parse(values.read(PAYMENT_KEY) ?? '{}');
-    return typeof record === 'object' && record !== null ? record : {};
-  } catch {
-    return {};
+  private keep(record: Record): void {
+    const { [this.purpose]: _, ...others } = this.kept.payments;
+    const payments = Object.keys(record).length === 0 ? others : { ...others, [this.purpose]: record };
+    if (Object.keys(payments).length === 0) this.values.remove(paymentKeys.payment);
+    else this.values.write(paymentKeys.payment, JSON.stringify({ viewer: this.viewer(), payments } satisfies Kept));
+  }
+
+  /** What cannot be read, or is somebody else's, is nothing: the platform has the last word anyway. */
+  private get kept(): Kept {
+    const viewer = this.viewer();
+    try {
+      const kept = JSON.parse(this.values.read(paymentKeys.payment) ?? '{}') as Partial<Kept> | null;
+      return kept?.viewer === viewer && typeof kept.payments === 'object' && kept.payments !== null ? { viewer, payments: kept.payments } : { viewer, payments: {} };
+    } catch {
+      return { viewer, payments: {} };
+    }
   }
 }

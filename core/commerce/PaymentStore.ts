@@ -6,7 +6,8 @@ import type { BasketApi } from './basketApi';
 import type { BasketStore } from './BasketStore';
 import { judgedReturn } from './judgedReturn';
 import type { PaymentMemory } from './PaymentMemory';
-import { PaymentRun, type Payer } from './PaymentRun';
+import type { PaymentIntentions } from './PaymentIntentions';
+import { OutcomeUnknown, PaymentRun, type Payer } from './PaymentRun';
 import type { PaymentState } from './paymentState';
 import type { ProviderChoice } from './ProviderChoice';
 import { isSameCharge } from './rules/payCall';
@@ -21,6 +22,7 @@ export interface PaymentParts {
   readonly basket: BasketStore;
   readonly choice: ProviderChoice;
   readonly memory: PaymentMemory;
+  readonly intentions: PaymentIntentions;
   /** The platform's basket has become another one: it is shown before anything is paid. */
   readonly changed: (basket: Basket) => Promise<void>;
   readonly report: (error: unknown) => void;
@@ -30,10 +32,12 @@ export class PaymentStore {
   private readonly run: PaymentRun;
   /** The basket whose missing details have been given since. */
   private settled: Basket | null = null;
+  /** Goes on with a return that the viewer has yet to confirm. */
+  private confirmed: (() => Promise<void>) | null = null;
 
   constructor(private readonly parts: PaymentParts) {
     this.run = new PaymentRun(parts);
-    makeAutoObservable<this, 'parts' | 'run' | 'settled'>(this, { parts: false, run: false, settled: observableRef });
+    makeAutoObservable<this, 'parts' | 'run' | 'settled' | 'confirmed'>(this, { parts: false, run: false, settled: observableRef, confirmed: false });
   }
 
   get state(): PaymentState {
@@ -67,7 +71,11 @@ export class PaymentStore {
   }
   /** The basket must stay what it is being paid for. */
   get binding(): boolean {
-    return this.processing || this.kept;
+    return this.processing || this.kept || this.uncertain;
+  }
+  /** A call has left and nobody knows whether it charged; see {@link findOut} and {@link payAnyway}. */
+  get uncertain(): boolean {
+    return this.state.status === 'uncertain';
   }
 
   /**
@@ -76,16 +84,20 @@ export class PaymentStore {
    */
   async pay(method: Payer, returnUrl: string): Promise<void> {
     const { run } = this;
-    const { basket, choice, memory } = this.parts;
+    const { basket, choice, memory, intentions } = this.parts;
     const paying = basket.basket;
     if (paying === null) return;
     await run.attempt(async () => {
       if (!(await this.standsAsShown())) return null;
       const { charge } = run.truth;
       const secured = memory.securedFor((other) => isSameCharge(other, charge));
+      // What another call may have charged is not secured once more, nor sent once more where the platform would charge it again.
+      if (method.free !== true && (secured === null || secured.saved === true) && intentions.mustAsk(charge, method.reusable === true)) throw new OutcomeUnknown();
       if (secured !== null) return secured;
       memory.comeBack();
-      memory.begin({ consent: choice.answers, trialWaived: basket.trialWaived });
+      const terms = { consent: choice.answers, trialWaived: basket.trialWaived };
+      memory.begin(terms, charge);
+      intentions.begin(charge, terms);
       const details = await method.collect(paying, returnUrl, { ...run.terms, leaving: (id) => memory.leave(id) });
       if (details.waits !== true) memory.secure(details, charge);
       return details;
@@ -94,9 +106,26 @@ export class PaymentStore {
 
   /**
    * Goes on with a payment whose provider sent the viewer back (PAY-051): judged by the platform first, then paid, on the terms it
-   * began with. `details` reads the address; null where the address denies the payment, so that the platform's word alone counts.
+   * began with. `details` reads the address; null where the address denies the payment, so that the platform's word alone counts. An address alone pays nothing: where this browser
+   * knows of no payment, the viewer confirms first.
    */
   async resume(returned: PaymentMethodReturn, details: (() => Promise<PaymentDetails>) | null): Promise<void> {
+    const { memory, intentions } = this.parts;
+    if (memory.isBegun || intentions.begun !== null) return this.goOn(returned, details);
+    // Loaded again after it was paid here.
+    if (memory.hasPaid && details !== null && memory.wasPaid((await details().catch(() => null))?.paymentDetailsExternalId)) return this.run.complete(false);
+    this.confirmed = () => this.goOn(returned, details);
+    this.run.unconfirmed();
+  }
+
+  /** The viewer says that the payment of the address is theirs. */
+  async confirm(): Promise<void> {
+    if (this.state.status !== 'unconfirmed') return;
+    this.run.rest();
+    await this.confirmed?.();
+  }
+
+  private async goOn(returned: PaymentMethodReturn, details: (() => Promise<PaymentDetails>) | null): Promise<void> {
     const { run } = this;
     const { memory } = this.parts;
     memory.comeBack();
@@ -135,9 +164,31 @@ export class PaymentStore {
       runInAction(() => choice.select(paymentProviderId));
       memory.secure({ targetPaymentProvider, paymentMethodType: paymentMethodType ?? targetPaymentProvider, paymentDetailsExternalId }, run.truth.charge);
     }
-    if (memory.securedFor((charge) => isSameCharge(charge, run.truth.charge)) === null) return false;
-    run.interrupt('paymentInterrupted');
+    const kept = memory.securedFor((charge) => isSameCharge(charge, run.truth.charge));
+    if (kept === null) return false;
+    if (kept.saved === true && this.parts.intentions.mustAsk(run.truth.charge, true)) await run.findOut();
+    else run.interrupt('paymentInterrupted');
     return true;
+  }
+
+  /** Asks the platform again what became of a payment whose outcome is not known. Never rejects. */
+  async findOut(): Promise<void> {
+    if (this.uncertain) await this.run.findOut();
+  }
+
+  /** The viewer has been told that they may be charged twice, and would rather pay than wait: the basket is paid anew with the next press. Never rejects. */
+  async payAnyway(): Promise<void> {
+    if (!this.uncertain) return;
+    const { run } = this;
+    const { intentions, memory, api, changed, report } = this.parts;
+    intentions.abandon(memory.charge ?? run.truth.charge);
+    memory.forget();
+    run.rest();
+    try {
+      await changed(await api.read());
+    } catch (error) {
+      report(error);
+    }
   }
 
   /** Does again what failed after the viewer was sent back: there is no form to press in. */
@@ -182,6 +233,7 @@ export class PaymentStore {
   reset(): void {
     this.run.reset();
     this.settled = null;
+    this.confirmed = null;
   }
 
   private get basketAsks(): boolean {

@@ -13,8 +13,12 @@ export interface TruthParts {
   readonly memory: PaymentMemory;
 }
 
-/** A payment that the platform has taken: it went through, or its own page knows more. */
-export type Ending = { readonly kind: 'complete' } | { readonly kind: 'waits'; readonly paymentId: string };
+export type Ending =
+  | { readonly kind: 'complete' }
+  /** The payment has a page of its own, which knows more. */
+  | { readonly kind: 'waits'; readonly paymentId: string }
+  /** The basket is no longer the one that was sent for payment, and nothing that was bought is to be seen: paid and not active yet, or changed by another tab. */
+  | { readonly kind: 'unknown' };
 
 /** Each question rejects as the calls do. */
 export class PaymentTruth {
@@ -26,15 +30,17 @@ export class PaymentTruth {
     return chargeOf(basket.basket, choice.providerId);
   }
 
-  /** How the payment that is under way has ended; null when it has not. `now` spares reading the basket. */
+  /** How the payment that is under way has ended; null while its basket is as it was, or nothing was sent. `now` spares reading the basket. */
   async ending(now?: Basket): Promise<Ending | null> {
     const { api, memory } = this.parts;
     const paid = memory.charge ?? this.charge;
-    const standing = now ?? (await api.read());
-    if (isSameCharge(chargeOf(standing, paid.providerId), paid)) return null;
+    const current = now ?? (await api.read());
+    if (isSameCharge(chargeOf(current, paid.providerId), paid)) return null;
     if (await api.holds(paid.skus)) return { kind: 'complete' };
+    if (!memory.unanswered) return null;
     const { paymentId } = memory;
-    return memory.unanswered && paymentId !== null && standing.basketItems.length === 0 ? { kind: 'waits', paymentId } : null;
+    // The call can be repeated under its key, and its answer says more than a payment's page.
+    return paymentId === null || paid.idempotent ? { kind: 'unknown' } : { kind: 'waits', paymentId };
   }
 
   /** The platform's basket; null while it is still the one on the page. Another tab may have paid it, or made it another one. */

@@ -1,10 +1,11 @@
 /** One payment, watched until it is over: the platform is asked how it stands, again and again while that may change (PAY-051, PAY-054). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CallError, type Clock, type Payment } from '../sdk';
+import { CallError, PaymentRefusal, type Clock, type Payment } from '../sdk';
 import type { BasketApi } from './basketApi';
 import type { PaymentApi } from './paymentApi';
+import type { PaymentIntentions } from './PaymentIntentions';
 import type { PaymentMemory } from './PaymentMemory';
-import { isUnanswered, onlySku } from './rules/payCall';
+import { expectedOf, isRefusal, isTakenElsewhere, isUnanswered, onlySku } from './rules/payCall';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 
 /** Milliseconds between two questions. */
@@ -21,8 +22,9 @@ export type PaymentWatchState =
 export interface PaymentWatchParts {
   readonly payments: PaymentApi;
   readonly basket: Pick<BasketApi, 'pay'>;
-  /** On what terms the viewer began to pay, where that was in this tab. */
-  readonly memory: Pick<PaymentMemory, 'terms' | 'charge' | 'finish' | 'comeBack'>;
+  /** On what terms the viewer began to pay, where that was in this tab. It may know of another payment than the one that is watched. */
+  readonly memory: Pick<PaymentMemory, 'isAbout' | 'terms' | 'confirmed' | 'key' | 'finish' | 'forget'>;
+  readonly intentions: Pick<PaymentIntentions, 'send' | 'end'>;
   readonly clock: Pick<Clock, 'after'>;
   readonly report: (error: unknown) => void;
 }
@@ -36,6 +38,9 @@ export class PaymentWatch {
   /** What stands in the way of completing a payment that succeeded. */
   problem: ProblemText | null = null;
   cancelling = false;
+  /** It was paid, and this tab does not know on what terms: the viewer completes it by a press. */
+  unconfirmed = false;
+  completing = false;
   private asking = false;
   private stopTimer = (): void => undefined;
   private ending = new AbortController();
@@ -97,6 +102,11 @@ export class PaymentWatch {
     return this.payment !== null && ['canceled', 'failed', 'expired'].includes(this.payment.status);
   }
 
+  /** The viewer goes back to paying: this payment is not waited for any more. */
+  letGo(): void {
+    if (this.parts.memory.isAbout(this.id)) this.parts.memory.forget();
+  }
+
   private get mayChange(): boolean {
     return this.stale || (this.payment !== null && isOpen(this.payment));
   }
@@ -107,35 +117,62 @@ export class PaymentWatch {
       this.state = { status: 'known', payment };
       this.stale = false;
     });
-    if (!isOpen(payment)) this.parts.memory.comeBack();
-    if (payment.status === 'succeeded' && !payment.completed) await this.finish(payment);
+    const { memory, intentions } = this.parts;
+    const isOurs = memory.isAbout(payment.id);
+    if (payment.completed) {
+      if (!isOurs) return;
+      if (memory.confirmed !== null) intentions.end(memory.confirmed, 'COMPLETED');
+      memory.finish();
+    } else if (payment.status === 'succeeded') {
+      if (isOurs) await this.complete();
+      else runInAction(() => (this.unconfirmed = true));
+    } else if (!isOpen(payment) && isOurs) {
+      // Failed, taken back or too late: nothing was charged.
+      if (memory.confirmed !== null) intentions.end(memory.confirmed, null);
+      memory.forget();
+    }
   }
 
-  /** The money has come, but the platform waits for the pay call. The same details buy once, so that asking twice charges nothing more. */
-  private async finish(payment: Payment): Promise<void> {
-    const { basket, memory, report } = this.parts;
+  /** The money has come, but the platform waits for the pay call. The same details buy once, so that asking twice charges nothing more. Never rejects. */
+  async complete(): Promise<void> {
+    const { payment } = this;
+    if (payment === null || payment.status !== 'succeeded' || payment.completed || this.completing) return;
+    this.completing = true;
+    const { basket, memory, intentions, report } = this.parts;
     const { id: paymentDetailsExternalId, targetPaymentProvider, paymentMethodType } = payment;
-    const { consent = [], trialWaived = false } = memory.terms ?? {};
-    const sku = memory.charge === null ? null : onlySku(memory.charge);
+    const ours = memory.isAbout(payment.id) ? memory : null;
+    const { consent = [], trialWaived = false } = ours?.terms ?? {};
+    const charge = ours?.confirmed ?? null;
+    const known = charge === null ? {} : { sku: onlySku(charge), expected: expectedOf(charge), ...(charge.idempotent ? { key: ours?.key ?? intentions.send(charge, { consent, trialWaived }) } : {}) };
     try {
-      const { status } = await basket.pay({ paymentDetailsExternalId, targetPaymentProvider, paymentMethodType }, { sku, consent, acknowledgeNoFreeTrial: trialWaived });
-      memory.finish();
+      const { status } = await basket.pay({ paymentDetailsExternalId, targetPaymentProvider, paymentMethodType }, { ...known, consent, acknowledgeNoFreeTrial: trialWaived });
+      // Its bank has been asked already: a question now says that it was not paid.
+      if (status === 'CHALLENGE') throw new PaymentRefusal('authentication_required', '');
+      if (charge !== null) intentions.end(charge, status);
+      if (status === 'COMPLETED') ours?.finish();
+      else ours?.forget();
       runInAction(() => {
         this.problem = null;
+        this.unconfirmed = false;
         this.state = { status: 'known', payment: { ...payment, ...(status === 'PENDING' ? { status: 'pending' as const } : { completed: true }) } };
       });
     } catch (error) {
       report(error);
+      // The same details buy once, whatever key they come with.
+      if (charge !== null && (isRefusal(error) || isTakenElsewhere(error))) intentions.end(charge, null);
       const said = paymentProblem(error);
       runInAction(() => {
-        if (isUnanswered(error)) this.stale = true;
+        if (isUnanswered(error) || isTakenElsewhere(error)) this.stale = true;
         else this.problem = said.kind === 'message' ? said.message : { key: 'failedPayment' };
       });
     }
+    runInAction(() => (this.completing = false));
   }
 
   private lookFailed(error: unknown): void {
     if (error instanceof CallError && error.status === 404) {
+      // What the platform does not know will not end: waiting for it would lead back here each time.
+      this.letGo();
       this.state = { status: 'unknown' };
       return;
     }

@@ -72,6 +72,8 @@ export class WayToPay {
     const { method } = chosen;
     return {
       collect: chosenCard === null ? (...given) => method.collect(...given) : async () => chosenCard.details,
+      reusable: chosenCard !== null,
+      free: chosen.facts.kind === 'none',
       translate: (code) => method.translate?.(code) ?? null,
       ...this.asks(method),
     };

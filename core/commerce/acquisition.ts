@@ -1,9 +1,10 @@
 /** Licences that somebody else sells: what waits in the tab while the viewer is at the seller's (LIC-024, LIC-088, LIC-089). */
+import { paymentKeys } from '../platform/paymentKeys';
 import type { KeyValues } from '../sdk';
 
 /** Kept for this tab alone, and only until they are used (LIC-093). */
-export const ACQUISITION_KEY = 'purchase.acquisition';
-export const REDIRECTION_KEY = 'purchase.redirection';
+export const ACQUISITION_KEY = paymentKeys.acquisition;
+export const REDIRECTION_KEY = paymentKeys.redirection;
 
 /** How the viewer comes back from a seller. */
 export interface Redirection {

@@ -8,6 +8,10 @@ export type PaymentState =
   | { readonly status: 'processing' }
   /** `kept`: the provider has secured the payment, and the next press goes on with it. */
   | { readonly status: 'failed'; readonly message: ProblemText; readonly field: PaymentRefusal['field']; readonly kept: boolean }
+  /** A call has left and nobody knows whether it charged: the viewer looks again, or decides to pay again. `looking`: the platform is being asked. */
+  | { readonly status: 'uncertain'; readonly looking: boolean }
+  /** An address says that a provider has sent somebody back, and this browser knows of no payment: nothing is paid before the viewer says so. */
+  | { readonly status: 'unconfirmed' }
   /** This viewer gets no trial: go on without, or not (PAY-060). */
   | { readonly status: 'freeTrialDenied' }
   | { readonly status: 'billingDetailsRequired'; readonly missingFields: readonly MissingField[] }

@@ -1,4 +1,11 @@
-/** Values of this room that live as long as the tab; bound by the composition root. */
+/** Where the purchase remembers; bound by the composition root. */
 import { token, type KeyValues } from '../sdk';
 
-export const purchaseMemory = token<KeyValues>('purchase-memory@1');
+export interface PurchaseValues {
+  /** As long as the tab. */
+  readonly tab: KeyValues;
+  /** Shared by the tabs of the browser. */
+  readonly browser: KeyValues;
+}
+
+export const purchaseMemory = token<PurchaseValues>('purchase-memory@1');

@@ -385,6 +385,15 @@ export interface MessageValues {
   readonly paymentUnknownText: NoValues;
   readonly paymentLookFailedTitle: NoValues;
   readonly paymentLookFailedText: NoValues;
+  readonly paymentUncertainTitle: NoValues;
+  readonly paymentUncertainText: NoValues;
+  readonly paymentLookAgain: NoValues;
+  readonly paymentPayAnyway: NoValues;
+  readonly paymentPayAnywayText: NoValues;
+  readonly paymentConfirmTitle: NoValues;
+  readonly paymentConfirmText: NoValues;
+  readonly paymentConfirmOrder: { readonly name: string | number; readonly amount: string | number };
+  readonly paymentConfirm: NoValues;
   readonly payElsewhere: { readonly method: string | number };
   readonly payElsewhereSafe: NoValues;
   readonly payerName: NoValues;
@@ -1327,6 +1336,9 @@ export interface MessageValues {
   readonly giftRedeemedTitle: NoValues;
   readonly giftRedeemedUntil: { readonly name: string | number; readonly date: string | number };
   readonly giftRedeeming: NoValues;
+  readonly giftReplacedAccept: NoValues;
+  readonly giftReplacedText: NoValues;
+  readonly giftReplacedTitle: NoValues;
   readonly giftSentLaterText: { readonly name: string | number; readonly email: string | number; readonly date: string | number };
   readonly giftSentText: { readonly name: string | number; readonly email: string | number };
   readonly giftSentTitle: NoValues;

@@ -9,12 +9,15 @@ import { token } from './token';
 export interface BasketCalls {
   /** The basket as the platform keeps it, with the ways to pay it; without items once it has been paid. */
   read(): Promise<Basket>;
-  pay(body: components['schemas']['PayBasket']): Promise<{ readonly status: 'COMPLETED' | 'PENDING' }>;
+  /** `headers` go with the call: the key under which the platform charges once. The answer is given as it came; only a status that the contract knows says that it was paid. */
+  pay(body: components['schemas']['PayBasket'], headers?: Readonly<Record<string, string>>): Promise<{ readonly status: string }>;
 }
 
 export interface BasketCheckoutProps {
   /** What kind of thing is bought: what is remembered of its payment, for as long as the tab lives, stays apart from others. */
   readonly purpose: string;
+  /** Whose payment it is, where that is not the viewer; what is remembered of it serves nobody else. */
+  readonly buyer?: string | undefined;
   readonly calls: BasketCalls;
   /** Speaks for the buyer, where payment methods prepare and judge a payment. */
   readonly client: PlatformClient;

@@ -13,7 +13,7 @@ import { cardReturn } from '../../core/sdk/cardForms/cardReturn';
 import { offersCard } from '../../core/sdk/cardForms/cardSetup';
 import { StripeProvider } from '../../plugins/payment/stripe/StripeProvider';
 import zeroBalance from '../../plugins/payment/zero-balance/method';
-import { tabValues } from '../core/commerce/tradingHouse';
+import { remembered, tabValues } from '../core/commerce/tradingHouse';
 import { API_KEY, type BoxOffice, type Customer } from './boxOffice';
 import { callDesk, cardDesk, sandboxKey, type Card, type Question } from './cardDesk';
 import { Line } from './line';
@@ -116,7 +116,7 @@ export class Page {
       resolve: async ({ contribution }: { contribution: string }) => methods[contribution] as PaymentMethod,
       forget: () => undefined,
     };
-    this.checkout = new CheckoutStore({ api: createBasketApi(this.client), methods: new PaymentMethodStore(source, report), values: tab.values, report });
+    this.checkout = new CheckoutStore({ api: createBasketApi(this.client), methods: new PaymentMethodStore(source, report), ...remembered(tab.values), report });
     this.ends.push(reaction(() => this.fieldsKey, () => this.drawFields(), { fireImmediately: true }));
     this.begin();
   }

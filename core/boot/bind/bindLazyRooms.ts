@@ -44,7 +44,7 @@ export function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }
     // What was chosen in the player of this device would come before them.
     if ('audioLanguage' in change || 'subTitleLanguage' in change) void import('../../playback/PlayerChoices').then(({ PlayerChoices }) => new PlayerChoices(lasting).forgetLanguages());
   });
-  bind(purchaseMemory, [own.visitValues], (values) => values);
+  bind(purchaseMemory, [own.visitValues, own.lastingValues], (tab, browser) => ({ tab, browser }));
   bind(profileRoom, [sdk.platformClient, sessionStore, own.lastingValues, own.messageStore], (client, session, values, messages) => {
     const report = (error: unknown) => log('profiles').warn('A profile was not read or changed.', { reason: String(error) });
     let store: ProfileStore | null = null;

@@ -1,31 +1,17 @@
 /** The payment of a basket that a plugin sells from: the same machine and the same ways to pay as for a licence (GFT-014, GFT-018). */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import {
-  CheckoutStore,
-  createBasketApi,
-  createPaymentApi,
-  PaymentForm,
-  PaymentMemory,
-  paymentMethodSource,
-  PaymentMethodStore,
-  purchaseLog,
-  purchaseMemory,
-  payReturned,
-  tellPayments,
-  withoutReturn,
-  type BasketApi,
-} from '../../commerce';
+import { basketCheckoutStores, PaymentForm, payReturned, tellPayments, withoutReturn, type CheckoutStore, type Watched } from '../../commerce';
 import { useText } from '../../i18n';
 import { paymentScope } from '../../platform/PaymentScope';
-import { useRegistry } from '../../plugins';
 import { payReturnQuery } from '../../routing';
-import { analytics, navigation, useService, type BasketCheckoutProps, type KeyValues } from '../../sdk';
+import { analytics, navigation, useService, type BasketCheckoutProps } from '../../sdk';
 import { Alert, Button, Spinner } from '../../ui';
-import { checkedRealm } from '../pageServices';
 import { BasketWaiting } from './BasketWaiting';
+import { PaymentUncertain } from './PaymentUncertain';
 import styles from './PurchasePage.module.css';
-import type { Watched } from './usePaymentWatch';
+import { ReturnUnconfirmed } from './ReturnUnconfirmed';
+import { usePurchaseServices } from './usePurchase';
 
 export const BasketCheckout = observer(function BasketCheckout(props: BasketCheckoutProps) {
   const t = useText();
@@ -39,9 +25,9 @@ export const BasketCheckout = observer(function BasketCheckout(props: BasketChec
     if (state.status === 'complete') onComplete(state.pending);
   }, [state, onComplete]);
   // Before it was looked for, a basket that is not there is none that is gone.
-  const isGone = looked && state.status !== 'waiting' && (basket.state.status === 'empty' || (basket.state.status === 'ready' && basket.basketItems.length === 0));
+  const isGone = looked && !['waiting', 'uncertain', 'unconfirmed'].includes(state.status) && (basket.state.status === 'empty' || (basket.state.status === 'ready' && basket.basketItems.length === 0));
   useEffect(() => {
-    if (isGone && !['complete', 'processing', 'waiting'].includes(state.status)) onChanged();
+    if (isGone && !['complete', 'processing', 'waiting', 'uncertain', 'unconfirmed'].includes(state.status)) onChanged();
   }, [isGone, state, onChanged]);
 
   const done = useCallback(() => onComplete(false), [onComplete]);
@@ -55,6 +41,8 @@ export const BasketCheckout = observer(function BasketCheckout(props: BasketChec
       </div>
     );
   if (state.status === 'waiting') return <BasketWaiting id={state.paymentId} watched={watched} onDone={done} onAgain={() => void checkout.takeUp()} />;
+  if (state.status === 'uncertain') return <PaymentUncertain checkout={checkout} />;
+  if (state.status === 'unconfirmed') return <ReturnUnconfirmed checkout={checkout} onLeave={onChanged} />;
   if (basket.basket === null || (state.status === 'processing' && checkout.chosen === null))
     return (
       <div className={styles['waiting']}>
@@ -92,24 +80,13 @@ const Changed = observer(function Changed({ checkout, onChanged }: { readonly ch
 /** Taken up or returned to once: an effect that runs twice must not pay twice. */
 const begun = new WeakSet<CheckoutStore>();
 
-function useBasketCheckout({ purpose, calls, client }: BasketCheckoutProps): { readonly checkout: CheckoutStore; readonly watched: Watched; readonly looked: boolean } {
+function useBasketCheckout({ purpose, calls, client, buyer }: BasketCheckoutProps): { readonly checkout: CheckoutStore; readonly watched: Watched; readonly looked: boolean } {
   const [lookedFor, setLookedFor] = useState<CheckoutStore | null>(null);
-  const registry = useRegistry();
-  const realm = useService(checkedRealm);
-  const log = useService(purchaseLog);
-  const values = useService(purchaseMemory);
+  const services = usePurchaseServices(buyer);
   const scope = useService(paymentScope);
   const events = useService(analytics);
   const going = useService(navigation);
-  const { checkout, watched } = useMemo(() => {
-    const report = (error: unknown) => log.error('A part of the purchase failed.', error);
-    const [basket, own] = [callsOf(calls), apart(values, purpose)];
-    const methods = new PaymentMethodStore(paymentMethodSource(registry, realm.paymentProviders), report);
-    return {
-      checkout: new CheckoutStore({ api: { ...createBasketApi(client), ...basket }, methods, values: own, report }),
-      watched: { payments: createPaymentApi(client), basket, memory: new PaymentMemory(own) },
-    };
-  }, [client, calls, purpose, registry, realm, values, log]);
+  const { checkout, watched } = useMemo(() => basketCheckoutStores({ ...services, client }, { purpose, calls }), [services, client, calls, purpose]);
   useEffect(() => scope.enter({ client, basketId: () => checkout.basket.basket?.id }), [scope, client, checkout]);
   useEffect(() => tellPayments(checkout, events), [checkout, events]);
   useEffect(() => {
@@ -123,29 +100,4 @@ function useBasketCheckout({ purpose, calls, client }: BasketCheckoutProps): { r
     if (back !== null) going.rewriteQuery(withoutReturn);
   }, [checkout, going]);
   return { checkout, watched, looked: lookedFor === checkout };
-}
-
-/** What the plugin's calls take the place of. Its basket has gone through once it is empty: nothing else can empty it. */
-function callsOf(calls: BasketCheckoutProps['calls']): Pick<BasketApi, 'read' | 'pay' | 'holds'> {
-  return {
-    read: () => calls.read(),
-    holds: async () => (await calls.read()).basketItems.length === 0,
-    pay: async ({ paymentDetailsExternalId, targetPaymentProvider, paymentMethodType }, { consent = [] }) => {
-      const { status } = await calls.pay({
-        paymentArrangement: {
-          primaryPaymentDetailsAttributes: { targetPaymentProvider, paymentMethodType, ...(paymentDetailsExternalId === undefined ? {} : { paymentDetailsExternalId }) },
-          ...(consent.length === 0 ? {} : { consent: consent.map((answer) => ({ ...answer })) }),
-        },
-      });
-      return { status, purchaseId: '', licences: [] };
-    },
-  };
-}
-
-function apart(values: KeyValues, purpose: string): KeyValues {
-  return {
-    read: (key) => values.read(`${purpose}.${key}`),
-    write: (key, value) => values.write(`${purpose}.${key}`, value),
-    remove: (key) => values.remove(`${purpose}.${key}`),
-  };
 }

@@ -1,13 +1,14 @@
 /** A plugin's basket whose payment ends elsewhere, such as in the app of a bank: waited for in the place of its payment (PAY-051). */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { Watched } from '../../commerce';
 import { useText } from '../../i18n';
 import { Alert, Button, Spinner } from '../../ui';
 import look from './BasketWaiting.module.css';
 import { PaymentEnd } from './PaymentEnd';
 import { PaymentOpen } from './PaymentOpen';
 import styles from './PurchasePage.module.css';
-import { usePaymentWatch, type Watched } from './usePaymentWatch';
+import { usePaymentWatch } from './usePaymentWatch';
 
 export interface BasketWaitingProps {
   readonly id: string;

@@ -13,7 +13,7 @@ import type { WayBack } from './useWayBack';
 export const ChooseStep = observer(function ChooseStep({ purchase, back }: { readonly purchase: Purchase; readonly back: WayBack }) {
   const t = useText();
   const going = useService(navigation);
-  const memory = useService(purchaseMemory);
+  const { tab: memory } = useService(purchaseMemory);
   const { licences: store, checkout } = purchase;
   const { state, selected } = store;
 

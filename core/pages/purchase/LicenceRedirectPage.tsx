@@ -15,7 +15,7 @@ import { licenceReturn } from './licenceReturn';
 export default function LicenceRedirectPage() {
   const t = useText();
   const going = useService(navigation);
-  const values = useService(purchaseMemory);
+  const { tab: values } = useService(purchaseMemory);
   const log = useService(purchaseLog);
   const parts = useService(signInParts);
   const { path: home } = useService(defaultPage);

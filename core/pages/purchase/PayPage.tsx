@@ -15,8 +15,10 @@ import { clock, navigation, useService } from '../../sdk';
 import { Alert, Button, Spinner } from '../../ui';
 import { CheckoutFrame } from './CheckoutFrame';
 import { DetailsStep } from './DetailsStep';
+import { PaymentUncertain } from './PaymentUncertain';
 import look from './PaymentStanding.module.css';
 import styles from './PurchasePage.module.css';
+import { ReturnUnconfirmed } from './ReturnUnconfirmed';
 import { Sign } from './Sign';
 import { useLoginFirst } from './useLoginFirst';
 import { usePurchase } from './usePurchase';
@@ -76,6 +78,12 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
     return (
       <CheckoutFrame step="details" withDetails back={back.path}>
         <DetailsStep checkout={checkout} onLeave={again} />
+      </CheckoutFrame>
+    );
+  if (payment.status === 'uncertain' || payment.status === 'unconfirmed')
+    return (
+      <CheckoutFrame step="pay" back={back.path}>
+        {payment.status === 'uncertain' ? <PaymentUncertain checkout={checkout} onPayAnyway={again} /> : <ReturnUnconfirmed checkout={checkout} onLeave={again} />}
       </CheckoutFrame>
     );
   return (

@@ -21,13 +21,29 @@ export const PaymentOpen = observer(function PaymentOpen({ watch, payment, onAga
   const waits = payment.status === 'requires_action';
   return (
     <section className={styles['open']}>
-      {waits ? <WhatToDo payment={payment} /> : <AtWork />}
+      {waits ? <WhatToDo payment={payment} /> : watch.unconfirmed ? <ToComplete /> : <AtWork />}
       <p role="status" className={styles['note']}>
         {watch.stale ? t('paymentStale') : ''}
       </p>
       {watch.problem !== null && <Alert>{text(watch.problem)}</Alert>}
       <div className={styles['ways']}>
-        {watch.problem !== null && <Button onClick={() => void watch.look()}>{t('tryAgain')}</Button>}
+        {watch.unconfirmed && (
+          <Button busy={watch.completing} onClick={() => void watch.complete()}>
+            {t('paymentConfirm')}
+          </Button>
+        )}
+        {watch.problem !== null && !watch.unconfirmed && <Button onClick={() => void watch.look()}>{t('tryAgain')}</Button>}
+        {watch.problem !== null && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              watch.letGo();
+              onAgain();
+            }}
+          >
+            {t('paymentBack')}
+          </Button>
+        )}
         {waits && (
           <Button variant="quiet" busy={watch.cancelling} onClick={() => void watch.cancel().then((free) => free && onAgain())}>
             {t('paymentOtherWay')}
@@ -68,6 +84,18 @@ function GoOn({ payment: { authorisationUrl } }: { readonly payment: Payment }) 
       <h1 className={styles['title']}>{t('paymentOpenTitle')}</h1>
       <p className={styles['text']}>{t('paymentOpenText')}</p>
       {authorisationUrl && <Button onClick={() => going.leave(authorisationUrl)}>{t('paymentGoOn')}</Button>}
+    </div>
+  );
+}
+
+/** It has been paid, but was not begun in this browser. */
+function ToComplete() {
+  const t = useText();
+  return (
+    <div className={styles['standing']}>
+      <Sign kind="open" />
+      <h1 className={styles['title']}>{t('paymentConfirmTitle')}</h1>
+      <p className={styles['text']}>{t('paymentConfirmText')}</p>
     </div>
   );
 }

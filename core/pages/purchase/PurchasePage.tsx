@@ -13,6 +13,7 @@ import { Spinner } from '../../ui';
 import { CheckoutFrame } from './CheckoutFrame';
 import { ChooseStep } from './ChooseStep';
 import { DetailsStep } from './DetailsStep';
+import { PaymentUncertain } from './PaymentUncertain';
 import { PayStep } from './PayStep';
 import styles from './PurchasePage.module.css';
 import { usePurchase, type Purchase } from './usePurchase';
@@ -77,6 +78,12 @@ const ForViewer = observer(function ForViewer({ query, back }: { readonly query:
       </CheckoutFrame>
     );
   if (payment.state.status === 'complete') return <Done purchase={purchase} pending={payment.state.pending} back={back} />;
+  if (payment.uncertain)
+    return (
+      <CheckoutFrame step="pay" back={back.path}>
+        <PaymentUncertain checkout={checkout} />
+      </CheckoutFrame>
+    );
   const choosing = basket === 'empty' || basket === 'freeTrialDenied';
   const step = choosing ? 'choose' : payment.billingDetailsRequired ? 'details' : 'pay';
   return (

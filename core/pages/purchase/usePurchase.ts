@@ -1,19 +1,20 @@
 /** The stores of a purchase page, made when it opens and put away when it closes. */
 import { useEffect, useMemo } from 'react';
 import {
-  CheckoutStore,
-  createBasketApi,
   createLicenceApi,
+  licenceCheckout,
   LicenceStore,
   paymentMethodSource,
-  PaymentMethodStore,
   PurchaseGate,
   purchaseLog,
   purchaseMemory,
   tellPayments,
+  viewerAsBuyer,
+  type CheckoutServices,
+  type CheckoutStore,
 } from '../../commerce';
 import { useRegistry } from '../../plugins';
-import { analytics, platformClient, useService } from '../../sdk';
+import { analytics, clock, platformClient, useService } from '../../sdk';
 import { readCountries } from '../../sdk/endpoints/realm';
 import { sessionStore } from '../../session';
 import { checkedRealm } from '../pageServices';
@@ -24,29 +25,43 @@ export interface Purchase {
   readonly gate: PurchaseGate;
 }
 
-/** One set for each visit of the page. */
-export function usePurchase(): Purchase {
+/** What the stores of a payment are made from. Without `buyer` the viewer pays. */
+export function usePurchaseServices(buyer?: string): CheckoutServices {
   const client = useService(platformClient);
   const session = useService(sessionStore);
   const realm = useService(checkedRealm);
   const log = useService(purchaseLog);
   const values = useService(purchaseMemory);
+  const time = useService(clock);
   const registry = useRegistry();
+  return useMemo(
+    () => ({
+      client,
+      values,
+      clock: time,
+      buyer: () => buyer ?? viewerAsBuyer(session),
+      methods: paymentMethodSource(registry, realm.paymentProviders),
+      report: (error: unknown) => log.error('A part of the purchase failed.', error),
+    }),
+    [client, session, realm, log, values, time, registry, buyer],
+  );
+}
+
+/** One set for each visit of the page. */
+export function usePurchase(): Purchase {
+  const services = usePurchaseServices();
+  const session = useService(sessionStore);
+  const realm = useService(checkedRealm);
   const events = useService(analytics);
   const purchase = useMemo(() => {
-    const report = (error: unknown) => log.error('A part of the purchase failed.', error);
+    const { client, report } = services;
     const { allowFreePurchase } = realm.settings;
     return {
       licences: new LicenceStore(createLicenceApi(client), () => ({ allowFreePurchase, isChild: session.viewer.isChild }), report),
-      checkout: new CheckoutStore({
-        api: createBasketApi(client),
-        methods: new PaymentMethodStore(paymentMethodSource(registry, realm.paymentProviders), report),
-        values,
-        report,
-      }),
+      checkout: licenceCheckout(services),
       gate: new PurchaseGate(session, realm.settings, async () => (await client.call(readCountries, {})).callerCountryCode ?? null, report),
     };
-  }, [client, session, realm, log, values, registry]);
+  }, [services, session, realm]);
   useEffect(() => () => purchase.licences.dispose(), [purchase]);
   useEffect(() => tellPayments(purchase.checkout, events), [purchase, events]);
   return purchase;

@@ -42,8 +42,10 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
   const calendar = useCalendar();
   const nav = useService(navigation);
   const time = useService(clock);
+  const { viewer } = useService(session);
+  const writer = viewer.isGuest ? null : viewer.id;
   const form = useRef<HTMLFormElement>(null);
-  const [recipient, setRecipient] = useState<Recipient>(() => orders.read()?.recipient ?? nobody);
+  const [recipient, setRecipient] = useState<Recipient>(() => orders.read(writer)?.recipient ?? nobody);
   const [checked, setChecked] = useState(false);
   const { id: giftId, sku, name, description, imageUrl = null, amount, currency, scale, period } = product;
   const today = dayOf(time.now());
@@ -56,7 +58,7 @@ function Order({ product, orders }: { readonly product: GiftProduct; readonly or
     setChecked(true);
     const wrong = (['name', 'email', 'day'] as const).find((field) => problems[field] !== null);
     if (wrong !== undefined) return form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-    orders.keep({ giftId, sku, name, imageUrl, recipient, placedBy: null });
+    orders.keep({ giftId, sku, name, imageUrl, recipient, placedBy: null, writtenBy: writer });
     nav.go(nav.hrefOf('GIFT_PAY', { giftId }));
   };
   const lasts = calendar.trial(period);

@@ -27,18 +27,21 @@ interface Ended {
 export const GiftPayPage = observer(function GiftPayPage({ orders, log }: GiftPayPageProps) {
   const t = useText();
   const nav = useService(navigation);
-  const { viewer } = useService(session);
-  const [order] = useState(() => orders.read());
+  const { viewer, known } = useService(session);
+  const isKnown = known !== false;
+  const viewerId = viewer.isGuest ? null : viewer.id;
+  // Whose order it is can be told only once it is known who is here.
+  const order = useMemo(() => (isKnown ? orders.read(viewerId) : undefined), [orders, isKnown, viewerId]);
   const [ended, setEnded] = useState<Ended | null>(null);
   const report = useCallback((error: unknown) => log.error('A part of buying a gift failed.', error), [log]);
   const state = useGiftBuyer(report);
   useEffect(() => {
-    if (order === null) nav.go(nav.hrefOf('GIFT'), { replace: true });
-  }, [order, nav]);
+    if (order === null && ended === null) nav.go(nav.hrefOf('GIFT'), { replace: true });
+  }, [order, ended, nav]);
 
   if (ended !== null) return <GiftDone order={ended.order} pending={ended.pending} />;
   if (viewer.isChild) return <GiftForChildren />;
-  if (order === null || state.status === 'unknown') return <GiftWaiting title={t('giftPayTitle')} label={t('giftPreparing')} />;
+  if (!order || state.status === 'unknown') return <GiftWaiting title={t('giftPayTitle')} label={t('giftPreparing')} />;
   if (state.status === 'nobody') return <BuyerStep order={order} guest={state.guest} report={report} />;
   const complete = (pending: boolean) => {
     setEnded({ order, pending });
@@ -76,13 +79,14 @@ const Paying = observer(function Paying({ buyer, order, orders, report, onComple
   if (state.status === 'failed') return <Message picture="error" title={t('giftFailedTitle')} text={t('giftFailedText')} action={{ label: t('giftTryAgain'), run: () => void purchase.prepare() }} />;
   if (checkout.status === 'failed' || checkout.status === 'missing') return <Message picture="error" title={t('giftFailedTitle')} text={t('giftFailedText')} action={{ label: t('giftTryAgain'), run: again }} />;
   if (state.status === 'empty') return <Message picture="empty" title={t('giftEmptyTitle')} text={t('giftEmptyText')} action={{ label: t('giftChooseAnother'), to: nav.hrefOf('GIFT') }} />;
+  if (state.status === 'replaced') return <Message picture="empty" title={t('giftReplacedTitle')} text={t('giftReplacedText')} action={{ label: t('giftReplacedAccept'), run: () => void purchase.accept() }} />;
   if (state.status === 'changed') return <GiftChanges order={order} changes={state.changes} onAccept={() => void purchase.accept()} />;
   if (state.status !== 'paying' || checkout.status !== 'ready') return <GiftWaiting title={t('giftPayTitle')} label={t('giftPreparing')} />;
   const { View } = checkout.value;
   return (
     <GiftRoom>
       <h1 className={styles['title']}>{t('giftPayTitle')}</h1>
-      <View purpose="gift" calls={purchase.calls} client={buyer.client} returnUrl={returnUrl} aside={<GiftSummary order={order} />} onComplete={onComplete} onChanged={changed} />
+      <View purpose="gift" buyer={buyer.name} calls={purchase.calls} client={buyer.client} returnUrl={returnUrl} aside={<GiftSummary order={order} />} onComplete={onComplete} onChanged={changed} />
     </GiftRoom>
   );
 });

@@ -1,9 +1,9 @@
 /** A gift on its way to being paid: laid into the platform's basket, and looked at once more for what has changed since (GFT-011 to GFT-014). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { CallError, type AnswerOf, type BasketCalls } from '../../../core/sdk';
+import { CallError, type AnswerOf, type Basket, type BasketCalls } from '../../../core/sdk';
 import { payGiftBasket, putGiftIntoBasket, readGiftBasket, readGiftBasketChanges } from '../../../core/sdk/endpoints/gifts';
 import type { GiftOrder, GiftOrders } from './giftOrder';
-import { recipientSent } from './giftRules';
+import { giftIn, recipientSent } from './giftRules';
 import type { GiftBuyer } from './useGiftBuyer';
 
 export type BasketChange = AnswerOf<'readGiftBasketChanges'>['changes'][number];
@@ -13,8 +13,10 @@ export type PurchaseState =
   /** Another price, or a gift that is sold no more: it must be accepted before it is paid (GFT-013). */
   | { readonly status: 'changed'; readonly changes: readonly BasketChange[] }
   | { readonly status: 'paying' }
-  /** Another tab has paid for it, or put something else in its place. */
+  /** Another tab has paid for it, or taken it out. */
   | { readonly status: 'empty' }
+  /** Another tab has put another gift, or another recipient, in its place. */
+  | { readonly status: 'replaced' }
   /** The gift is sold no more, or this viewer may not buy it. */
   | { readonly status: 'refused'; readonly reason: 'gone' | 'child' }
   | { readonly status: 'failed' };
@@ -27,45 +29,45 @@ export interface PurchaseParts {
   readonly report: (error: unknown) => void;
 }
 
+/** What has changed of the order in the basket; null for an empty one. */
+type Standing = { readonly changes: readonly BasketChange[] } | 'replaced' | null;
+
 export class GiftPurchase {
   state: PurchaseState = { status: 'preparing' };
   /** The basket's calls for the house's payment. */
   readonly calls: BasketCalls;
   private turn = 0;
+  private order: GiftOrder;
 
   constructor(private readonly parts: PurchaseParts) {
+    this.order = parts.order;
     const { client } = parts.buyer;
     this.calls = {
       read: async () => {
         const [basket, { changes }] = await Promise.all([client.call(readGiftBasket, {}), client.call(readGiftBasketChanges, {})]);
-        // A basket whose price has changed is another one than the page shows, and cannot be paid as it stands: the payment then stops by itself.
-        return changes.length === 0 || basket.basketItems.length === 0 ? basket : { ...basket, id: `${basket.id} changed`, providers: [] };
+        // Another price, or what another tab has put there, is not this order: what stands on the page is not in the basket, and cannot be paid.
+        return changes.length === 0 && this.isOrder(basket) ? basket : { ...basket, id: `${basket.id} changed`, basketItems: [], providers: [] };
       },
-      pay: (body) => client.call(payGiftBasket, { body }),
+      pay: (body, headers) => client.call(payGiftBasket, { body, headers }),
     };
-    makeAutoObservable<this, 'parts' | 'turn' | 'state'>(this, { parts: false, calls: false, turn: false, state: observableRef });
+    makeAutoObservable<this, 'parts' | 'turn' | 'order' | 'state'>(this, { parts: false, order: false, calls: false, turn: false, state: observableRef });
   }
 
-  /** Lays the gift into the basket, unless this buyer's basket has it already, and asks what has changed. Never rejects. */
+  /** Puts the gift into the basket, unless it was put into this buyer's already, and asks what has changed. Never rejects. */
   async prepare(): Promise<void> {
-    const { order, buyer } = this.parts;
-    const kept = this.parts.orders.read() ?? order;
     await this.step(async () => {
-      if (kept.placedBy !== buyer.name) await this.place();
-      return buyer.client.call(readGiftBasketChanges, {});
+      if (this.order.placedBy !== this.parts.buyer.name) await this.place();
+      // An empty basket may be one that has been paid: the payment finds out.
+      return (await this.standing()) ?? { changes: [] };
     });
   }
 
   /** The payment has found another basket than the page shows: what is in it now? Never rejects. */
   async lookAgain(): Promise<void> {
-    const { client } = this.parts.buyer;
-    await this.step(async () => {
-      const { basketItems } = await client.call(readGiftBasket, {});
-      return basketItems.length === 0 ? null : client.call(readGiftBasketChanges, {});
-    });
+    await this.step(() => this.standing());
   }
 
-  /** The viewer has seen what has changed: the gift is laid into the basket at its price of now. */
+  /** The viewer has seen what has changed: the gift is put into the basket at its price of now, in place of what another tab has put there. */
   async accept(): Promise<void> {
     await this.step(async () => {
       await this.place();
@@ -74,13 +76,26 @@ export class GiftPurchase {
   }
 
   private async place(): Promise<void> {
-    const { buyer, orders, order, now } = this.parts;
-    await buyer.client.call(putGiftIntoBasket, { body: { sku: order.sku, recipient: recipientSent(order.recipient, now()) } });
-    orders.keep({ ...order, placedBy: buyer.name });
+    const { buyer, orders, now } = this.parts;
+    const { order } = this;
+    const basket = await buyer.client.call(putGiftIntoBasket, { body: { sku: order.sku, recipient: recipientSent(order.recipient, now()) } });
+    this.order = { ...order, placedBy: buyer.name, placedAs: giftIn(basket), ...(buyer.kind === 'viewer' ? { writtenBy: buyer.name } : {}) };
+    orders.keep(this.order);
   }
 
-  /** `work` gives null for an empty basket. */
-  private async step(work: () => Promise<{ readonly changes: readonly BasketChange[] } | null>): Promise<void> {
+  private async standing(): Promise<Standing> {
+    const { client } = this.parts.buyer;
+    const basket = await client.call(readGiftBasket, {});
+    if (basket.basketItems.length === 0) return null;
+    return this.isOrder(basket) ? client.call(readGiftBasketChanges, {}) : 'replaced';
+  }
+
+  private isOrder(basket: Basket): boolean {
+    const { placedAs } = this.order;
+    return placedAs === undefined || basket.basketItems.length === 0 || giftIn(basket) === placedAs;
+  }
+
+  private async step(work: () => Promise<Standing>): Promise<void> {
     const turn = ++this.turn;
     this.state = { status: 'preparing' };
     const settle = (state: PurchaseState) => {
@@ -89,6 +104,7 @@ export class GiftPurchase {
     try {
       const found = await work();
       if (found === null) return settle({ status: 'empty' });
+      if (found === 'replaced') return settle({ status: 'replaced' });
       const { changes } = found;
       settle(changes.length === 0 ? { status: 'paying' } : { status: 'changed', changes });
     } catch (error) {

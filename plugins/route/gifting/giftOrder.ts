@@ -17,6 +17,10 @@ export interface GiftOrder {
   readonly recipient: Recipient;
   /** Whose basket it lies in at the platform: a viewer's id, or a guest's address. Null until it does. */
   readonly placedBy: string | null;
+  /** What the platform's basket said then that it holds, and for whom; another tab may put another gift in its place. */
+  readonly placedAs?: string;
+  /** The viewer who wrote it; null for a guest, who may sign in before paying. */
+  readonly writtenBy?: string | null;
 }
 
 export const ORDER_KEY = 'gift.order';
@@ -25,11 +29,11 @@ export const ORDER_KEY = 'gift.order';
 export class GiftOrders {
   constructor(private readonly values: KeyValues) {}
 
-  /** Null where there is none, or none that can be read. */
-  read(): GiftOrder | null {
+  /** Null where there is none, none that can be read, or one that another viewer has written. `viewer` is null for a guest. */
+  read(viewer: string | null): GiftOrder | null {
     try {
       const kept: unknown = JSON.parse(this.values.read(ORDER_KEY) ?? 'null');
-      return isOrder(kept) ? kept : null;
+      return isOrder(kept) && (kept.writtenBy ?? viewer) === viewer ? kept : null;
     } catch {
       return null;
     }

@@ -1,5 +1,5 @@
 /** What is asked of whoever gives: the rules of the card's fields. Pure. */
-import type { CallInput } from '../../../core/sdk';
+import type { Basket, CallInput } from '../../../core/sdk';
 import { isEmail, trimmed } from '../../../core/sdk/typedText';
 import type { Recipient } from './giftOrder';
 
@@ -45,4 +45,10 @@ export function recipientSent({ name, email, message, day }: Recipient, now: num
   const said = trimmed(message.replaceAll('\n', ' ')) === '' ? null : message.trim().slice(0, MESSAGE_LENGTH);
   const due = deliverAt(day, now);
   return { name: trimmed(name), email: trimmed(email), ...(said === null ? {} : { message: said }), ...(due === null ? {} : { deliverAt: due }) };
+}
+
+/** Which gift a basket holds, and for whom, as the platform says it: the same text for the same gift. */
+export function giftIn({ basketItems, recipient }: Pick<Basket, 'basketItems' | 'recipient'>): string {
+  const { name, email, message, deliverAt } = recipient ?? {};
+  return JSON.stringify([basketItems.map(({ sku }) => sku), name, email, message, deliverAt].map((part) => part ?? null));
 }

@@ -4,7 +4,7 @@ import { CheckoutStore } from '../../../core/commerce/CheckoutStore';
 import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';
 import type { PaymentMethod } from '../../../core/sdk';
 import { basket, licence, stripeProvider, zeroProvider } from './commerceFixture';
-import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
 
 tradesOverTheNetwork();
 
@@ -32,7 +32,7 @@ const source = {
 const open = (values = tabValues()) => {
   const reported: unknown[] = [];
   const report = (error: unknown) => void reported.push(error);
-  return { checkout: new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(source, report), values, report }), values, reported };
+  return { checkout: new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(source, report), ...remembered(values), report }), values, reported };
 };
 const chosen = async (more: Parameters<typeof basket>[0] = {}) => {
   const page = open();
@@ -122,7 +122,7 @@ describe('PAY-005 PAY-023 what a way to pay wants of the viewer', () => {
     const collect = jest.fn(async () => ({ paymentDetailsExternalId: 'w_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' }));
     const method: PaymentMethod = { offers: () => true, collect, ...(kind === 'form' && { Form: () => null }) };
     const one = { ...source, entries: source.entries.slice(0, 1), facts: () => ({ kind, labelKey: 'card' }), resolve: async () => method };
-    const checkout = new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(one, () => undefined), values: tabValues(), report: () => undefined });
+    const checkout = new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(one, () => undefined), ...remembered(), report: () => undefined });
     platform().put(putPath).query(true).reply(200, basket());
     await checkout.choose(licence());
     return { checkout, collect };

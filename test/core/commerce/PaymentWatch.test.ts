@@ -1,32 +1,38 @@
 /** Watching one payment until it is over, against a platform on the network. */
 import { createBasketApi } from '../../../core/commerce/basketApi';
 import { createPaymentApi } from '../../../core/commerce/paymentApi';
-import { PaymentMemory } from '../../../core/commerce/PaymentMemory';
 import { LOOK_AGAIN, PaymentWatch } from '../../../core/commerce/PaymentWatch';
 import { FakeClock } from '../../kit/fakes';
-import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+import { chargeOf } from '../../../core/commerce/rules/payCall';
+import { basket } from './commerceFixture';
+import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
 
 tradesOverTheNetwork();
 
 const path = '/api/v4/payments/pi_1';
-const payPath = '/api/v2/customer/baskets/pay';
+const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
 const payment = (status: string, more: object = {}) => ({ id: 'pi_1', targetPaymentProvider: 'pix', paymentMethodType: 'pix', status, completed: false, ...more });
 const done = payment('succeeded', { completed: true, name: 'Month pass' });
 
 function watched() {
   const values = tabValues();
-  const memory = new PaymentMemory(values);
+  const { memory, intentions } = remembered(values);
   const clock = new FakeClock();
   const reported: unknown[] = [];
   const client = tradingClient();
-  const watch = new PaymentWatch('pi_1', { payments: createPaymentApi(client), basket: createBasketApi(client), memory, clock, report: (error) => void reported.push(error) });
+  const watch = new PaymentWatch('pi_1', { payments: createPaymentApi(client), basket: createBasketApi(client), memory, intentions, clock, report: (error) => void reported.push(error) });
   const answers = (...given: object[]) => given.forEach((answer) => platform().get(path).reply(200, answer));
+  /** The viewer began it in this tab. */
+  const begun = () => {
+    memory.begin({ consent: [{ fieldName: 'immediateAccess', answer: true }], trialWaived: false }, chargeOf(basket(), 'house-pix'));
+    memory.leave('pi_1');
+  };
   /** The time to ask again has come, and the answer with it. */
   const next = async () => {
     clock.pass(LOOK_AGAIN);
     await settled(watch);
   };
-  return { watch, memory, clock, reported, answers, next };
+  return { watch, memory, intentions, clock, reported, answers, begun, next };
 }
 const settled = async (watch: PaymentWatch) => {
   for (let turn = 0; turn < 200 && (watch as unknown as { asking: boolean }).asking; turn++) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -68,8 +74,8 @@ test('PAY-020 a code that has run out here but was paid in time: the platform’
 });
 
 test('PAY-032 one that succeeded, and that the platform leaves to the page, is paid on the terms it began with, once', async () => {
-  const { watch, memory, answers } = watched();
-  memory.begin({ consent: [{ fieldName: 'immediateAccess', answer: true }], trialWaived: false });
+  const { watch, begun, answers } = watched();
+  begun();
   answers(payment('succeeded'));
   let sent: unknown;
   platform()
@@ -88,7 +94,8 @@ test('PAY-032 one that succeeded, and that the platform leaves to the page, is p
 });
 
 test('PAY-019 a pay call without an answer is looked after, not repeated blindly', async () => {
-  const { watch, answers, next } = watched();
+  const { watch, begun, answers, next } = watched();
+  begun();
   answers(payment('succeeded'), done);
   platform().post(payPath).query(true).replyWithError('lost');
   watch.watch();
@@ -99,7 +106,8 @@ test('PAY-019 a pay call without an answer is looked after, not repeated blindly
 });
 
 test('PAY-064 a pay call that is refused says why', async () => {
-  const { watch, answers } = watched();
+  const { watch, begun, answers } = watched();
+  begun();
   answers(payment('succeeded'));
   platform().post(payPath).query(true).reply(400, refusal(400, 'BAD_REQUEST'));
   watch.watch();

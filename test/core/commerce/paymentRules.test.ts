@@ -196,13 +196,15 @@ describe('what a failed pay call means', () => {
     expect([isFinal(error), isUnanswered(error)]).toEqual([final, unanswered]);
   });
 
-  const charge: Charge = { basketId: 'b', skus: ['a'], currency: 'EUR', due: 999, providerId: 'p' };
+  const charge: Charge = { basketId: 'b', skus: ['a'], currency: 'EUR', due: 999, providerId: 'p', recipient: null, version: null, idempotent: false };
   test.each<[string, Partial<Charge>]>([
     ['basket', { basketId: 'c' }],
     ['thing', { skus: ['a', 'z'] }],
     ['currency', { currency: 'GBP' }],
     ['amount', { due: 1 }],
     ['way to pay', { providerId: null }],
+    ['recipient', { recipient: 'Nora' }],
+    ['version', { version: 'v2' }],
   ])('PAY-019 what was secured is good for no other %s', (_, other) => {
     expect(isSameCharge(charge, { ...charge })).toBe(true);
     expect(isSameCharge(charge, { ...charge, ...other })).toBe(false);

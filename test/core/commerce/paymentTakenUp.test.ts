@@ -1,10 +1,9 @@
 /** Payments that had begun before the page: back from a provider, or loaded again. */
 import nock from 'nock';
-import { PaymentMemory } from '../../../core/commerce/PaymentMemory';
 import type { Paying, PaymentDetails } from '../../../core/sdk';
 import { stripeProvider } from './commerceFixture';
-import { details, paid, returnUrl, payPath, standingPath, trader, filled, finished } from './paymentTrade';
-import { platform, refusal, tabValues, tradesOverTheNetwork } from './tradingHouse';
+import { details, paid, returnUrl, payPath, standingPath, trader, filled, finished, left } from './paymentTrade';
+import { platform, refusal, remembered, tabValues, tradesOverTheNetwork } from './tradingHouse';
 
 tradesOverTheNetwork();
 
@@ -17,7 +16,7 @@ describe('coming back from a provider', () => {
   };
 
   test('PAY-039 PAY-051 the return is judged first, then paid', async () => {
-    const { payment } = trader();
+    const { payment } = trader(left());
     platform()
       .post('/api/v4/payment-method/validate', { ...returned, paymentDetailsExternalId: 'pi_1' })
       .reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
@@ -27,7 +26,7 @@ describe('coming back from a provider', () => {
   });
 
   test('PAY-051 a link that is opened again in a fresh tab, after it was paid, is complete by the platform’s word', async () => {
-    const { payment } = trader();
+    const { payment } = trader(left());
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1', completed: true });
     await payment.resume(returned, async () => details);
     expect(payment.state).toEqual({ status: 'complete', pending: false });
@@ -37,7 +36,7 @@ describe('coming back from a provider', () => {
     ['with a reason', ['The bank said no.'], { text: 'The bank said no.' }],
     ['without', null, { key: 'failedPayment' }],
   ])('PAY-051 a verdict of failed, %s, is not paid', async (_, messages, message) => {
-    const { payment } = trader();
+    const { payment } = trader(left());
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'failed', messages });
     await payment.resume(returned, async () => details);
     expect(payment.error).toEqual(message);
@@ -49,8 +48,14 @@ describe('coming back from a provider', () => {
     const { payment, choice, method, collect } = await filled({ providers: [{ ...stripeProvider, consents: [consent] }] }, values);
     choice.tick(consent, true);
     // The browser leaves for the bank: nothing comes back to this page.
-    collect.mockImplementationOnce(() => new Promise(() => undefined));
+    const leaves = new Promise<void>((resolve) => {
+      collect.mockImplementationOnce(() => {
+        resolve();
+        return new Promise(() => undefined);
+      });
+    });
     void payment.pay(method, returnUrl);
+    await leaves;
     const back = trader(values);
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded' });
     platform()
@@ -62,7 +67,7 @@ describe('coming back from a provider', () => {
   });
 
   test('PAY-051 a return that is loaded again after it was paid is complete, and not paid again', async () => {
-    const values = tabValues();
+    const values = left();
     const first = trader(values);
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
     platform().post(standingPath).query(true).reply(200, paid);
@@ -77,7 +82,7 @@ describe('coming back from a provider', () => {
   const waiting = { status: 'waiting', paymentId: 'pi_1' };
 
   test('PAY-051 an address that denies a payment is not believed: one that went through is paid, and the viewer told so', async () => {
-    const { payment } = trader();
+    const { payment } = trader(left());
     verdict('succeeded');
     pays({ ...paid, licences: [{ id: 'pass', name: 'Month pass', purchaseStrategy: { type: 'SUBSCRIPTION' } }] });
     await payment.resume(returned, null);
@@ -85,28 +90,28 @@ describe('coming back from a provider', () => {
   });
 
   test('PAY-051 one that is denied, and fails, says so', async () => {
-    const { payment } = trader();
+    const { payment } = trader(left());
     verdict('failed');
     await payment.resume(returned, null);
     expect(payment.error).toEqual({ key: 'failedPayment' });
   });
 
   test('PAY-051 one that is denied, and that nobody knows, says so in our words', async () => {
-    const { payment } = trader();
+    const { payment } = trader(left());
     platform().post('/api/v4/payment-method/validate').reply(404, refusal(404, 'paymentUnknown'));
     await payment.resume(returned, null);
     expect(payment.error).toEqual({ key: 'failedPayment' });
   });
 
   test('PAY-051 one that is denied, while the bank is still at work, is waited for', async () => {
-    const { payment } = trader();
+    const { payment } = trader(left());
     verdict('pending');
     await payment.resume(returned, null);
     expect(payment.state).toEqual(waiting);
   });
 
   test('PAY-051 one that is promised, while the bank is still at work, is ordered and waited for', async () => {
-    const { payment } = trader();
+    const { payment } = trader(left());
     verdict('pending');
     pays({ ...paid, status: 'PENDING' });
     await payment.resume(returned, async () => details);
@@ -114,7 +119,7 @@ describe('coming back from a provider', () => {
   });
 
   test('PAY-051 one that is promised, but was never made, is waited for; nothing is charged', async () => {
-    const { payment } = trader();
+    const { payment } = trader(left());
     verdict('pending');
     platform().post(standingPath).query(true).reply(402, refusal(402, 'paymentIncomplete'));
     await payment.resume(returned, async () => details);
@@ -122,7 +127,7 @@ describe('coming back from a provider', () => {
   });
 
   test.each([null, async () => details])('PAY-051 without an answer nobody knows yet; the next press asks again, and pays once', async (address) => {
-    const { payment } = trader();
+    const { payment } = trader(left());
     platform().post('/api/v4/payment-method/validate').replyWithError('lost');
     await payment.resume(returned, address);
     expect(payment.state).toMatchObject({ status: 'failed', message: { key: 'paymentUncertain' }, kept: true });
@@ -148,7 +153,7 @@ describe('a page that is loaded again', () => {
     const back = trader(values);
     expect([await back.payment.takeUp(), back.payment.state]).toEqual([true, { status: 'waiting', paymentId: 'pi_9' }]);
     // At the page of the payment it turned out to be over.
-    new PaymentMemory(values).comeBack();
+    remembered(values).memory.comeBack();
     await expect((await filled({}, values)).payment.takeUp()).resolves.toBe(false);
   });
 
@@ -180,9 +185,9 @@ describe('a page that is loaded again', () => {
     expect(payment.state).toEqual({ status: 'complete', pending: false });
   });
 
-  test('PAY-019 with another basket begins anew', async () => {
+  test('PAY-019 with another basket, the page of the payment whose answer was lost tells first what became of it', async () => {
     const { payment } = await filled({ discountedTotal: 1 }, await interrupted());
-    expect([await payment.takeUp(), payment.state.status]).toEqual([false, 'idle']);
+    expect([await payment.takeUp(), payment.state]).toEqual([true, { status: 'waiting', paymentId: 'pi_1' }]);
   });
 
   test('after a payment that is over there is nothing to take up', async () => {

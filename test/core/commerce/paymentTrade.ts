@@ -4,9 +4,10 @@ import { createBasketApi } from '../../../core/commerce/basketApi';
 import { PaymentMemory } from '../../../core/commerce/PaymentMemory';
 import { PaymentStore } from '../../../core/commerce/PaymentStore';
 import { ProviderChoice } from '../../../core/commerce/ProviderChoice';
+import { chargeOf } from '../../../core/commerce/rules/payCall';
 import type { PaymentDetails } from '../../../core/sdk';
 import { basket } from './commerceFixture';
-import { platform, refusal, tabValues, tradingClient } from './tradingHouse';
+import { platform, refusal, remembered, tabValues, tradingClient } from './tradingHouse';
 
 export const details: PaymentDetails = { paymentDetailsExternalId: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' };
 export const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
@@ -25,9 +26,17 @@ export const trader = (values = tabValues()) => {
   const api = createBasketApi(tradingClient());
   const store = new BasketStore(api, report);
   const choice = new ProviderChoice(store);
-  const payment = new PaymentStore({ api, basket: store, choice, memory: new PaymentMemory(values), changed: async (basket) => store.updateBasket(basket), report });
+  const payment = new PaymentStore({ api, basket: store, choice, ...remembered(values), changed: async (basket) => store.updateBasket(basket), report });
   const collect = jest.fn<Promise<PaymentDetails>, unknown[]>(async () => details);
   return { store, choice, payment, values, reported, method: { collect }, collect };
+};
+/** A tab in which the viewer with id 7 has begun to pay, and left; for the payment with this id, where its provider has named it. */
+export const left = (paymentId?: string, purpose?: string) => {
+  const values = tabValues();
+  const memory = new PaymentMemory(values, () => '7', purpose);
+  memory.begin({ consent: [], trialWaived: false }, chargeOf(basket(), 'house-stripe'));
+  if (paymentId !== undefined) memory.leave(paymentId);
+  return values;
 };
 /** What the platform keeps: its basket, null while it cannot be read, and the skus that the viewer holds. */
 export interface Standing {

@@ -7,7 +7,7 @@ import { savedCard } from '../../../core/commerce/rules/savedCard';
 import type { Basket } from '../../../core/generated/platform';
 import { PaymentRefusal, type Asking, type PaymentMethod } from '../../../core/sdk';
 import { basket, licence, zeroProvider } from './commerceFixture';
-import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
 
 tradesOverTheNetwork();
 
@@ -55,7 +55,7 @@ const source = {
 /** A checkout that has the basket, in a tab of its own. */
 async function chosen(values = tabValues(), id = 'basket-1') {
   const report = jest.fn();
-  const checkout = new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(source, report), values, report });
+  const checkout = new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(source, report), ...remembered(values), report });
   platform()
     .put('/api/v2/baskets/pass-month-sku')
     .query(true)

@@ -1,5 +1,7 @@
 /** A platform to trade with, spoken to over the network as the house does. */
 import nock from 'nock';
+import { PaymentIntentions } from '../../../core/commerce/PaymentIntentions';
+import { PaymentMemory } from '../../../core/commerce/PaymentMemory';
 import { createPlatformClient, noTokens } from '../../../core/platform';
 import type { KeyValues } from '../../../core/sdk';
 import { FakeClock } from '../../kit/fakes';
@@ -42,3 +44,10 @@ export function tabValues(): KeyValues & { readonly kept: Map<string, string> } 
     remove: (key) => void kept.delete(key),
   };
 }
+
+let moments = 0;
+/** What the viewer with id 7 has under way: in a tab, and in its browser, whose storage is the tab's own unless another one is given. */
+export const remembered = (tab = tabValues(), browser = tab) => ({
+  memory: new PaymentMemory(tab, () => '7'),
+  intentions: new PaymentIntentions({ values: browser, viewer: () => '7', now: () => ++moments }),
+});

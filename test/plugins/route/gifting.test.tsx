@@ -81,7 +81,7 @@ describe('the card', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /Your message/ }), 'Enjoy!');
     await userEvent.click(screen.getByRole('button', { name: /Continue to payment/ }));
     expect(made.navigation.visited).toEqual(['/gift_pay/three-months']);
-    expect(JSON.parse(made.visitStorage.read('gift.order') ?? '')).toEqual(kept);
+    expect(JSON.parse(made.visitStorage.read('gift.order') ?? '')).toEqual({ ...kept, writtenBy: null });
   });
 
   test.each([['no such gift', 'gone', 'guest', 'Not found'], ['GFT-019 a child', 'three-months', 'child', 'Ask a grown-up']] as const)('%s', async (_, giftId, who, heading) => {

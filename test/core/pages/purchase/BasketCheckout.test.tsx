@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { BasketCheckout } from '../../../../core/pages/purchase/BasketCheckout';
 import { CallError, platformClient, useService, type BasketCheckoutProps } from '../../../../core/sdk';
 import { basket } from '../../commerce/commerceFixture';
+import { left } from '../../commerce/paymentTrade';
 import { tabValues } from '../../commerce/tradingHouse';
 import { openPage, settled, type HouseOptions } from './checkoutHouse';
 
@@ -31,7 +32,7 @@ async function open(options: Partial<HouseOptions> = {}, address = '/gift/a/pay'
     onChanged: () => void told.push('changed'),
   };
   const Page = () => <BasketCheckout {...props} client={useService(platformClient)} />;
-  const house = await openPage(Page, { address, ...options });
+  const house = await openPage(Page, { address, values: left(undefined, 'gift'), ...options });
   await settled();
   return { ...house, told, paid, scene };
 }
@@ -49,7 +50,7 @@ test('GFT-014 pays by the realm’s own ways, and tells its end', async () => {
 
 test('PAY-019 a payment whose answer was lost is told at once, and after the page was loaded again', async () => {
   const values = tabValues();
-  const { told, scene } = await open({ values });
+  const { told, scene } = await open({ values, answers: { readPayment: { id: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', status: 'succeeded', completed: true } } });
   scene.pay = () => {
     scene.standing = emptied;
     throw new CallError('payGiftBasket', 0, 'unknownError', []);

@@ -3,6 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PayPage from '../../../../core/pages/purchase/PayPage';
 import { CallError, PaymentRefusal } from '../../../../core/sdk';
+import { left } from '../../commerce/paymentTrade';
 import { from, openPage, settled, type HouseOptions } from './checkoutHouse';
 
 const link = (more: string) =>
@@ -10,7 +11,7 @@ const link = (more: string) =>
 const details = { targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_9' };
 const resume = jest.fn(async () => details);
 const open = async (more: string, options: Partial<HouseOptions> = {}, verdict: object = { status: 'succeeded' }) => {
-  return openPage(PayPage, { address: link(more), card: { resume }, answers: { validatePaymentMethod: verdict }, ...options });
+  return openPage(PayPage, { address: link(more), card: { resume }, answers: { validatePaymentMethod: verdict }, values: left(), ...options });
 };
 
 beforeEach(() => resume.mockClear());
@@ -110,7 +111,7 @@ test('what the provider’s plugin refuses is not judged', async () => {
 });
 
 test('PAY-021 a provider that the realm does not know gives couldntLoadPaymentProviders', async () => {
-  await openPage(PayPage, { address: '/pay?targetPaymentProvider=barter&paymentProviderId=b&paymentMethodType=goat' });
+  await openPage(PayPage, { address: '/pay?targetPaymentProvider=barter&paymentProviderId=b&paymentMethodType=goat', values: left() });
   expect(screen.getByRole('alert')).toHaveTextContent('We could not load the ways to pay.');
 });
 

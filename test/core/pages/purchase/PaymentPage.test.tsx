@@ -4,13 +4,14 @@ import userEvent from '@testing-library/user-event';
 import PaymentAuthorizationPage from '../../../../core/pages/purchase/PaymentAuthorizationPage';
 import PaymentPage from '../../../../core/pages/purchase/PaymentPage';
 import { CallError, type Payment } from '../../../../core/sdk';
-import { tabValues } from '../../commerce/tradingHouse';
+import { left } from '../../commerce/paymentTrade';
+import { remembered, tabValues } from '../../commerce/tradingHouse';
 import { from, openPage, settled, type HouseOptions } from './checkoutHouse';
 
 const at = `?from=${encodeURIComponent(from)}`;
 const payment = (more: Partial<Payment> = {}): Payment => ({ id: 'pi_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', status: 'requires_action', completed: false, name: 'Month pass', ...more });
 const open = (answer: Payment | (() => never), options: Partial<HouseOptions> = {}) =>
-  openPage(PaymentPage, { address: `/payment/pi_1${at}`, ...options, answers: { readPayment: answer, payBasket: { status: 'COMPLETED', purchaseId: 'p-1', licences: [] }, ...options.answers } });
+  openPage(PaymentPage, { address: `/payment/pi_1${at}`, ...options, values: left('pi_1'), answers: { readPayment: answer, ...options.answers } });
 const missing = () => {
   throw new CallError('readPayment', 404, 'notFound', []);
 };
@@ -81,23 +82,23 @@ test('PAY-020 a method that waits shows what it waits with', async () => {
 test('PAY-032 one that succeeded and waits for the pay call is paid, once', async () => {
   const { calls } = await open(payment({ status: 'succeeded' }));
   expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
-  expect(calls('payBasket')).toBe(1);
+  expect(calls('paySku')).toBe(1);
 });
 
 test('PAY-064 one whose pay call is refused says why, and can be tried again', async () => {
   const { calls, house } = await open(payment({ status: 'succeeded' }), {
     answers: {
-      payBasket: () => {
-        throw new CallError('payBasket', 400, 'BAD_REQUEST', ['x']);
+      paySku: () => {
+        throw new CallError('paySku', 400, 'BAD_REQUEST', ['x']);
       },
     },
   });
   expect(screen.getByRole('alert')).toHaveTextContent('The payment could not be made.');
-  house.platform.answer('payBasket', { status: 'COMPLETED', purchaseId: 'p-1', licences: [] });
+  house.platform.answer('paySku', { status: 'COMPLETED', purchaseId: 'p-1', licences: [] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await settled();
   expect(screen.getByRole('heading', { name: 'You’re in' })).toBeInTheDocument();
-  expect(calls('payBasket')).toBe(2);
+  expect(calls('paySku')).toBe(2);
 });
 
 test('PAY-054 one that nobody knows leads back to paying', async () => {
@@ -144,7 +145,7 @@ describe('PAY-054 /payment-authorization', () => {
 
   test('an address that names none means the payment that was begun in this tab', async () => {
     const values = tabValues();
-    values.write('purchase.payment', JSON.stringify({ left: 'pi_6' }));
+    remembered(values).memory.leave('pi_6');
     expect((await asked('', values)).id).toBe('pi_6');
   });
 

@@ -5,6 +5,7 @@ import PayPage from '../../../../core/pages/purchase/PayPage';
 import PurchasePage from '../../../../core/pages/purchase/PurchasePage';
 import { CallError } from '../../../../core/sdk';
 import { basket, licence } from '../../commerce/commerceFixture';
+import { left } from '../../commerce/paymentTrade';
 import { from, openPage, settled, type CheckoutHouse, type HouseOptions } from './checkoutHouse';
 
 const address = `/purchase?from=${encodeURIComponent(from)}`;
@@ -205,6 +206,7 @@ describe('what the pay call asks for', () => {
     const back = `/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9`;
     const { calls } = await openPage(PayPage, {
       address: back,
+      values: left(),
       card: { resume: async () => ({ targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_9' }) },
       answers: {
         validatePaymentMethod: { status: 'succeeded' },

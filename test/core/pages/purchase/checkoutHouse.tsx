@@ -82,6 +82,7 @@ const entry = (name: string) => ({ key: name, plugin: `payment/${name}`, contrib
 
 /** Draws a page at an address, with what the navigation to it carried. */
 export async function openPage(Page: ComponentType, options: HouseOptions): Promise<CheckoutHouse> {
+  const values = options.values ?? tabValues();
   const { house } = fakeContext({ options: {} });
   const collected: string[] = [];
   const checkout: CheckoutHouse = {
@@ -165,7 +166,7 @@ export async function openPage(Page: ComponentType, options: HouseOptions): Prom
     [purchaseLog.key, quiet],
     [signInParts.key, { returned: { take: () => null }, client: house.platform, session, analytics: house.service(analytics), log: quiet }],
     [paymentScope.key, { enter: () => () => undefined }],
-    [purchaseMemory.key, options.values ?? tabValues()],
+    [purchaseMemory.key, { tab: values, browser: values }],
     [defaultPage.key, { path: '/home', section: 'home' }],
   ]);
   const service = <T,>(token: Token<T>): T => (own.has(token.key) ? (own.get(token.key) as T) : house.service(token));

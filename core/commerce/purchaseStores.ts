@@ -1,0 +1,71 @@
+/** The stores behind a page that pays, made from the services of the site: one set for each visit of the page. */
+import type { SessionStore } from '../session';
+import type { BasketCalls, Clock, PlatformClient } from '../sdk';
+import { createBasketApi, known, payBody, payHeaders, type BasketApi } from './basketApi';
+import { CheckoutStore } from './CheckoutStore';
+import { createPaymentApi } from './paymentApi';
+import { PaymentIntentions } from './PaymentIntentions';
+import { PaymentMemory } from './PaymentMemory';
+import { PaymentMethodStore, type PaymentMethodSource } from './PaymentMethodStore';
+import type { PaymentWatchParts } from './PaymentWatch';
+import type { PurchaseValues } from './purchaseMemory';
+
+export interface PurchaseServices {
+  readonly client: PlatformClient;
+  readonly values: PurchaseValues;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Whose payments these are. */
+  readonly buyer: () => string;
+}
+
+export interface CheckoutServices extends PurchaseServices {
+  readonly methods: PaymentMethodSource;
+  readonly report: (error: unknown) => void;
+}
+
+/** A payment of the viewer's own basket, watched. */
+export type Watched = Pick<PaymentWatchParts, 'payments' | 'basket' | 'memory' | 'intentions'>;
+
+/** The viewer as their payments are kept for; nobody's name for a guest, who has none of their own. */
+export const viewerAsBuyer = ({ viewer }: Pick<SessionStore, 'viewer'>): string => (viewer.isGuest ? '' : (viewer.id ?? ''));
+
+export const rememberedPayment = ({ values, buyer }: Pick<PurchaseServices, 'values' | 'buyer'>, purpose?: string): PaymentMemory => new PaymentMemory(values.tab, buyer, purpose);
+
+const intentionsOf = ({ values, clock, buyer }: PurchaseServices): PaymentIntentions => new PaymentIntentions({ values: values.browser, viewer: buyer, now: () => clock.now() });
+
+/** The checkout of the viewer's own basket. */
+export function licenceCheckout(services: CheckoutServices): CheckoutStore {
+  const { client, methods, report } = services;
+  return new CheckoutStore({
+    api: createBasketApi(client),
+    methods: new PaymentMethodStore(methods, report),
+    memory: rememberedPayment(services),
+    intentions: intentionsOf(services),
+    report,
+  });
+}
+
+export function licenceWatch(services: PurchaseServices): Watched {
+  const { client } = services;
+  return { payments: createPaymentApi(client), basket: createBasketApi(client), memory: rememberedPayment(services), intentions: intentionsOf(services) };
+}
+
+/** The checkout of a basket that a plugin sells from, and the watch over its payments (GFT-014, GFT-018). */
+export function basketCheckoutStores(services: CheckoutServices, { purpose, calls }: { readonly purpose: string; readonly calls: BasketCalls }): { readonly checkout: CheckoutStore; readonly watched: Watched } {
+  const { client, methods, report } = services;
+  const basket = pluginBasket(calls);
+  const [memory, intentions] = [rememberedPayment(services, purpose), intentionsOf(services)];
+  return {
+    checkout: new CheckoutStore({ api: { ...createBasketApi(client), ...basket }, methods: new PaymentMethodStore(methods, report), memory, intentions, report }),
+    watched: { payments: createPaymentApi(client), basket, memory, intentions },
+  };
+}
+
+/** What the plugin's calls take the place of. An empty basket is no proof of a payment: another tab may have paid for something else from it. */
+function pluginBasket(calls: BasketCalls): Pick<BasketApi, 'read' | 'pay' | 'holds'> {
+  return {
+    read: () => calls.read(),
+    holds: async () => false,
+    pay: async (details, how) => known(await calls.pay(payBody(details, how), payHeaders(how))),
+  };
+}

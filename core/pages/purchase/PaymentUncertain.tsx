@@ -1,0 +1,47 @@
+/** A payment whose outcome nobody knows: looked for again, or paid anew by a viewer who has been told what that may cost (PAY-019). */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef } from 'react';
+import type { CheckoutStore } from '../../commerce';
+import { useText } from '../../i18n';
+import { Button } from '../../ui';
+import styles from './PaymentStanding.module.css';
+import { Sign } from './Sign';
+
+export interface PaymentUncertainProps {
+  readonly checkout: CheckoutStore;
+  /** Where the page itself has no payment to make: leads to the one that has. */
+  readonly onPayAnyway?: () => void;
+}
+
+/** Takes the focus, so that it is read out. */
+export const PaymentUncertain = observer(function PaymentUncertain({ checkout, onPayAnyway }: PaymentUncertainProps) {
+  const t = useText();
+  const warning = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { payment } = checkout;
+  const looking = payment.state.status === 'uncertain' && payment.state.looking;
+  return (
+    <section className={styles['standing']}>
+      <Sign kind="working" />
+      <h1 ref={title} tabIndex={-1} className={styles['title']}>
+        {t('paymentUncertainTitle')}
+      </h1>
+      <p className={styles['text']}>{t('paymentUncertainText')}</p>
+      <div className={styles['ways']}>
+        <Button busy={looking} onClick={() => void payment.findOut()}>
+          {t('paymentLookAgain')}
+        </Button>
+        <Button variant="quiet" disabled={looking} aria-describedby={warning} onClick={() => void checkout.payAnyway().then(onPayAnyway)}>
+          {t('paymentPayAnyway')}
+        </Button>
+      </div>
+      <p id={warning} className={styles['text']}>
+        {t('paymentPayAnywayText')}
+      </p>
+      <p role="status" className={styles['text']}>
+        {looking ? t('paymentChecking') : ''}
+      </p>
+    </section>
+  );
+});

@@ -1,0 +1,41 @@
+/** An address says that a provider sent somebody back, and this browser knows of no payment: nothing is paid before the viewer says so. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
+import type { CheckoutStore } from '../../commerce';
+import { useFormat, useText } from '../../i18n';
+import { Button } from '../../ui';
+import styles from './PaymentStanding.module.css';
+import { Sign } from './Sign';
+
+export interface ReturnUnconfirmedProps {
+  readonly checkout: CheckoutStore;
+  readonly onLeave: () => void;
+}
+
+/** Takes the focus, so that it is read out. */
+export const ReturnUnconfirmed = observer(function ReturnUnconfirmed({ checkout, onLeave }: ReturnUnconfirmedProps) {
+  const t = useText();
+  const format = useFormat();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { basket } = checkout.basket;
+  const item = basket?.basketItems[0];
+  return (
+    <section className={styles['standing']}>
+      <Sign kind="open" />
+      <h1 ref={title} tabIndex={-1} className={styles['title']}>
+        {t('paymentConfirmTitle')}
+      </h1>
+      <p className={styles['text']}>{t('paymentConfirmText')}</p>
+      {basket && item && (
+        <p className={styles['text']}>{t('paymentConfirmOrder', { name: item.name, amount: format.money({ amount: basket.discountedTotal, currency: basket.currency, scale: basket.scale }) })}</p>
+      )}
+      <div className={styles['ways']}>
+        <Button onClick={() => void checkout.payment.confirm()}>{t('paymentConfirm')}</Button>
+        <Button variant="quiet" onClick={onLeave}>
+          {t('paymentBack')}
+        </Button>
+      </div>
+    </section>
+  );
+});
