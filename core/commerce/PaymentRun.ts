@@ -7,7 +7,7 @@ import { afterFailure, interrupted, type PaymentState } from './paymentState';
 import { PaymentTruth, type TruthParts } from './PaymentTruth';
 import type { PaymentIntentions } from './PaymentIntentions';
 import type { PaymentTerms as RememberedTerms } from './PaymentMemory';
-import { expectedOf, isContested, isFinal, isIncomplete, isRefusal, isTakenElsewhere, isUnanswered, onlySku, type Charge } from './rules/payCall';
+import { expectedOf, isBasketChanged, isContested, isFinal, isIncomplete, isRefusal, isTakenElsewhere, isUnanswered, onlySku, type Charge } from './rules/payCall';
 import { paymentProblem } from './rules/paymentProblem';
 import type { KnownResult } from './rules/paymentResult';
 
@@ -24,6 +24,8 @@ export interface Payer extends Pick<PaymentMethod, 'collect' | 'translate'> {
 export interface RunParts extends Omit<TruthParts, 'api'> {
   readonly api: Pick<BasketApi, 'read' | 'holds' | 'pay'>;
   readonly intentions: PaymentIntentions;
+  /** The platform's basket has become another one: it is shown before anything is paid. */
+  readonly changed: (basket: Basket) => Promise<void>;
   readonly report: (error: unknown) => void;
 }
 
@@ -283,6 +285,7 @@ export class PaymentRun {
     const { memory, intentions } = this.parts;
     try {
       if (await this.hasEnded()) return;
+      if (isBasketChanged(error)) return await this.showChanged();
     } catch {
       return this.interrupt('paymentUncertain');
     }
@@ -293,6 +296,14 @@ export class PaymentRun {
     if (isTakenElsewhere(error) && error instanceof CallError && error.status === 422) intentions.end(charge, null);
     if (lost || isTakenElsewhere(error)) this.interrupt('paymentInterrupted');
     else this.judge(error);
+  }
+
+  /** What was refused is not what the viewer confirmed: they see the basket as it is now. */
+  private async showChanged(): Promise<void> {
+    const { api, changed, memory } = this.parts;
+    memory.forget();
+    await changed(await api.read());
+    this.basketChanged();
   }
 
   /** What is paid with could be charged a second time. */

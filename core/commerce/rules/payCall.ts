@@ -21,6 +21,9 @@ export function isFinal(error: unknown): boolean {
 /** The platform says no for a reason that a payment made meanwhile, in another tab, explains as well: an empty or another basket, or something held already. */
 export const isContested = (error: unknown): boolean => isRefusal(error) && error instanceof CallError && (error.status === 404 || error.status === 409) && error.code !== 'freeTrialDenied';
 
+/** The basket is not what was confirmed. */
+export const isBasketChanged = (error: unknown): boolean => error instanceof CallError && error.status === 409 && error.code === 'basketChanged';
+
 /** The provider has not been paid yet, but may still be: how it ends is to be waited for. */
 export const isIncomplete = (error: unknown): boolean => error instanceof CallError && error.status === 402 && error.code === 'paymentIncomplete';
 

@@ -1,0 +1,23 @@
+/** The payment stores of a page of the composed product, made from its services as the pages make them. */
+import { basketCheckoutStores, licenceCheckout, licenceWatch, paymentMethodSource, purchaseMemory, viewerAsBuyer, type CheckoutServices } from '../../../core/commerce';
+import { pluginRegistry } from '../../../core/boot/tokens';
+import { checkedRealm } from '../../../core/pages/pageServices';
+import { clock, platformClient, type BasketCalls } from '../../../core/sdk';
+import { sessionStore } from '../../../core/session';
+import type { Composed } from './composed';
+
+function servicesOf({ get }: Composed): CheckoutServices {
+  const session = get(sessionStore);
+  return {
+    client: get(platformClient),
+    values: get(purchaseMemory),
+    clock: get(clock),
+    buyer: () => viewerAsBuyer(session),
+    methods: paymentMethodSource(get(pluginRegistry), get(checkedRealm).paymentProviders),
+    report: () => undefined,
+  };
+}
+
+export const checkoutOf = (site: Composed) => licenceCheckout(servicesOf(site));
+export const watchedBy = (site: Composed) => licenceWatch(servicesOf(site));
+export const giftCheckoutOf = (site: Composed, calls: BasketCalls) => basketCheckoutStores(servicesOf(site), { purpose: 'gift', calls });

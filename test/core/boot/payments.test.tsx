@@ -1,0 +1,350 @@
+/** At most one charge, and "paid" only when it is true: the composed product against a platform that answers late, loses answers and has several tabs in it. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Basket } from '../../../core/generated/platform';
+import { sessionStore } from '../../../core/session';
+import { basket, licence } from '../commerce/commerceFixture';
+import { browserProfile, compose, composedTests, platform, signedIn, type BrowserProfile, type BrowserTab, type Composed } from './composed';
+import { checkoutOf } from './paymentStores';
+
+composedTests();
+
+const sku = 'pass-month-sku';
+const payPath = `/api/v2/customer/baskets/pay/${sku}`;
+const savedCard = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' } };
+const filled = (more: Partial<Basket> = {}): Basket => basket({ primaryPaymentDetails: savedCard, ...more });
+const emptied = basket({ basketItems: [], providers: [], version: 'v-paid' });
+const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
+const user = (id: string) => ({ id, email: `${id}@example.org`, role: 'USER', isGuest: false, location: { countryCode: 'PT' } });
+
+/** What the platform has at the moment; a test changes it. */
+interface Standing {
+  basket: Basket;
+  held: readonly string[];
+  /** How the next pay calls are answered; the last one stays. */
+  answers: ((call: { key: string | null; body: unknown }) => [number, object] | 'lost')[];
+}
+
+function trade(more: Partial<Standing> = {}): Standing {
+  const standing: Standing = { basket: filled(), held: [], answers: [() => [200, paid]], ...more };
+  const held = () => ({ licences: standing.held.map((each) => ({ id: each, sku: each, name: each, purchaseStrategy: { type: 'SUBSCRIPTION' } })) });
+  const pays = function (this: { req: { headers: Record<string, string | string[]> } }, _: string, body: unknown, answer: (error: Error | null, reply: [number, object]) => void): void {
+    const [next] = standing.answers.length > 1 ? standing.answers.splice(0, 1) : standing.answers;
+    const given = next!({ key: String(this.req.headers['idempotency-key'] ?? '') || null, body });
+    if (given === 'lost') answer(new Error('lost'), [0, {}]);
+    else answer(null, given);
+  };
+  platform().persist().get('/api/v2/customer/basket').reply(() => [200, standing.basket]);
+  platform().persist().put(/\/api\/v2\/baskets\//).query(true).reply(() => [200, standing.basket]);
+  platform().persist().get('/api/v2/customer/subscriptions/status/active').reply(() => [200, held()]);
+  platform().persist().post(/\/baskets\/pay/).query(true).reply(pays);
+  return standing;
+}
+
+async function openTab(tab: BrowserTab, id = '7'): Promise<Composed> {
+  platform().get('/api/v2/user').reply(200, user(id));
+  const site = await compose({ tab });
+  await site.get(sessionStore).start();
+  return site;
+}
+
+/** A tab with the licence in its basket, ready to be paid with the saved card. */
+async function atCheckout(profile: BrowserProfile = browserProfile(signedIn()), tab = profile.tab()) {
+  const site = await openTab(tab);
+  const checkout = checkoutOf(site);
+  await checkout.choose(licence());
+  const press = () => checkout.pay('https://site.test/pay');
+  const charges = () => site.callsTo('POST', '/api/v2/customer/baskets/pay');
+  return { site, checkout, press, charges, profile, tab };
+}
+const status = ({ checkout }: { checkout: ReturnType<typeof checkoutOf> }) => checkout.payment.state.status;
+
+describe('PAY-019 PAY-032 every charge', () => {
+  const known = filled({ version: 'v-1', idempotentPayments: true });
+
+  test('carries a key, and the total, currency and version that the viewer confirmed', async () => {
+    trade({ basket: known });
+    const page = await atCheckout();
+    await page.press();
+    expect(status(page)).toBe('complete');
+    const [call] = page.charges();
+    expect(call?.headers.get('idempotency-key')).toMatch(/^[!-~]{16,255}$/);
+    expect(call?.body).toMatchObject({ expected: { total: 999, currency: 'EUR', basketVersion: 'v-1' } });
+  });
+
+  test('carries neither where the platform does not know them', async () => {
+    trade();
+    const page = await atCheckout();
+    await page.press();
+    expect(status(page)).toBe('complete');
+    expect([page.charges()[0]?.headers.has('idempotency-key'), page.charges()[0]?.body]).toEqual([false, expect.not.objectContaining({ expected: expect.anything() as unknown })]);
+  });
+
+  test('has the same key after a lost answer, in a page that is loaded again and in another tab', async () => {
+    trade({ basket: known, answers: [() => 'lost', () => 'lost', () => [200, paid]] });
+    const first = await atCheckout();
+    await first.press();
+    expect(first.checkout.payment.kept).toBe(true);
+    const reloaded = await atCheckout(first.profile, first.tab);
+    await reloaded.checkout.recover();
+    await reloaded.press();
+    const other = await atCheckout(first.profile);
+    await other.press();
+    expect(status(other)).toBe('complete');
+    const keys = [first, reloaded, other].flatMap((page) => page.charges().map(({ headers }) => headers.get('idempotency-key')));
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  });
+
+  test('has another key once the platform has refused it', async () => {
+    trade({ basket: known, answers: [() => [402, { status: 402, code: 'card_declined', messages: ['No.'] }], () => [200, paid]] });
+    const page = await atCheckout();
+    await page.press();
+    await page.press();
+    expect(status(page)).toBe('complete');
+    expect(new Set(page.charges().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+  });
+
+  test('of what the bank has agreed to has a key of its own', async () => {
+    const challenge = { targetPaymentProvider: 'stripe', paymentDetailsExternalId: 'pi_2', intentKind: 'payment' };
+    trade({ basket: known, answers: [() => [200, { status: 'CHALLENGE', purchaseId: 'p', licences: [], challenge }]] });
+    const page = await atCheckout();
+    await page.press();
+    expect(status(page)).toBe('failed');
+    expect(page.charges()).toHaveLength(1);
+  });
+
+  test('a basket that became another one at the moment of charging is shown, and not paid', async () => {
+    const standing = trade({ basket: known });
+    standing.answers = [
+      () => {
+        standing.basket = filled({ version: 'v-2', idempotentPayments: true, discountedTotal: 1999, total: 1999 });
+        return [409, { status: 409, code: 'basketChanged', messages: ['Changed.'], basket: standing.basket }];
+      },
+    ];
+    const page = await atCheckout();
+    await page.press();
+    expect([status(page), page.checkout.basket.discountedTotal, page.checkout.problem]).toEqual(['failed', 1999, { key: 'basketChanged' }]);
+    standing.answers = [() => [200, paid]];
+    await page.press();
+    expect(page.charges().at(-1)?.body).toMatchObject({ expected: { total: 1999, basketVersion: 'v-2' } });
+  });
+});
+
+describe('PAY-019 a saved card whose charge has no answer, at a platform without keys', () => {
+  test('is not charged again by a press: the viewer is told, and decides', async () => {
+    const standing = trade({ answers: [() => 'lost', () => [200, paid]] });
+    const page = await atCheckout();
+    await page.press();
+    expect(status(page)).toBe('uncertain');
+    await page.press();
+    await page.checkout.payment.findOut();
+    expect([status(page), page.charges().length]).toEqual(['uncertain', 1]);
+    await page.checkout.payAnyway();
+    expect([status(page), page.charges().length]).toEqual(['idle', 1]);
+    await page.press();
+    expect([status(page), page.charges().length, standing.held]).toEqual(['complete', 2, []]);
+  });
+
+  test('nor by another tab, nor by a page that is loaded again', async () => {
+    trade({ answers: [() => 'lost'] });
+    const page = await atCheckout();
+    await page.press();
+    const other = await atCheckout(page.profile);
+    await other.press();
+    const reloaded = await atCheckout(page.profile, page.tab);
+    await reloaded.press();
+    expect([status(other), status(reloaded), other.charges().length + reloaded.charges().length]).toEqual(['uncertain', 'uncertain', 0]);
+  });
+
+  test('is complete once the licence is there, however much later than the basket was emptied', async () => {
+    const standing = trade();
+    standing.answers = [
+      () => {
+        standing.basket = emptied;
+        return 'lost';
+      },
+    ];
+    const page = await atCheckout();
+    await page.press();
+    expect(status(page)).toBe('uncertain');
+    const reloaded = await openTab(page.tab);
+    const again = checkoutOf(reloaded);
+    await again.recover();
+    expect(again.payment.state.status).toBe('uncertain');
+    standing.held = [sku];
+    await again.payment.findOut();
+    expect(again.payment.state).toEqual({ status: 'complete', pending: false });
+    expect(page.charges()).toHaveLength(1);
+  });
+
+  test('is not charged for the same licence in a tab of its own while the first is being activated', async () => {
+    const standing = trade();
+    standing.answers = [
+      () => {
+        standing.basket = emptied;
+        return 'lost';
+      },
+    ];
+    const page = await atCheckout();
+    await page.press();
+    standing.basket = filled({ id: 'basket-2' });
+    const other = await atCheckout(page.profile);
+    await other.press();
+    expect([status(other), other.charges().length]).toEqual(['uncertain', 0]);
+    standing.held = [sku];
+    await other.checkout.payment.findOut();
+    expect(status(other)).toBe('complete');
+  });
+});
+
+describe('PAY-019 at a platform with keys, activated late', () => {
+  test('the call is made again under its key, and its first answer tells the end', async () => {
+    const standing = trade({ basket: filled({ version: 'v-1', idempotentPayments: true }) });
+    standing.answers = [
+      () => {
+        standing.basket = { ...emptied, idempotentPayments: true };
+        return 'lost';
+      },
+      () => [200, paid],
+    ];
+    const page = await atCheckout();
+    await page.press();
+    const [first, second] = page.charges();
+    expect([status(page), page.charges().length]).toEqual(['complete', 2]);
+    expect([second?.headers.get('idempotency-key'), second?.body]).toEqual([first?.headers.get('idempotency-key'), first?.body]);
+  });
+
+  test('a payment that is still being processed is no second charge and no success', async () => {
+    trade({ basket: filled({ version: 'v-1', idempotentPayments: true }), answers: [() => [409, { status: 409, code: 'paymentInProgress', messages: [] }], () => [200, paid]] });
+    const page = await atCheckout();
+    await page.press();
+    expect([status(page), page.checkout.payment.kept]).toEqual(['failed', true]);
+    await page.press();
+    expect(status(page)).toBe('complete');
+    expect(new Set(page.charges().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
+  });
+});
+
+describe('PAY-019 two tabs that press at once', () => {
+  test.each([
+    ['with keys', { version: 'v-1', idempotentPayments: true }],
+    ['without', {}],
+  ])('are one charge at a platform %s', async (_, more) => {
+    trade({ basket: filled(more) });
+    const one = await atCheckout();
+    const two = await atCheckout(one.profile);
+    await Promise.all([one.press(), two.press()]);
+    const keys = [...one.charges(), ...two.charges()].map(({ headers }) => headers.get('idempotency-key'));
+    expect(new Set(keys).size).toBe(1);
+    if ('version' in more) expect([status(one), status(two)]).toEqual(['complete', 'complete']);
+    else expect(keys).toHaveLength(1);
+  });
+});
+
+describe('PAY-051 an answer that does not say how a payment ended', () => {
+  test.each([
+    ['FAILED', { ...paid, status: 'FAILED' }],
+    ['an unknown word', { ...paid, status: 'SETTLING' }],
+    ['no status', { purchaseId: 'p-1' }],
+    ['no object', [] as object],
+  ])('%s is no success', async (_, answer) => {
+    trade({ answers: [() => [200, answer]] });
+    const page = await atCheckout();
+    await page.press();
+    expect(status(page)).toBe('uncertain');
+  });
+
+  test('a known success without licences is one', async () => {
+    trade({ answers: [() => [200, { status: 'COMPLETED' }]] });
+    const page = await atCheckout();
+    await page.press();
+    expect(status(page)).toBe('complete');
+  });
+});
+
+describe('what the browser remembers of a payment', () => {
+  test('serves no other viewer in the same tab', async () => {
+    trade({ answers: [() => 'lost'] });
+    const page = await atCheckout();
+    await page.press();
+    const other = checkoutOf(await openTab(page.tab, '8'));
+    expect(await other.recover()).toBe(false);
+    await other.choose(licence());
+    expect(other.payment.state.status).toBe('idle');
+  });
+});
+
+describe('M16 PAY-054 a payment that the platform does not know', () => {
+  test('is not waited for again: the way back leads to the licences', async () => {
+    trade();
+    platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence()] });
+    platform().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: 'PT' });
+    platform().get('/api/v2/user').reply(200, user('7'));
+    const tab = browserProfile(signedIn()).tab();
+    tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { left: 'pi_gone' } } }));
+    const site = await compose({ tab, at: '/payment/pi_gone' });
+    await site.draw();
+    const back = await screen.findByRole('link', { name: 'Back to the payment' });
+    const asked = site.callsTo('GET', '/api/v4/payments/pi_gone').length;
+    await userEvent.click(back);
+    await screen.findByRole('heading', { name: 'Choose how to watch' });
+    await waitFor(() => expect(window.location.pathname).toBe('/purchase'));
+    expect(site.callsTo('GET', '/api/v4/payments/pi_gone')).toHaveLength(asked);
+  });
+});
+
+describe('P6 PAY-051 the page of one payment, in a tab that remembers another one', () => {
+  const finished = (status: string, completed: boolean) => ({ id: 'pi_A', targetPaymentProvider: 'stripe', paymentMethodType: 'card', status, completed });
+  const other = () => {
+    const tab = browserProfile(signedIn()).tab();
+    tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { left: 'pi_B', terms: { consent: [{ fieldName: 'b', answer: true }], trialWaived: true } } } }));
+    return tab;
+  };
+  const open = async (tab: BrowserTab) => {
+    platform().get('/api/v2/user').reply(200, user('7'));
+    const site = await compose({ tab, at: '/payment/pi_A' });
+    await site.draw();
+    return site;
+  };
+
+  test('does not complete it on the other one’s terms, but by a press', async () => {
+    trade();
+    platform().persist().get('/api/v4/payments/pi_A').reply(200, finished('succeeded', false));
+    const tab = other();
+    const site = await open(tab);
+    const press = await screen.findByRole('button', { name: 'Complete the payment' });
+    expect(site.callsTo('POST', '/api/v2/customer/baskets/pay')).toEqual([]);
+    await userEvent.click(press);
+    await screen.findByRole('heading', { name: 'You’re in' });
+    const [call] = site.callsTo('POST', '/api/v2/customer/baskets/pay');
+    expect([call?.path, JSON.stringify(call?.body).includes('consent')]).toEqual(['/api/v2/customer/baskets/pay?acknowledgeNoFreeTrial=false', false]);
+    expect(tab.visit.read('purchase.payment')).toContain('pi_B');
+  });
+
+  test('does not take the other one for paid', async () => {
+    trade();
+    platform().persist().get('/api/v4/payments/pi_A').reply(200, finished('succeeded', true));
+    const tab = other();
+    await open(tab);
+    await screen.findByRole('heading', { name: 'You’re in' });
+    expect(JSON.parse(tab.visit.read('purchase.payment') ?? '')).toMatchObject({ payments: { licence: { left: 'pi_B' } } });
+  });
+});
+
+describe('L2 PAY-050 a pay-return link', () => {
+  const link = '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9';
+
+  test('that this browser knows nothing of pays only after a press', async () => {
+    trade();
+    platform().get('/api/v2/user').reply(200, user('7'));
+    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_9' });
+    const site = await compose({ tab: browserProfile(signedIn()).tab(), at: link });
+    await site.draw();
+    expect(await screen.findByRole('heading', { name: 'Complete this payment?' })).toHaveFocus();
+    expect(await screen.findByText('Month pass: €9.99')).toBeVisible();
+    expect(site.calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Complete the payment' }));
+    await screen.findByRole('heading', { name: 'You’re in' });
+    expect(site.callsTo('POST', payPath)).toHaveLength(1);
+  });
+});
