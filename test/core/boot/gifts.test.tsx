@@ -1,0 +1,121 @@
+/** A gift is paid once, for the recipient that the page shows, whatever another tab does to the basket meanwhile. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Basket } from '../../../core/generated/platform';
+import { basket } from '../commerce/commerceFixture';
+import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
+
+composedTests();
+
+const sku = 'gift-three-months';
+const savedCard = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' } };
+const nora = { name: 'Nora', email: 'nora@example.org' };
+const maya = { name: 'Maya', email: 'maya@example.org' };
+const holding = (recipient: object, more: Partial<Basket> = {}): Basket =>
+  basket({ id: 'gift-1', basketItems: [{ sku, licenceId: 'pass', name: 'Three months', amount: 3499 }], total: 3499, discountedTotal: 3499, primaryPaymentDetails: savedCard, recipient: recipient as typeof nora, ...more });
+const emptied = basket({ id: 'gift-of-7', basketItems: [], providers: [] });
+const order = { giftId: 'three-months', sku, name: 'Three months', imageUrl: null, recipient: { ...nora, message: '', day: '' }, placedBy: null, writtenBy: '7' };
+
+/** The pay page of a gift for Nora, and the platform's basket, which a test changes as another tab would. */
+async function atPay(more: Partial<Basket> = {}) {
+  const standing = { basket: emptied, pay: (): [number, object] | 'lost' => [200, { status: 'COMPLETED', purchaseId: 'g-1' }], payment: null as object | null };
+  platform().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } });
+  platform().persist().get('/api/v2/basket').reply(() => [200, standing.basket]);
+  platform().persist().get('/api/v2/basket/changes').reply(200, { changes: [] });
+  platform().persist().post('/api/v2/gift/basket').reply((_, body) => [200, (standing.basket = holding((body as { recipient: object }).recipient, more))]);
+  platform().persist().get(/\/api\/v4\/payments\//).reply(() => (standing.payment === null ? [404, {}] : [200, standing.payment]));
+  platform()
+    .persist()
+    .post('/api/v2/basket/pay')
+    .reply((_path, _body, answer) => {
+      const given = standing.pay();
+      if (given === 'lost') answer(new Error('lost'), [0, {}]);
+      else answer(null, given);
+    });
+  const tab = browserProfile(signedIn()).tab();
+  tab.visit.write('gift.order', JSON.stringify(order));
+  const site = await compose({ tab, at: '/gift/three-months/pay' });
+  await site.draw();
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: /^Pay €/ }));
+  await screen.findByRole('button', { name: /^Pay €34\.99/ });
+  return { site, standing, press, charges: () => site.callsTo('POST', '/api/v2/basket/pay') };
+}
+
+test('GFT-014 a signed-in viewer’s gift is paid with the key and the total that were confirmed', async () => {
+  const { press, charges } = await atPay({ version: 'v-1', idempotentPayments: true });
+  await press();
+  expect(await screen.findByRole('heading', { name: 'It’s on its way' })).toBeVisible();
+  expect(charges()[0]?.headers.get('idempotency-key')).toMatch(/^[!-~]{16,255}$/);
+  expect(charges()[0]?.body).toMatchObject({ expected: { total: 3499, currency: 'EUR', basketVersion: 'v-1' } });
+});
+
+test('P1 GFT-014 another tab has paid for another gift: an empty basket is no proof that this one was paid', async () => {
+  const { standing, press, charges } = await atPay();
+  standing.basket = emptied;
+  await press();
+  expect(await screen.findByRole('heading', { name: 'There is nothing to pay here' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'It’s on its way' })).toBeNull();
+  expect(charges()).toEqual([]);
+});
+
+test.each([
+  ['the same basket', {}],
+  ['a basket of its own', { id: 'gift-2' }],
+])('P2 GFT-011 another tab has put another recipient into %s: nothing is paid, and this gift can be put back', async (_, more) => {
+  const { standing, press, charges } = await atPay();
+  standing.basket = holding(maya, more);
+  await press();
+  expect(await screen.findByRole('heading', { name: 'Another gift has taken its place' })).toBeVisible();
+  expect(charges()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Pay for this gift' }));
+  await press();
+  expect(await screen.findByText(/Nora gets it at nora@example\.org/)).toBeVisible();
+  expect(standing.basket.recipient).toMatchObject(nora);
+});
+
+test('P2 another recipient at the moment of charging is refused by the platform, and told', async () => {
+  const { standing, press, site } = await atPay({ version: 'v-1', idempotentPayments: true });
+  standing.pay = () => {
+    standing.basket = holding(maya, { version: 'v-2', idempotentPayments: true });
+    return [409, { status: 409, code: 'basketChanged', messages: ['Changed.'], basket: standing.basket }];
+  };
+  await press();
+  expect(await screen.findByRole('heading', { name: 'Another gift has taken its place' })).toBeVisible();
+  expect(site.callsTo('POST', '/api/v2/basket/pay')).toHaveLength(1);
+});
+
+test('GFT-014 PAY-019 a lost answer with an emptied basket is no success: the viewer is told, and may look again', async () => {
+  const { standing, press, charges } = await atPay();
+  standing.pay = () => {
+    standing.basket = emptied;
+    return 'lost';
+  };
+  await press();
+  expect(await screen.findByRole('heading', { name: 'We do not know yet whether you have paid' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+  expect(await screen.findByRole('heading', { name: 'We do not know yet whether you have paid' })).toBeVisible();
+  expect(charges()).toHaveLength(1);
+});
+
+test('GFT-014 PAY-019 at a platform with keys the lost answer is asked for again, and says that the gift was sent', async () => {
+  const { standing, press, charges } = await atPay({ version: 'v-1', idempotentPayments: true });
+  let asked = 0;
+  standing.pay = () => {
+    standing.basket = { ...emptied, idempotentPayments: true };
+    return ++asked === 1 ? 'lost' : [200, { status: 'COMPLETED', purchaseId: 'g-1' }];
+  };
+  await press();
+  expect(await screen.findByRole('heading', { name: 'It’s on its way' })).toBeVisible();
+  await waitFor(() => expect(new Set(charges().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1));
+});
+
+test('L6 a card that another viewer has written in this tab is not shown', async () => {
+  platform().get('/api/v2/user').reply(200, { id: '8', role: 'USER', isGuest: false });
+  platform().get('/api/v2/gift/products').query(true).reply(200, { products: [] });
+  const tab = browserProfile(signedIn()).tab();
+  tab.visit.write('gift.order', JSON.stringify(order));
+  const site = await compose({ tab, at: '/gift/three-months/pay' });
+  await site.draw();
+  await waitFor(() => expect(window.location.pathname).toBe('/gift'));
+  expect(site.callsTo('POST', '/api/v2/gift/basket')).toEqual([]);
+});
