@@ -1,10 +1,10 @@
 /** Who buys without an account: tokens that are good for one checkout, apart from the vault's session, and gone with the tab (GFT-015). */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { TokenSource } from '../platform';
-import { paymentKeys } from '../platform/paymentKeys';
 import { CallError, type AnswerOf, type GuestCheckout, type KeyValues, type PlatformClient } from '../sdk';
 import { createGuestCheckoutPrincipal } from '../sdk/endpoints/gifts';
 import { refreshTokens } from '../sdk/endpoints/session';
+import { paymentKeys } from './checkoutKeys';
 
 export const GUEST_CHECKOUT_KEY = paymentKeys.guestCheckout;
 

@@ -3,7 +3,7 @@
  * Idempotency-Key until its outcome is known, so that it is made once however often, and from wherever, it is sent (PAY-019).
  */
 import type { KeyValues } from '../sdk';
-import { paymentKeys } from '../platform/paymentKeys';
+import { paymentKeys } from './checkoutKeys';
 import type { PaymentTerms } from './PaymentMemory';
 import { contentOf, type Charge } from './rules/payCall';
 

@@ -2,8 +2,8 @@
  * What must still be known of a payment when the page is loaded again or a bank sends the viewer back: kept for as long as the tab
  * lives, so that nothing is charged twice and nothing that was agreed to is asked twice (PAY-019, PAY-024, PAY-051).
  */
-import { paymentKeys } from '../platform/paymentKeys';
 import type { KeyValues, PaymentDetails } from '../sdk';
+import { paymentKeys } from './checkoutKeys';
 import type { Charge } from './rules/payCall';
 
 export interface PaymentTerms {

@@ -1,6 +1,6 @@
 /** Licences that somebody else sells: what waits in the tab while the viewer is at the seller's (LIC-024, LIC-088, LIC-089). */
-import { paymentKeys } from '../platform/paymentKeys';
 import type { KeyValues } from '../sdk';
+import { paymentKeys } from './checkoutKeys';
 
 /** Kept for this tab alone, and only until they are used (LIC-093). */
 export const ACQUISITION_KEY = paymentKeys.acquisition;
