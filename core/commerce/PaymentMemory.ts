@@ -148,11 +148,6 @@ export class PaymentMemory {
     return externalId !== undefined && this.record.paid === externalId;
   }
 
-  /** Some payment has been completed in this tab. */
-  get hasPaid(): boolean {
-    return this.record.paid !== undefined;
-  }
-
   private keep(record: Record): void {
     const { [this.purpose]: _, ...others } = this.kept.payments;
     const payments = Object.keys(record).length === 0 ? others : { ...others, [this.purpose]: record };

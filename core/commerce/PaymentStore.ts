@@ -32,8 +32,8 @@ export class PaymentStore {
   private readonly run: PaymentRun;
   /** The basket whose missing details have been given since. */
   private settled: Basket | null = null;
-  /** Goes on with a return that the viewer has yet to confirm. */
-  private confirmed: (() => Promise<void>) | null = null;
+  /** The payment of a return was begun in this browser, or the viewer says that it is theirs. */
+  private confirmed = false;
 
   constructor(private readonly parts: PaymentParts) {
     this.run = new PaymentRun(parts);
@@ -107,41 +107,37 @@ export class PaymentStore {
   /**
    * Goes on with a payment whose provider sent the viewer back (PAY-051): judged by the platform first, then paid, on the terms it
    * began with. `details` reads the address; null where the address denies the payment, so that the platform's word alone counts. An address alone pays nothing: where this browser
-   * knows of no payment, the viewer confirms first.
+   * knows of no payment, the viewer confirms what the platform has judged.
    */
   async resume(returned: PaymentMethodReturn, details: (() => Promise<PaymentDetails>) | null): Promise<void> {
-    const { memory, intentions } = this.parts;
-    if (memory.isBegun || intentions.begun !== null) return this.goOn(returned, details);
-    // Loaded again after it was paid here.
-    if (memory.hasPaid && details !== null && memory.wasPaid((await details().catch(() => null))?.paymentDetailsExternalId)) return this.run.complete(false);
-    this.confirmed = () => this.goOn(returned, details);
-    this.run.unconfirmed();
-  }
-
-  /** The viewer says that the payment of the address is theirs. */
-  async confirm(): Promise<void> {
-    if (this.state.status !== 'unconfirmed') return;
-    this.run.rest();
-    await this.confirmed?.();
-  }
-
-  private async goOn(returned: PaymentMethodReturn, details: (() => Promise<PaymentDetails>) | null): Promise<void> {
     const { run } = this;
-    const { memory } = this.parts;
+    const { memory, intentions } = this.parts;
+    this.confirmed = memory.isBegun || intentions.begun !== null;
     memory.comeBack();
     let judged: PaymentDetails | null = null;
     await run.attempt(async () => {
       if (memory.unanswered && (await run.hasEnded())) return null;
-      if (judged !== null) return judged;
-      judged = await judgedReturn(this.parts, returned, details === null ? null : await details());
+      judged ??= await judgedReturn(this.parts, returned, details === null ? null : await details());
       // Only an address can be opened twice; a card that the platform keeps pays again and again.
       if (judged === null || memory.wasPaid(judged.paymentDetailsExternalId)) {
         run.complete(false);
         return null;
       }
+      if (!this.confirmed && judged.waits !== true) {
+        run.unconfirmed();
+        return null;
+      }
       if (judged.waits !== true) memory.secure(judged, run.truth.charge);
       return judged;
     });
+  }
+
+  /** The viewer says that the payment of the address is theirs. */
+  async confirm(): Promise<void> {
+    if (this.state.status !== 'unconfirmed') return;
+    this.confirmed = true;
+    this.run.rest();
+    await this.run.again();
   }
 
   /**
@@ -233,7 +229,7 @@ export class PaymentStore {
   reset(): void {
     this.run.reset();
     this.settled = null;
-    this.confirmed = null;
+    this.confirmed = false;
   }
 
   private get basketAsks(): boolean {
