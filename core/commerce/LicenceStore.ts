@@ -2,6 +2,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LicenceApi } from './licenceApi';
 import type { Licence, LicenceFamily } from './rules/licence';
+import { holdingOf, holdsActive } from './rules/licenceStatus';
 import { isPurchasable, type BuyingConditions } from './rules/licencePurchase';
 import { currentLicence, standingOf, type Standing } from './rules/licenceStanding';
 import { basketItemOf } from './rules/basketItem';
@@ -63,7 +64,7 @@ export class LicenceStore {
 
   /** By LIC-050 and LIC-051, and only with something to put into the basket or a place that sells it. What is held already is not bought again. */
   isPurchasable(licence: Licence): boolean {
-    if (this.standing(licence) === 'current' || !isPurchasable(licence, this.conditions())) return false;
+    if (this.standing(licence) === 'current' || holdsActive(holdingOf(licence)) || !isPurchasable(licence, this.conditions())) return false;
     return basketItemOf(licence) !== null || Boolean(licence.ctaControl) || Boolean(licence.purchaseStrategy.externalAuthProviderDetails);
   }
 

@@ -331,6 +331,67 @@ describe('P6 PAY-051 the page of one payment, in a tab that remembers another on
   });
 });
 
+/** The purchase page, drawn, with these licences on offer. */
+async function atPurchase(offer: { readonly families?: readonly object[]; readonly licences?: readonly object[] } = { licences: [licence()] }) {
+  platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [], ...offer });
+  platform().persist().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: 'PT' });
+  platform().get('/api/v2/user').reply(200, user('7'));
+  const site = await compose({ tab: browserProfile(signedIn()).tab(), at: '/purchase' });
+  await site.draw();
+  await screen.findByRole('heading', { level: 1 });
+  return site;
+}
+
+describe('PAY-004 PAY-018 the purchase page', () => {
+  test.each([
+    ['JPY', 0, 1200, '¥1,200'],
+    ['KWD', 3, 1250, /KWD\s1\.250/],
+    ['EUR', 2, 999, '€9.99'],
+  ])('says the amount in %s, whose smallest unit is 10^-%i', async (currency, scale, amount, said) => {
+    trade({ basket: filled({ currency, scale, total: amount, discountedTotal: amount }) });
+    await atPurchase();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    const button = await screen.findByRole('button', { name: /^Pay / });
+    expect(button).toHaveAccessibleName(typeof said === 'string' ? `Pay ${said}` : said);
+  });
+
+  test('moves the focus to the next step, so that it is read from its beginning', async () => {
+    trade();
+    await atPurchase();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+    const title = await screen.findByRole('heading', { level: 1, name: 'Month pass' });
+    await waitFor(() => expect(document.activeElement?.contains(title)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('LIC-051 does not sell a free licence that is held already, whatever else of its family is held', async () => {
+    trade();
+    const held = { status: 'ACTIVE', autoRenewingStatus: 'AUTO_RENEWING' };
+    const free = licence({ id: 'free', name: 'Free seat', sku: 'free-sku', amounts: [], purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' }, status: held as never });
+    const best = licence({ id: 'best', name: 'Front row', sku: 'best-sku', status: held as never });
+    await atPurchase({ families: [{ id: 'f', name: 'Seats', licences: [free, best] }] });
+    expect(await screen.findByRole('heading', { name: 'Nothing on sale here' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Get it for free|Continue to payment/ })).toBeNull();
+  });
+});
+
+describe('PAY-024 PAY-060 what was agreed to before a redirect', () => {
+  test('is sent when the viewer comes back: the waived trial, too', async () => {
+    const standing = trade({ basket: filled({ version: 'v-1' }) });
+    const tab = browserProfile(signedIn()).tab();
+    const terms = { consent: [{ fieldName: 'immediateAccess', answer: true }], trialWaived: true };
+    tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { terms } } }));
+    platform().get('/api/v2/user').reply(200, user('7'));
+    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_9' });
+    const site = await compose({ tab, at: '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9' });
+    await site.draw();
+    await screen.findByRole('heading', { name: 'You’re in' });
+    const [call] = site.callsTo('POST', '/api/v2/customer/baskets/pay');
+    expect([call?.path, call?.body]).toMatchObject([`${payPath}?acknowledgeNoFreeTrial=true`, { paymentArrangement: { consent: terms.consent } }]);
+    expect(standing.held).toEqual([]);
+  });
+});
+
 describe('L2 PAY-050 a pay-return link', () => {
   const link = '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9';
 
