@@ -368,7 +368,7 @@ describe('PAY-004 PAY-018 the purchase page', () => {
     trade();
     const held = { status: 'ACTIVE', autoRenewingStatus: 'AUTO_RENEWING' };
     const free = licence({ id: 'free', name: 'Free seat', sku: 'free-sku', amounts: [], purchaseStrategy: { type: 'SUBSCRIPTION', subscriptionPeriod: 'P1M' }, status: held as never });
-    const best = licence({ id: 'best', name: 'Front row', sku: 'best-sku', status: held as never });
+    const best = licence({ id: 'best', name: 'Front row', sku: 'best-sku', rank: 2, status: held as never });
     await atPurchase({ families: [{ id: 'f', name: 'Seats', licences: [free, best] }] });
     expect(await screen.findByRole('heading', { name: 'Nothing on sale here' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Get it for free|Continue to payment/ })).toBeNull();
