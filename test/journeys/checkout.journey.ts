@@ -1,5 +1,5 @@
 /** What can come between a chosen licence and a paid one. However it ends, the viewer learns it, and is charged once at most. */
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { addressOf, platformOf, stage } from './support/addresses';
 import { axe } from './support/axe';
 import { journey } from './support/journey';
@@ -326,4 +326,37 @@ describe('the way back from a provider', () => {
     await page.waitForURL((url) => url.pathname === '/browse');
     expect(await receipts('viewer@ringside.example')).toBe(1);
   });
+});
+
+journey('PAY-004 PAY-019 a platform without keys: a kept card whose answer is lost is not charged again before the viewer has been told', async ({ open }) => {
+  const page = await open(ringside, { path: null });
+  allow(page, /baskets\/pay/, logged);
+  // As a platform answers that knows neither versions nor keys.
+  const plain = async (route: Route): Promise<void> => {
+    const answer = await route.fetch();
+    const { version: _version, idempotentPayments: _keys, ...basket } = (await answer.json()) as Record<string, unknown>;
+    await route.fulfill({ response: answer, json: basket });
+  };
+  await page.route(/\/api\/v2\/(customer\/basket|baskets\/[^/?]+)(\?|$)/, (route) => (route.request().method() === 'OPTIONS' ? route.continue() : plain(route)));
+  await arriveSignedIn(page, ringside, 'member', stage.sandbox);
+  await page.goto(addressOf('ringside', '/purchase?from=/browse&licences=ringside-ppv-title-night'));
+  const { consent, pay, goOn, licences, done } = shop(page, 'en');
+  await licences.first().press(' ');
+  await goOn.click();
+  await page.locator('input[value=saved]:checked').waitFor();
+  await consent.press(' ');
+  await page.route(/\/customer\/baskets\/pay/, (route) => route.abort('connectionreset'), { times: 1 });
+  await pay.click();
+  const told = page.getByRole('heading', { name: text('en', 'paymentUncertainTitle') });
+  await told.waitFor();
+  expect(await told.evaluate((title) => title === document.activeElement)).toBe(true);
+  await axe(page);
+  await page.getByRole('button', { name: text('en', 'paymentLookAgain') }).press('Enter');
+  await told.waitFor();
+  await page.getByRole('button', { name: text('en', 'paymentPayAnyway'), exact: true }).click();
+  await pay.waitFor();
+  expect(await receipts('member@ringside.example')).toBe(0);
+  await pay.click();
+  await done.waitFor();
+  expect(await receipts('member@ringside.example')).toBe(1);
 });
