@@ -61,6 +61,7 @@ journey('FAV-037 lanterna: whoever signs in on the plain login page and goes hom
   await beside.getByRole('heading', { level: 1, name: text('pt', 'profilesPage') }).waitFor();
   await page.getByRole('main').getByRole('button', { name: 'Mila' }).click();
   await page.waitForURL((url) => url.pathname === '/browse' || url.pathname === '/explorar');
+  await beside.goto(addressOf('lanterna', '/'));
   await beside.getByRole('banner').getByRole('button', { name: `Mila ${text('pt', 'menuProfiles')}` }).waitFor();
 });
 
