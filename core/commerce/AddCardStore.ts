@@ -59,7 +59,7 @@ export class AddCardStore {
       const basket: Basket = { ...emptyBasket, providers: [...providers], currency: currency ?? emptyBasket.currency };
       if (providers.length > 0) await this.methods.retry(basket);
       const { state } = this.methods;
-      const chosen = state.status === 'ready' ? state.methods[0] : undefined;
+      const chosen = state.status === 'ready' ? state.methods.find(({ facts }) => facts.kind !== 'native') : undefined;
       runInAction(() => (this.state = providers.length === 0 ? { status: 'none' } : chosen === undefined ? { status: 'failed' } : { status: 'ready', chosen, basket }));
     } catch (error) {
       this.report(error);

@@ -15,6 +15,7 @@ import type { ProblemText } from './rules/paymentProblem';
 import type { PayReturned } from './rules/payReturn';
 import type { SavedCard } from './rules/savedCard';
 import { VoucherStore } from './VoucherStore';
+import { WalletStore } from './WalletStore';
 import { WayToPay } from './WayToPay';
 
 export interface CheckoutParts {
@@ -33,6 +34,7 @@ export class CheckoutStore {
   readonly payment: PaymentStore;
   readonly vouchers: VoucherStore;
   readonly methods: PaymentMethodStore;
+  readonly wallets: WalletStore;
   private readonly way: WayToPay;
   /** Billing details were asked for in this purchase: its steps are one more. */
   detailsAsked = false;
@@ -44,6 +46,7 @@ export class CheckoutStore {
     this.basket = new BasketStore(api, report);
     this.choice = new ProviderChoice(this.basket);
     this.way = new WayToPay({ basket: this.basket, choice: this.choice, methods });
+    this.wallets = new WalletStore({ methods, choice: this.choice });
     this.payment = new PaymentStore({ api, basket: this.basket, choice: this.choice, memory, intentions, changed: (basket) => this.becomes(basket), report });
     this.vouchers = new VoucherStore(api, (basket) => this.becomes(basket), report);
     makeAutoObservable<this, 'way' | 'memory'>(this, {
@@ -52,6 +55,7 @@ export class CheckoutStore {
       payment: false,
       vouchers: false,
       methods: false,
+      wallets: false,
       way: false,
       memory: false,
     });
@@ -60,6 +64,11 @@ export class CheckoutStore {
   /** The method that will be paid with; null until one is ready and chosen. */
   get chosen(): ReadyMethod | null {
     return this.way.chosen;
+  }
+
+  /** The method whose fields are shown; null where only wallets are offered. */
+  get listed(): ReadyMethod | null {
+    return this.way.listed;
   }
 
   /** The method's form can be paid with. */
@@ -84,9 +93,15 @@ export class CheckoutStore {
 
   /** The pay button takes a press: a method is chosen, its fields stand or are not needed, and what must be agreed to is. */
   get payable(): boolean {
-    const { way, payment, choice, vouchers } = this;
-    if (way.chosen === null || payment.processing || payment.uncertain || payment.billingDetailsRequired || vouchers.working || !choice.consented) return false;
+    const { way, payment, choice } = this;
+    if (way.chosen === null || !this.open || !choice.consented) return false;
     return payment.kept || way.ready;
+  }
+
+  /** A payment may begin. */
+  private get open(): boolean {
+    const { payment, vouchers } = this;
+    return !payment.processing && !payment.uncertain && !payment.billingDetailsRequired && !vouchers.working;
   }
 
   /** There is no trial for this viewer: asked before anything goes on (PAY-060). */
@@ -96,7 +111,7 @@ export class CheckoutStore {
 
   /** What is wrong: of the payment, else of a field. */
   get problem(): ProblemText | null {
-    return this.payment.error ?? this.way.problem;
+    return this.payment.error ?? this.way.problem ?? this.wallets.problem;
   }
 
   /** Puts a licence into the basket and makes the ways to pay it ready. While a payment is on its way nothing changes (PAY-019). */
@@ -141,7 +156,7 @@ export class CheckoutStore {
       return;
     }
     await this.methods.retry(this.basket.basket);
-    this.way.settle();
+    this.way.settle(this.payment.kept);
   }
 
   /** Goes on without a trial (PAY-060). */
@@ -175,6 +190,7 @@ export class CheckoutStore {
   /** Chooses a way to pay; `saved` is the card that its provider keeps, in place of new fields. */
   select(providerId: string, saved = false): void {
     if (this.payment.binding || this.way.isChosen(providerId, saved)) return;
+    this.wallets.closeSheet();
     this.way.choose(providerId, saved);
     this.payment.clearError();
   }
@@ -191,6 +207,8 @@ export class CheckoutStore {
 
   /** Pays with the chosen method; `returnUrl` is where a challenge that leaves the page comes back to. */
   async pay(returnUrl: string): Promise<void> {
+    this.wallets.closeSheet();
+    if (!this.payment.kept) this.choice.payBy(null);
     const { payer } = this.way;
     if (payer === null || !this.payable) return;
     this.way.setFieldProblem(null);
@@ -198,6 +216,24 @@ export class CheckoutStore {
     const { error } = this.payment;
     // There its bank can ask.
     if (error !== null && 'key' in error && error.key === 'cardWantsBank') this.way.enterAnother();
+  }
+
+  /** The button of a wallet was pressed: gives whether its sheet may open. A missing consent is pointed out instead (PAY-023, PAY-024). */
+  pressWallet(providerId: string): boolean {
+    if (!this.open || this.payment.kept) return false;
+    this.way.setFieldProblem(null);
+    this.payment.clearError();
+    return this.wallets.openSheet(providerId);
+  }
+
+  /** Pays what was approved in the sheet of a wallet that is open; any other approval is out of date. `returnUrl` is asked for once the wallet is what is paid with. */
+  async payByWallet(providerId: string, returnUrl: () => string): Promise<void> {
+    if (this.wallets.sheetOf !== providerId) return;
+    this.wallets.closeSheet();
+    if (!this.open || this.payment.kept) return;
+    this.choice.payBy(providerId);
+    const { payer } = this.way;
+    if (payer !== null) await this.payment.pay(payer, returnUrl());
   }
 
   /**
@@ -233,16 +269,18 @@ export class CheckoutStore {
 
   private async prepare(): Promise<void> {
     this.way.clearFields();
+    this.wallets.reset();
     const { basket } = this.basket;
     if (basket === null) return;
     if (basket.securedPayment && this.payment.state.status === 'idle') await this.payment.takeUp();
     await this.methods.load(basket);
-    this.way.settle();
+    this.way.settle(this.payment.kept);
   }
 
   /** A purchase starts over. */
   private begin(): void {
     this.way.reset();
+    this.wallets.reset();
     this.payment.reset();
     this.vouchers.reset();
     this.detailsAsked = false;

@@ -13,35 +13,65 @@ export class ProviderChoice {
     makeAutoObservable<this, 'basket'>(this, { basket: false });
   }
 
-  /** The one that was chosen stays while it is offered; else the only one there is (PAY-012). */
+  /** The wallet whose payment was approved last, until another method is chosen; the choice among the others stays as it was. */
+  private walletId: string | null = null;
+
+  /** What is paid with. */
   get providerId(): string | null {
+    return this.walletId ?? this.listedId;
+  }
+  /** The one that was chosen stays while it is offered; else the only one there is (PAY-012). */
+  get listedId(): string | null {
     return keptProvider(
       this.chosenId,
       this.basket.providers.map(({ id }) => id),
     );
   }
+  /** A wallet is paid with. */
+  get byWallet(): boolean {
+    return this.walletId !== null;
+  }
   get provider(): BasketPaymentProvider | null {
-    return this.basket.providers.find(({ id }) => id === this.providerId) ?? null;
+    return this.named(this.providerId);
   }
   get providerHasVouchers(): boolean {
-    return this.provider?.hasVouchers === true;
+    return this.named(this.listedId)?.hasVouchers === true;
   }
+  /** What must be agreed to for the chosen method. */
   get asked(): readonly PaymentConsent[] {
-    return this.provider?.consents ?? [];
+    return this.named(this.listedId)?.consents ?? [];
   }
   /** Every consent that must be ticked is; a text only informs (PAY-024, FRM-027). */
   get consented(): boolean {
-    return this.asked.every((consent) => consent.kind !== 'checkbox' || consent.required === false || this.isTicked(consent));
+    return this.consentedTo(this.listedId);
   }
   /** What is said with the payment. */
   get answers(): readonly { readonly fieldName: string; readonly answer: boolean }[] {
-    return this.asked
+    return (this.provider?.consents ?? [])
       .filter((consent) => this.answered.has(keyOf(consent)))
       .map((consent) => ({ fieldName: consent.fieldName, answer: this.isTicked(consent) }));
   }
 
+  /** Every consent that a provider requires is ticked. */
+  consentedTo(providerId: string | null): boolean {
+    return (this.named(providerId)?.consents ?? []).every((consent) => consent.kind !== 'checkbox' || consent.required === false || this.isTicked(consent));
+  }
+
+  /** The consents of wallets that the chosen method does not ask for as well: the same words are agreed to once. */
+  askedBesides(walletIds: readonly string[]): readonly PaymentConsent[] {
+    const consents = walletIds.flatMap((id) => this.named(id)?.consents ?? []);
+    const shown = new Set(this.asked.map(keyOf));
+    return [...new Map(consents.filter((consent) => !shown.has(keyOf(consent))).map((consent) => [keyOf(consent), consent])).values()];
+  }
+
   select(id: string | null): void {
     this.chosenId = id;
+    this.walletId = null;
+  }
+
+  /** Pays with a wallet; null goes back to the chosen method. */
+  payBy(walletId: string | null): void {
+    this.walletId = walletId;
   }
 
   isTicked(consent: PaymentConsent): boolean {
@@ -55,7 +85,12 @@ export class ProviderChoice {
   /** Another purchase begins: nothing is chosen and nothing agreed to. */
   reset(): void {
     this.chosenId = null;
+    this.walletId = null;
     this.answered.clear();
+  }
+
+  private named(id: string | null): BasketPaymentProvider | null {
+    return this.basket.providers.find((provider) => provider.id === id) ?? null;
   }
 }
 

@@ -38,6 +38,12 @@ export class WayToPay {
     return this.parts.methods.behind(this.parts.choice.providerId);
   }
 
+  /** The method that is chosen among those that are no wallets; null until one is. */
+  get listed(): ReadyMethod | null {
+    const listed = this.parts.methods.behind(this.parts.choice.listedId);
+    return listed?.facts.kind === 'native' ? null : listed;
+  }
+
   /** The card that the platform keeps, while its provider is ready. */
   get savedCard(): SavedCard | null {
     const card = savedCard(this.parts.basket.basket);
@@ -47,13 +53,13 @@ export class WayToPay {
   /** The saved card, when it is what will be paid with. */
   get chosenCard(): SavedCard | null {
     const { savedCard: card } = this;
-    return card !== null && !this.wantsAnother && card.providerId === this.parts.choice.providerId ? card : null;
+    return card !== null && !this.wantsAnother && card.providerId === this.parts.choice.listedId ? card : null;
   }
 
   /** There is something to pay with: fields that are complete, or none that are needed. */
   get ready(): boolean {
-    const { chosen } = this;
-    return chosen !== null && (this.chosenCard !== null || chosen.facts.kind === 'none' || chosen.method.Form === undefined || this.formReady);
+    const { listed } = this;
+    return listed !== null && (this.chosenCard !== null || listed.facts.kind === 'none' || listed.method.Form === undefined || this.formReady);
   }
 
   /** What is wrong with a field. */
@@ -70,9 +76,10 @@ export class WayToPay {
     const { chosen, chosenCard } = this;
     if (chosen === null) return null;
     const { method } = chosen;
+    const saved = this.parts.choice.byWallet ? null : chosenCard;
     return {
-      collect: chosenCard === null ? (...given) => method.collect(...given) : async () => chosenCard.details,
-      reusable: chosenCard !== null,
+      collect: saved === null ? (...given) => method.collect(...given) : async () => saved.details,
+      reusable: saved !== null,
       free: chosen.facts.kind === 'none',
       translate: (code) => method.translate?.(code) ?? null,
       ...this.asks(method),
@@ -80,7 +87,7 @@ export class WayToPay {
   }
 
   isChosen(providerId: string, saved: boolean): boolean {
-    return providerId === this.parts.choice.providerId && saved === (this.chosenCard !== null);
+    return providerId === this.parts.choice.listedId && saved === (this.chosenCard !== null);
   }
 
   choose(providerId: string, saved: boolean): void {
@@ -102,12 +109,18 @@ export class WayToPay {
     this.fieldProblem = problem;
   }
 
-  /** The ways are there: the saved card is chosen, else the first way that is ready, unless another one already is. */
-  settle(): void {
+  /**
+   * The ways are there: the saved card is chosen, else the first way that is ready, unless another one already is. A wallet is never
+   * chosen in advance; `kept`: one that has secured the payment stays what is paid with.
+   */
+  settle(kept: boolean): void {
     const { choice, methods } = this.parts;
     if (methods.state.status !== 'ready') return;
-    const ids = methods.state.methods.map(({ provider }) => provider.id);
-    choice.select(keptProvider(choice.providerId, ids) ?? this.savedCard?.providerId ?? ids[0] ?? null);
+    const { providerId } = choice;
+    const wallet = kept && methods.behind(providerId)?.facts.kind === 'native' ? providerId : null;
+    const ids = methods.state.methods.filter(({ facts }) => facts.kind !== 'native').map(({ provider }) => provider.id);
+    choice.select(keptProvider(choice.listedId, ids) ?? this.savedCard?.providerId ?? ids[0] ?? null);
+    choice.payBy(wallet);
   }
 
   /** Other fields are drawn. */

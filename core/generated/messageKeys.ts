@@ -271,6 +271,8 @@ export interface MessageValues {
   readonly paymentLoading: NoValues;
   readonly paymentConsents: NoValues;
   readonly paymentConsentsMissing: NoValues;
+  readonly walletsOr: NoValues;
+  readonly walletConsentsMissing: NoValues;
   readonly payAmount: { readonly amount: string | number };
   readonly payNothing: NoValues;
   readonly payTrial: NoValues;
@@ -1010,6 +1012,7 @@ export interface MessageValues {
   readonly watchlistsItem: NoValues;
   // payment/adyen
   readonly adyenMethodName: NoValues;
+  readonly adyenWalletName: NoValues;
   readonly adyenNote: NoValues;
   // payment/alipay
   readonly alipayMethodName: NoValues;
@@ -1039,6 +1042,7 @@ export interface MessageValues {
   readonly pixCopied: NoValues;
   // payment/stripe
   readonly stripeMethodName: NoValues;
+  readonly stripeWalletName: NoValues;
   readonly stripeNote: NoValues;
   // payment/wepay
   readonly wepayMethodName: NoValues;

@@ -30,6 +30,7 @@ export const registry: Registry = {
   },
   'payment/adyen': {
     'payment-method/adyen': declare('payment-method', () => import('../../plugins/payment/adyen/method')),
+    'payment-method/adyen-wallet': declare('payment-method', () => import('../../plugins/payment/adyen/wallet')),
   },
   'payment/alipay': {
     'payment-method/alipay': declare('payment-method', () => import('../../plugins/payment/alipay/method')),
@@ -48,6 +49,7 @@ export const registry: Registry = {
   },
   'payment/stripe': {
     'payment-method/stripe': declare('payment-method', () => import('../../plugins/payment/stripe/method')),
+    'payment-method/stripe-wallet': declare('payment-method', () => import('../../plugins/payment/stripe/wallet')),
   },
   'payment/wepay': {
     'payment-method/wepay': declare('payment-method', () => import('../../plugins/payment/wepay/method')),

@@ -48,6 +48,7 @@ export {
   type PaymentMethodSetup,
   type PaymentTerms,
   type PaymentWaitingProps,
+  type WalletProps,
 } from './payment';
 export type { Facet, ListTab, Refinement, SearchAnswer, SearchEngine, SearchRequest, SortOption } from './search';
 export type {

@@ -71,6 +71,21 @@ export interface PaymentFormProps {
   readonly disabled: boolean;
 }
 
+/** What the button of a wallet is given, and what it tells the page (PAY-023). */
+export interface WalletProps {
+  readonly basket: Basket;
+  /** A payment is being processed. */
+  readonly disabled: boolean;
+  /** Whether this browser offers the wallet. Nothing of the button is visible before, and it is removed where the answer is no. */
+  readonly onAvailable: (available: boolean) => void;
+  /** The button was pressed; gives whether the sheet may open. Synchronous, since browsers open a sheet only during a user activation. */
+  readonly onPress: () => boolean;
+  /** The viewer closed the sheet without paying. */
+  readonly onCancel: () => void;
+  /** The viewer approved the payment in the sheet: the page pays with {@link PaymentMethod.collect}. Resolves at the end of the attempt; never rejects. */
+  readonly onApprove: () => Promise<void>;
+}
+
 export interface PaymentWaitingProps {
   /** As the platform said last; it is asked again and again while this is shown. */
   readonly payment: Payment;
@@ -79,6 +94,8 @@ export interface PaymentWaitingProps {
 /** One method, active while the payment page is open. */
 export interface PaymentMethod {
   readonly Form?: ComponentType<PaymentFormProps>;
+  /** The provider's button, for methods of the kind `native`: it opens the sheet of the browser or the device (PAY-023). */
+  readonly Wallet?: ComponentType<WalletProps>;
   /** Its mark, drawn in a box of 40 × 26; a plain card stands in for it. */
   readonly Mark?: ComponentType;
   /** What the page of a payment shows while the viewer has yet to pay it elsewhere, such as a code. */

@@ -207,7 +207,7 @@ export interface PaymentMethodFacts {
   name: string
   module: string
   /**
-   * form: fields. native: the platform's wallet sheet. browser: a redirect. none: nothing to enter (PAY-005, PAY-023).
+   * form: fields. native: the sheet of a wallet of the browser or the device; the method brings a Wallet, which is offered where the browser has it. browser: a redirect. none: nothing to enter (PAY-005, PAY-023).
    */
   kind: ("form" | "native" | "browser" | "none")
   /**

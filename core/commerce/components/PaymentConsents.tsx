@@ -1,18 +1,19 @@
 /** What the viewer agrees to, or is told, before paying (PAY-024). */
 import { observer } from 'mobx-react-lite';
+import type { PaymentConsent } from '../../generated/platform';
 import { useText } from '../../i18n';
 import { Tick } from '../../ui/Tick';
 import type { CheckoutStore } from '../CheckoutStore';
 import styles from './PaymentConsents.module.css';
 
 /** A checkbox that must be ticked, or may be; a text only informs. */
-export const PaymentConsents = observer(function PaymentConsents({ checkout }: { readonly checkout: CheckoutStore }) {
+export const PaymentConsents = observer(function PaymentConsents({ checkout, consents }: { readonly checkout: CheckoutStore; readonly consents: readonly PaymentConsent[] }) {
   const t = useText();
   const { choice, payment } = checkout;
-  if (choice.asked.length === 0) return null;
+  if (consents.length === 0) return null;
   return (
     <fieldset className={styles['consents']} disabled={payment.processing} aria-label={t('paymentConsents')}>
-      {choice.asked.map((consent) => {
+      {consents.map((consent) => {
         const { fieldName, kind, text, required } = consent;
         return kind === 'text' ? (
           <p key={fieldName} className={styles['text']}>

@@ -11,7 +11,8 @@ import { MethodFields } from './MethodFields';
 import { PaymentConsents } from './PaymentConsents';
 import styles from './PaymentForm.module.css';
 import { PaymentMethodChoice } from './PaymentMethodChoice';
-import { useProblemText } from './useProblemText';
+import { PaymentProblem } from './PaymentProblem';
+import { Wallets } from './Wallets';
 
 export interface PaymentFormProps {
   readonly checkout: CheckoutStore;
@@ -20,23 +21,22 @@ export interface PaymentFormProps {
   readonly returnUrl: () => string;
 }
 
-/** A form: Enter pays. While a payment is on its way nothing can be changed and a second press does nothing (PAY-019). */
+/** Wallets, and a form: Enter pays. While a payment is on its way nothing can be changed and a second press does nothing (PAY-019). */
 export const PaymentForm = observer(function PaymentForm({ checkout, basket, returnUrl }: PaymentFormProps) {
   const t = useText();
   const titleId = useId();
-  const hintId = useId();
-  const { chosen, methods } = checkout;
-  const { processing } = checkout.payment;
-  const { consented } = checkout.choice;
-  const pay = () => void checkout.pay(returnUrl());
+  const place = useRef<HTMLDivElement>(null);
+  const { listed, methods, wallets } = checkout;
+  const { kept } = checkout.payment;
+  const { consentRequests } = wallets;
+  useEffect(() => {
+    // A wallet was pressed before its consent was ticked.
+    if (consentRequests > 0) place.current?.querySelector<HTMLInputElement>('input[type=checkbox][required]:not(:checked)')?.focus();
+  }, [consentRequests]);
 
-  if (methods.state.status === 'loading')
-    return (
-      <div className={styles['waiting']}>
-        <Spinner label={t('paymentLoading')} />
-      </div>
-    );
-  if (methods.state.status === 'failed' || chosen === null)
+  const waits = methods.state.status === 'loading' || (!kept && !wallets.settled);
+  const payable = listed !== null || (kept && checkout.chosen !== null);
+  if (methods.state.status === 'failed' || (!waits && !payable && wallets.offered.length === 0))
     return (
       <div className={styles['form']}>
         <Alert>{t('couldntLoadPaymentProviders')}</Alert>
@@ -46,24 +46,50 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
       </div>
     );
   return (
-    <form
-      className={styles['form']}
-      aria-labelledby={titleId}
-      aria-busy={processing}
-      noValidate
-      onSubmit={(submit) => {
-        submit.preventDefault();
-        pay();
-      }}
-    >
-      <h2 id={titleId} className={styles['title']}>
-        {t(chosen.facts.kind === 'none' ? 'paymentTitleFree' : 'paymentTitle')}
-      </h2>
+    <div ref={place} className={styles['payment']} aria-busy={waits || checkout.payment.processing}>
+      {waits ? (
+        <div className={styles['waiting']}>
+          <Spinner label={t('paymentLoading')} />
+        </div>
+      ) : (
+        <h2 id={titleId} className={styles['title']}>
+          {t(listed?.facts.kind === 'none' ? 'paymentTitleFree' : 'paymentTitle')}
+        </h2>
+      )}
+      {/* Its place stays the same while the page waits for it: what was drawn is not drawn anew. Outside the form, which a provider's button could submit. */}
+      {!kept && <Wallets checkout={checkout} basket={basket} returnUrl={returnUrl} />}
+      {!waits && payable && (
+        <form
+          className={styles['form']}
+          aria-labelledby={titleId}
+          aria-busy={checkout.payment.processing}
+          noValidate
+          onSubmit={(submit) => {
+            submit.preventDefault();
+            void checkout.pay(returnUrl());
+          }}
+        >
+          <Payment checkout={checkout} basket={basket} />
+        </form>
+      )}
+    </div>
+  );
+});
+
+/** The ways to pay besides wallets, and the button that pays with them. */
+const Payment = observer(function Payment({ checkout, basket }: Pick<PaymentFormProps, 'checkout' | 'basket'>) {
+  const t = useText();
+  const hintId = useId();
+  const { listed, choice, payment, wallets } = checkout;
+  const { consented, byWallet } = choice;
+  const processing = payment.processing && !byWallet;
+  return (
+    <>
       <PaymentMethodChoice checkout={checkout} />
-      <WhatToEnter key={`${chosen.entry.key} ${checkout.payment.round}`} checkout={checkout} basket={basket} />
+      <WhatToEnter key={`${listed?.entry.key} ${payment.round}`} checkout={checkout} basket={basket} />
       {checkout.challenge !== null && <ChallengeDialog challenge={checkout.challenge} />}
-      <PaymentConsents checkout={checkout} />
-      <PaymentProblem checkout={checkout} />
+      <PaymentConsents checkout={checkout} consents={choice.asked} />
+      {(payment.kept || !(byWallet || wallets.problem !== null)) && <PaymentProblem checkout={checkout} />}
       <div className={styles['act']}>
         <Button
           type="submit"
@@ -84,48 +110,29 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
           {processing ? t('paymentProcessing') : ''}
         </p>
       </div>
-    </form>
+    </>
   );
 });
 
 /** The fields of the method, or why there are none. */
 const WhatToEnter = observer(function WhatToEnter({ checkout, basket }: { readonly checkout: CheckoutStore; readonly basket: Basket }) {
   const t = useText();
-  const { chosen } = checkout;
+  const { listed } = checkout;
   const { processing, kept } = checkout.payment;
-  if (chosen === null) return null;
   if (kept) return <p className={styles['note']}>{t('paymentKept')}</p>;
   if (checkout.chosenCard !== null) return <p className={styles['note']}>{t('savedCardNote')}</p>;
-  if (chosen.method.Form === undefined)
-    return chosen.facts.kind === 'none' ? <p className={styles['note']}>{t('paymentNothingDue')}</p> : null;
+  if (listed === null) return null;
+  if (listed.method.Form === undefined)
+    return listed.facts.kind === 'none' ? <p className={styles['note']}>{t('paymentNothingDue')}</p> : null;
   return (
     <MethodFields
-      entry={chosen.entry}
+      entry={listed.entry}
       failedText={t('couldntLoadPaymentProviders')}
       basket={basket}
       disabled={processing}
       onReady={(ready) => checkout.setFormReady(ready)}
       onProblem={(problem) => checkout.setFieldProblem(problem)}
     />
-  );
-});
-
-/** Said at once. Focus comes here unless the method has put it on the field that is to blame. */
-const PaymentProblem = observer(function PaymentProblem({ checkout }: { readonly checkout: CheckoutStore }) {
-  const text = useProblemText();
-  const place = useRef<HTMLDivElement>(null);
-  const { problem } = checkout;
-  const { state } = checkout.payment;
-  useEffect(() => {
-    if (state.status !== 'failed') return;
-    const { activeElement } = document;
-    const onField = activeElement instanceof HTMLIFrameElement || activeElement instanceof HTMLInputElement;
-    if (!onField) place.current?.focus();
-  }, [state]);
-  return (
-    <div ref={place} tabIndex={-1} className={styles['problem']}>
-      {problem !== null && <Alert>{text(problem)}</Alert>}
-    </div>
   );
 });
 

@@ -1,4 +1,4 @@
-/** The ways to pay, when there is more than one. */
+/** The ways to pay besides wallets, when there is more than one. */
 import { observer } from 'mobx-react-lite';
 import { useId, type ReactNode } from 'react';
 import { useText } from '../../i18n';
@@ -13,7 +13,9 @@ export const PaymentMethodChoice = observer(function PaymentMethodChoice({ check
   const name = useId();
   const { savedCard, chosenCard } = checkout;
   const { state } = checkout.methods;
-  if (state.status !== 'ready' || (state.methods.length < 2 && savedCard === null)) return null;
+  if (state.status !== 'ready') return null;
+  const methods = state.methods.filter(({ facts }) => facts.kind !== 'native');
+  if (methods.length < 2 && savedCard === null) return null;
   return (
     <fieldset className={styles['choice']} disabled={checkout.payment.binding}>
       <legend className={styles['legend']}>{t('paymentMethods')}</legend>
@@ -29,14 +31,14 @@ export const PaymentMethodChoice = observer(function PaymentMethodChoice({ check
             {savedCard.brand === null ? t('savedCardPlain', { end: savedCard.last4 }) : t('savedCard', { brand: savedCard.brand, end: savedCard.last4 })}
           </Way>
         )}
-        {state.methods.map(({ provider, facts, method: { Mark = CardMark, Waiting } }) => (
+        {methods.map(({ provider, facts, method: { Mark = CardMark, Waiting } }) => (
           <Way
             key={provider.id}
             name={name}
             value={provider.id}
             mark={<Mark />}
             leaves={facts.kind === 'browser' && Waiting === undefined}
-            selected={provider.id === checkout.choice.providerId && chosenCard === null}
+            selected={provider.id === checkout.choice.listedId && chosenCard === null}
             onSelect={() => checkout.select(provider.id)}
           >
             {provider.id === savedCard?.providerId ? t('savedCardAnother') : t(facts.labelKey)}

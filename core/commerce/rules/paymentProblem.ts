@@ -13,7 +13,8 @@ export type ProblemKey =
   | 'paymentUncertain'
   | 'paymentNotFinished'
   | 'paymentInterrupted'
-  | 'cardNotSaved';
+  | 'cardNotSaved'
+  | 'walletConsentsMissing';
 
 export type PaymentProblem =
   /** There is no trial for this viewer; ask, then repeat with acknowledgeNoFreeTrial (PAY-060). */

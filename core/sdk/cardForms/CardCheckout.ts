@@ -1,7 +1,7 @@
 /** The fields of a provider on the payment page, one set at a time: drawn, locked, confirmed, taken away. */
 import type { Log } from '../context';
 import { PaymentRefusal, type Basket, type ChallengePlace, type PaymentDetails } from '../payment';
-import { CallError } from '../platform';
+import { providerRefusal } from '../providerRefusal';
 import type { CardFields, CardProvider, FieldsListener } from './CardFields';
 
 export interface FormListener extends Omit<FieldsListener, 'onFailed'> {
@@ -58,7 +58,7 @@ export class CardCheckout {
     try {
       return await fields.confirm({ basket, returnUrl, challenge: listener.challenge });
     } catch (error) {
-      const refusal = this.refusalOf(error);
+      const refusal = providerRefusal(error, this.provider.name, this.log);
       if (fields.spent === true) listener.onSpent();
       else {
         fields.lock(false);
@@ -75,7 +75,7 @@ export class CardCheckout {
     try {
       return await asking;
     } catch (error) {
-      throw this.refusalOf(error);
+      throw providerRefusal(error, this.provider.name, this.log);
     }
   }
 
@@ -83,12 +83,5 @@ export class CardCheckout {
   dispose(): void {
     this.standing?.fields.destroy();
     this.standing = null;
-  }
-
-  /** What a third party throws is not meant for viewers; what the platform says is. */
-  private refusalOf(error: unknown): PaymentRefusal | CallError {
-    if (error instanceof PaymentRefusal || error instanceof CallError) return error;
-    this.log.error(`${this.provider.name} could not confirm the payment.`, error);
-    return new PaymentRefusal(null, '');
   }
 }

@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { useText } from '../../i18n';
 import { Alert, Button } from '../../ui';
+import { chargeKey } from '../chargeKey';
 import { PaymentRefusal, type PaymentFormProps } from '../payment';
 import type { CardCheckout } from './CardCheckout';
 import styles from './CardForm.module.css';
@@ -30,7 +31,7 @@ export function CardForm({ checkout, noteKey, isApart = false, Arrangement, bask
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   const bankPlace = useMemo(() => challengePlace(setChallenge), []);
   // What the provider is asked to charge; another amount or another thing needs fields of its own.
-  const charge = [basket.id, basket.currency, basket.discountedTotal, ...basket.basketItems.map(({ sku }) => sku)].join(' ');
+  const charge = chargeKey(basket);
   const latest = useRef({ basket, onReady, onProblem });
   useEffect(() => {
     latest.current = { basket, onReady, onProblem };

@@ -1,28 +1,17 @@
 /** The fields of one session: number, expiry and security code, each in a frame of Adyen's; a bank's challenge takes their place. */
-import { PaymentRefusal, type Log, type PaymentDetails, type PlatformClient } from '../../../core/sdk';
+import { PaymentRefusal, type PaymentDetails } from '../../../core/sdk';
 import { cardRefusal, type CardFields, type FieldsListener } from '../../../core/sdk/cardForms';
-import { validatePaymentMethod } from '../../../core/sdk/endpoints/commerce';
 import styles from './AdyenFields.module.css';
-import type { AdyenCard, AdyenCheckout, AdyenWeb, CardState, CardStyles } from './adyenWeb';
-import { NAME } from './name';
-import { fieldName, incompleteCode, refusalOf } from './refusal';
+import { judged, type AdyenSession } from './adyenSession';
+import type { AdyenCard, CardState, CardStyles } from './adyenWeb';
+import { fieldName, incompleteCode } from './refusal';
 import type { SessionEnd } from './SessionEnd';
 import { windowSize } from './windowSize';
 
-export interface AdyenSession {
-  readonly web: AdyenWeb;
-  readonly checkout: AdyenCheckout;
+export interface DrawnSession extends AdyenSession {
   readonly end: SessionEnd;
-  readonly client: PlatformClient;
-  readonly log: Log;
-  readonly methodType: string;
-  /** How the platform names the payment. */
-  readonly externalId: string;
   readonly styles: CardStyles;
 }
-
-/** Adyen has the money, or is about to; what remains is the platform's. */
-const secured: ReadonlySet<string> = new Set(['Authorised', 'Received', 'Pending']);
 
 export class AdyenFields implements CardFields {
   /** A session that Adyen gave up takes no further card. */
@@ -33,7 +22,7 @@ export class AdyenFields implements CardFields {
   /** A challenge has taken the place of the fields. */
   private replaced = false;
 
-  constructor(private readonly session: AdyenSession) {}
+  constructor(private readonly session: DrawnSession) {}
 
   mount(place: HTMLElement, listener: FieldsListener): void {
     this.box = { place, listener };
@@ -65,38 +54,14 @@ export class AdyenFields implements CardFields {
       throw cardRefusal(incompleteCode(this.state.errors ?? {}, this.state.valid ?? {}));
     }
     const ended = await session.end.after(() => card.submit());
-    const { resultCode, sessionResult } = ended.kind === 'result' ? ended.result : {};
-    if (resultCode !== undefined && secured.has(resultCode)) return this.details;
     try {
-      return await this.judged(resultCode, sessionResult, ended.kind === 'error' ? ended.error : null);
+      const judgement = await judged(session, ended);
+      if ('details' in judgement) return judgement.details;
+      this.spent = judgement.spent;
+      throw judgement.refusal;
     } finally {
       if (this.replaced && !this.spent) this.draw();
     }
-  }
-
-  private get details(): PaymentDetails {
-    const { externalId, methodType } = this.session;
-    return { paymentDetailsExternalId: externalId, targetPaymentProvider: NAME, paymentMethodType: methodType };
-  }
-
-  /**
-   * The browser knows that it did not go through, not why; after a lost call it does not even know that. The platform does
-   * (PAY-039), so that a payment which did arrive is not made again.
-   */
-  private async judged(resultCode: string | undefined, sessionResult: string | undefined, error: Error | null): Promise<PaymentDetails> {
-    const { client, log, externalId, methodType } = this.session;
-    if (error !== null) log.error('Adyen could not confirm the payment.', error);
-    const verdict = await client.call(validatePaymentMethod, {
-      body: {
-        targetPaymentProvider: NAME,
-        paymentMethodType: methodType,
-        paymentDetailsExternalId: externalId,
-        ...(sessionResult === undefined ? {} : { parameters: { sessionResult } }),
-      },
-    });
-    if (verdict.status === 'succeeded') return this.details;
-    this.spent = error !== null && verdict.status === 'failed';
-    throw refusalOf(resultCode ?? (verdict.status === 'failed' ? 'Refused' : undefined), verdict.code ?? null);
   }
 
   private draw(): void {

@@ -1,8 +1,10 @@
-/** As much of Adyen Web 6 as this plugin calls, as Adyen documents it: the global `AdyenWeb`, a checkout of a session, and its Card Component. */
+/** As much of Adyen Web 6 as this plugin calls, as Adyen documents it: the global `AdyenWeb`, a checkout of a session, its Card Component and its wallets. */
 
 export interface AdyenWeb {
   readonly AdyenCheckout: (settings: CheckoutSettings | ActionSettings) => Promise<AdyenCheckout>;
   readonly Card: new (checkout: AdyenCheckout, settings: CardSettings) => AdyenCard;
+  readonly ApplePay: new (checkout: AdyenCheckout, settings: ApplePaySettings) => AdyenWalletButton;
+  readonly GooglePay: new (checkout: AdyenCheckout, settings: GooglePaySettings) => AdyenWalletButton;
 }
 
 interface Settings {
@@ -15,7 +17,8 @@ interface Settings {
 /** A session that the shop's server has opened. */
 export interface CheckoutSettings extends Settings {
   readonly session: { readonly id: string; readonly sessionData: string };
-  readonly showPayButton: false;
+  /** Wallets bring their button; of a card the page has its own. */
+  readonly showPayButton: boolean;
   readonly onPaymentCompleted: (result: AdyenResult) => void;
   /** Also called, with the error, after `onError`. */
   readonly onPaymentFailed: (result?: Partial<AdyenResult>) => void;
@@ -92,5 +95,43 @@ export interface AdyenCard {
   showValidation(): AdyenCard;
   setStatus(status: 'ready' | 'loading'): AdyenCard;
   setFocusOn(field: string): AdyenCard;
+  remove(): void;
+}
+
+/** Amount, currency and country are the session's. */
+interface WalletSettings {
+  /** The button was pressed: the sheet opens when `resolve` is called within the press. */
+  readonly onClick: (resolve: () => void, reject: () => void) => void;
+  /** The shopper has approved: the session is paid when `resolve` is called; `reject` has the sheet say that it failed. */
+  readonly onAuthorized: (data: unknown, actions: AuthorizedActions) => void;
+  /** An action, such as a challenge, stands in the button's place. */
+  readonly onActionHandled: () => void;
+}
+
+export interface AuthorizedActions {
+  resolve(): void;
+  reject(): void;
+}
+
+export interface ApplePaySettings extends WalletSettings {
+  /** What the total is for. */
+  readonly totalPriceLabel: string;
+  readonly buttonColor: 'black' | 'white';
+  readonly buttonType: 'plain';
+}
+
+export interface GooglePaySettings extends WalletSettings {
+  readonly buttonColor: 'black' | 'white';
+  readonly buttonType: 'plain';
+  readonly buttonSizeMode: 'fill';
+  readonly buttonRadius: number;
+  /** What the total is for. */
+  readonly transactionInfo: { readonly totalPriceLabel: string };
+}
+
+export interface AdyenWalletButton {
+  /** Rejects where the browser does not offer it, or the account has it not. */
+  isAvailable(): Promise<void>;
+  mount(place: HTMLElement): unknown;
   remove(): void;
 }

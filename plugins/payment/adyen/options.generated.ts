@@ -30,4 +30,10 @@ export interface AdyenOptions {
    * Origins of the banks' challenge pages, beyond Adyen's own: a policy without them keeps a bank's frame blank.
    */
   bankUrls: Url[]
+  /**
+   * Of adyen-wallet: the wallets whose buttons are offered, in this order. With it the paying pages may load the wallets' own scripts; without it no wallet is offered.
+   *
+   * @minItems 1
+   */
+  wallets?: ("applepay" | "googlepay")[]
 }

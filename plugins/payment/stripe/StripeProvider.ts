@@ -1,11 +1,11 @@
 /** Stripe's Payment Element for one basket: drawn, confirmed, and what came of it. */
-import type { Stripe, StripeConstructor, StripeElements, StripePaymentElement } from '@stripe/stripe-js';
+import type { StripeConstructor, StripePaymentElement } from '@stripe/stripe-js';
 import { PaymentRefusal, type Basket, type Log, type PaymentDetails, type PaymentMethodSetup, type PlatformClient, type RealmView } from '../../../core/sdk';
 import { CARD, cardLook, nearestLocale, prepareCard, scriptGlobal, type CardFields, type CardProvider, type Confirming, type FieldsListener, type LoadScript } from '../../../core/sdk/cardForms';
 import { appearanceOf } from './appearance';
 import { NAME } from './name';
 import type { StripeOptions } from './options.generated';
-import { intentOf, refused, requireSecured } from './stripeIntent';
+import { confirmed, intentOf, kindOf, refused, requireSecured, type Confirmation } from './stripeIntent';
 import { stripeLocales } from './stripeLocales';
 
 export interface StripeParts {
@@ -19,13 +19,8 @@ export interface StripeParts {
   readonly log: Log;
 }
 
-interface Intended {
-  readonly stripe: Stripe;
-  readonly elements: StripeElements;
+interface Intended extends Omit<Confirmation, 'returnUrl' | 'deferred'> {
   readonly element: StripePaymentElement;
-  readonly clientSecret: string;
-  /** `setup` keeps a card for later and charges nothing now. */
-  readonly kind: 'payment' | 'setup';
   /** How the platform names the payment; Stripe's own id when it says nothing. */
   readonly externalId: string | null;
   readonly methodType: string;
@@ -45,7 +40,7 @@ export class StripeProvider implements CardProvider {
     const stripe = create(publishableKey ?? options.publishableKey, { locale });
     const elements = stripe.elements({ clientSecret, appearance: appearanceOf(cardLook(realm), options.appearance), locale });
     const element = elements.create('payment', { layout: 'tabs' });
-    const kind = intentKind ?? (clientSecret.startsWith('seti_') ? 'setup' : 'payment');
+    const kind = intentKind ?? kindOf(clientSecret);
     return new StripeFields({ stripe, elements, element, clientSecret, kind, externalId: paymentDetailsExternalId ?? null, methodType }, log);
   }
 
@@ -91,11 +86,7 @@ class StripeFields implements CardFields {
     const { stripe, elements, clientSecret, kind, externalId, methodType } = this.intended;
     const { error: incomplete } = await elements.submit();
     if (incomplete !== undefined) throw refused(incomplete, this.log);
-    const how = { elements, confirmParams: { return_url: returnUrl }, redirect: 'if_required' } as const;
-    const first = kind === 'setup' ? await stripe.confirmSetup(how) : await stripe.confirmPayment(how);
-    let intent = intentOf(first, this.log);
-    if (intent.status === 'requires_action') intent = intentOf(await stripe.handleNextAction({ clientSecret }), this.log);
-    requireSecured(intent);
+    const intent = await confirmed({ stripe, elements, clientSecret, deferred: false, kind, returnUrl }, this.log);
     return { paymentDetailsExternalId: externalId ?? intent.id, targetPaymentProvider: NAME, paymentMethodType: methodType };
   }
 }

@@ -15,7 +15,22 @@ export interface StripeOptions {
    */
   scriptUrl: string
   /**
-   * How the fields look, beyond the realm's colors, font and corners. Without it: as the realm alone says.
+   * Of stripe-wallet: how the platform makes its intents. The wallet button is made before the intent, and Stripe refuses a payment where the two differ.
+   */
+  intents?: {
+    /**
+     * The intents' setup_future_usage, such as off_session for subscriptions that renew. Without it: none.
+     */
+    setupFutureUsage?: ("off_session" | "on_session")
+    /**
+     * The intents' payment_method_types, where the platform lists them. Without it: Stripe's automatic payment methods.
+     *
+     * @minItems 1
+     */
+    paymentMethodTypes?: string[]
+  }
+  /**
+   * How the fields look, beyond the realm's colours, face and corners.
    */
   appearance?: {
     /**

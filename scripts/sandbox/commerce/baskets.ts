@@ -5,7 +5,7 @@ import { notFound, PlatformError } from '../platformError';
 import { textIn, type SandboxRealm } from '../realms';
 import type { Account } from '../session/viewer';
 import { basketTotals, type Totals } from './basketTotals';
-import { publishableKeyOf } from './cardProviders';
+import { publishableKeyOf, walletName } from './cardProviders';
 import { versionOf } from './expectedBasket';
 import { readEntitlements, type Entitlement } from './entitlements';
 import { keptCard, keptCardAnswer } from './keptCard';
@@ -152,7 +152,8 @@ export function basketAnswer({ realm, locale }: BasketContext, basket: FilledBas
 
 function securedOf(realm: SandboxRealm, locale: string, basket: FilledBasket): SecuredPayment | null {
   const { secured } = basket;
-  const provider = providersOf(realm, locale, basket).find(({ name }) => name === realm.trade.cards);
+  const paidWith = secured?.method['wallet'] === undefined ? realm.trade.cards : walletName(realm);
+  const provider = providersOf(realm, locale, basket).find(({ name }) => name === paidWith);
   if (secured === undefined || provider === undefined) return null;
   return { paymentProviderId: provider.id, targetPaymentProvider: provider.name, paymentMethodType: 'card', paymentDetailsExternalId: secured.id };
 }
@@ -166,9 +167,12 @@ export function providersOf(realm: SandboxRealm, locale: string, { licence, tria
   }
   const { cards } = realm.trade;
   const card: BasketPaymentProvider = { id: `${realm.id}-${cards}`, name: cards, kind: 'form', paymentMethodTypes: ['card'], hasVouchers: true, consents, ...(cards === 'stripe' && { publishableKey: publishableKeyOf(realm) }) };
-  // Banks and wallets are paid once: what is to be charged again one day wants a card.
+  const name = walletName(realm);
+  const wallets: readonly BasketPaymentProvider[] =
+    name === undefined ? [] : [{ id: `${realm.id}-${name}`, name, kind: 'native', paymentMethodTypes: ['card'], hasVouchers: true, consents, ...(realm.trade.wallet === 'stripe' && { publishableKey: publishableKeyOf(realm) }) }];
+  // Banks, and wallets on pages of their own, are paid once: what is to be charged again one day wants a card.
   const others = trial ? [] : (realm.trade.ways ?? []);
-  return [card, ...others.map((name): BasketPaymentProvider => ({ id: `${realm.id}-${name}`, name, kind: ways[name].kind, paymentMethodTypes: [name], hasVouchers: true, consents }))];
+  return [card, ...wallets, ...others.map((name): BasketPaymentProvider => ({ id: `${realm.id}-${name}`, name, kind: ways[name].kind, paymentMethodTypes: [name], hasVouchers: true, consents }))];
 }
 
 export const missingField = (fieldName: string): MissingField => ({ fieldName, fieldType: fieldName, label: null, required: true, acceptableValues: null });

@@ -8,6 +8,15 @@ import type { CardProviderName } from './types';
 export const publishableKeyOf = (realm: SandboxRealm): string => `pk_sandbox_${realm.id}`;
 export const clientKeyOf = (realm: SandboxRealm): string => `test_${realm.id.toUpperCase()}`;
 
+/** What the wallets of a realm are called among its ways to pay; undefined where it offers none. */
+export const walletName = ({ trade }: SandboxRealm): string | undefined => (trade.wallet === undefined ? undefined : `${trade.wallet}-wallet`);
+
+/** The provider behind a way to pay that takes cards, in fields or out of a wallet; undefined for any other. */
+export function cardProviderOf(name: string, realm: SandboxRealm): CardProviderName | undefined {
+  if (name === walletName(realm)) return realm.trade.wallet;
+  return name === realm.trade.cards ? realm.trade.cards : undefined;
+}
+
 /** Each provider begins with a payment that the platform has announced; what it calls that differs. */
 export function cardSetup(provider: CardProviderName, realm: SandboxRealm, intent: PaymentIntent): PaymentMethodSetup {
   const common = { targetPaymentProvider: provider, intentKind: intent.kind };

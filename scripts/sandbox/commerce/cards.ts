@@ -85,12 +85,12 @@ export async function removeCard(sql: SqlRunner, realm: SandboxRealm, accountId:
 }
 
 /**
- * Keeps what a payment or a set-up was made with, and gives the card's id; null for what is no card. The same card is kept once; the first is
+ * Keeps what a payment or a set-up was made with, and gives the card's id; null for what is no card, or stays in a wallet. The same card is kept once; the first is
  * the default. Refuses with 409 one more than an account may have.
  */
 export async function keepCard(sql: SqlRunner, accountId: string, method: PaymentIntent['method']): Promise<string | null> {
-  const { type, brand, last4 } = method;
-  if (type !== 'card' || typeof brand !== 'string' || typeof last4 !== 'string') return null;
+  const { type, brand, last4, wallet } = method;
+  if (type !== 'card' || wallet !== undefined || typeof brand !== 'string' || typeof last4 !== 'string') return null;
   const known = await sql.query<{ id: string; card_type: string; last4: string }>('select id, card_type, last4 from card where account_id = $1', [accountId]);
   const same = known.find((card) => card.card_type === brand && card.last4 === last4);
   if (same) {

@@ -43,6 +43,7 @@ export const lanternaTrade: RealmTrade<Locale> = {
   currency: 'EUR',
   scale: 2,
   cards: 'adyen',
+  wallet: 'adyen',
   taxPercent: 6,
   familyNames: { 'lanterna-socio': text('Sócios', 'Members') },
   licences: [

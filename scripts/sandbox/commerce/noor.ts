@@ -44,6 +44,7 @@ export const noorTrade: RealmTrade<Locale> = {
   currency: 'AED',
   scale: 2,
   cards: 'braintree',
+  wallet: 'stripe',
   taxPercent: 5,
   familyNames: { 'noor-plus': text('نور بلس', 'Noor Plus') },
   licences: [

@@ -46,6 +46,7 @@ export const ringsideTrade: RealmTrade<Locale> = {
   currency: 'EUR',
   scale: 2,
   cards: 'stripe',
+  wallet: 'stripe',
   taxPercent: 23,
   familyNames: { 'ringside-pass': text('Ringside Pass', 'Pase Ringside') },
   licences: [

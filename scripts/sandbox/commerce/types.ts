@@ -142,6 +142,8 @@ export interface RealmTrade<L extends string = string> {
   readonly scale: number;
   /** Who takes its cards. */
   readonly cards: CardProviderName;
+  /** Who offers Apple Pay and Google Pay; nobody without it. */
+  readonly wallet?: 'stripe' | 'adyen';
   /** Percent contained in the prices. */
   readonly taxPercent: number;
   readonly familyNames: Readonly<Record<string, Localised<L>>>;

@@ -2,7 +2,7 @@
 import { addVoucher, basketAnswer, putIntoBasket, readBasket, refuseChild, removeVoucher, type BasketContext } from '../commerce/baskets';
 import { beginOpenPayment } from '../commerce/beginPayment';
 import { submitDetails } from '../commerce/adyenDetails';
-import { cardSetup } from '../commerce/cardProviders';
+import { cardProviderOf, cardSetup } from '../commerce/cardProviders';
 import { cardWayId, cardWays } from '../commerce/cards';
 import { isActive } from '../commerce/entitlements';
 import { licenceAnswer, licenceFamilies, skuOf } from '../commerce/licenceAnswers';
@@ -105,7 +105,8 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
       if (!offered) throw notFound(`payment provider ${body.targetPaymentProvider} for this basket`);
       const ends = wayOf(offered.name)?.ends;
       if (ends === 'bank' || ends === 'app') return database.transaction((sql) => beginOpenPayment(sql, context, basket, body));
-      if (offered.name !== realm.trade.cards) return { targetPaymentProvider: offered.name };
+      const cardProvider = cardProviderOf(offered.name, realm);
+      if (cardProvider === undefined) return { targetPaymentProvider: offered.name };
       // Each card that is added wants a setup of its own.
       const intent = await (forCard ? createIntent : openIntent)(database, {
         realm: realm.id,
@@ -117,7 +118,7 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
         currency: realm.trade.currency,
         ...(basket.licence && !forCard && { sku: skuOf(basket.licence) }),
       });
-      return cardSetup(realm.trade.cards, realm, intent);
+      return { ...cardSetup(cardProvider, realm, intent), targetPaymentProvider: offered.name };
     },
 
     async validatePaymentMethod(call) {

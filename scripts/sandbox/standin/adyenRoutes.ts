@@ -7,7 +7,7 @@ import type { Database } from '../database/database';
 import { sandboxRealms } from '../realms';
 import type { CardVault } from './cardVault';
 import { standinFile } from './standinFiles';
-import { describeCard, outcomeOf, validateCard } from './testCards';
+import { describeCard, outcomeOf, validateCard, type CardFields } from './testCards';
 
 /** What Adyen calls the reasons of our test cards: refusalReasonCode. It has no words for shoppers. */
 const reasons: Readonly<Record<string, string>> = { generic_decline: '2', insufficient_funds: '12', expired_card: '6', incorrect_cvc: '24' };
@@ -33,12 +33,11 @@ export function adyenRoutes(database: Database, vault: CardVault): Hono {
     const call = await context.req.json<SessionCall>();
     const intent = await sessionOf(context.req.param('id'), context.req.query('clientKey'), call);
     if (!intent || intent.status === 'succeeded') return context.json(unknownSession, 422);
-    const { encryptedCardNumber, encryptedExpiryDate, encryptedSecurityCode } = call.paymentMethod ?? {};
     const locale = call.locale ?? 'en';
-    const card = { number: vault.open(encryptedCardNumber), expiry: vault.open(encryptedExpiryDate), cvc: vault.open(encryptedSecurityCode) };
+    const { card, wallet } = cardOf(call.paymentMethod ?? {});
     if (validateCard(card, locale, new Date())) return context.json(unknownSession, 422);
     const outcome = outcomeOf(card.number, locale);
-    const method = describeCard(card.number);
+    const method = { ...describeCard(card.number), ...(wallet === undefined ? {} : { wallet }) };
     if (outcome.kind === 'challenge') {
       await moveIntent(database, intent.id, { status: 'requires_action', method, lastError: null });
       return context.json({ resultCode: 'ChallengeShopper', action: { type: 'threeDS2', subtype: 'challenge', paymentMethodType: 'scheme', token: intent.clientSecret } });
@@ -64,6 +63,14 @@ export function adyenRoutes(database: Database, vault: CardVault): Hono {
     return context.json({ threeDSResult: isPassed ? passedResult(intent) : 'failed' });
   });
   return app;
+
+  /** Out of the fields' tokens, or out of a wallet's. */
+  function cardOf({ type, encryptedCardNumber, encryptedExpiryDate, encryptedSecurityCode, googlePayToken, applePayToken }: Readonly<Record<string, unknown>>): { readonly card: CardFields; readonly wallet: unknown } {
+    const token = googlePayToken ?? applePayToken;
+    return token === undefined
+      ? { card: { number: vault.open(encryptedCardNumber), expiry: vault.open(encryptedExpiryDate), cvc: vault.open(encryptedSecurityCode) }, wallet: undefined }
+      : { card: { number: vault.open(token), expiry: '12/34', cvc: '123' }, wallet: type };
+  }
 
   /** The session of an id and its data, for the realm whose client key came with it. */
   async function sessionOf(id: string, key: string | undefined, { sessionData }: SessionCall): Promise<PaymentIntent | undefined> {

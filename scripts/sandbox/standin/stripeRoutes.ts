@@ -15,6 +15,10 @@ const FILES: Readonly<Record<string, StandinFile>> = {
   'stripe-challenge.html': { file: 'challenge.html' },
   'challenge.js': { file: 'challenge.js' },
   'frames.css': { file: 'frames.css' },
+  'wallet-button.html': { file: 'wallet-button.html' },
+  'wallet-button.js': { file: 'wallet-button.js' },
+  'wallet-sheet.html': { file: 'wallet-sheet.html' },
+  'wallet-sheet.js': { file: 'wallet-sheet.js' },
 };
 
 interface FrameCall {
@@ -23,6 +27,10 @@ interface FrameCall {
   readonly locale?: string;
   readonly card?: CardFields;
   readonly outcome?: 'complete' | 'fail';
+  /** The card comes out of a wallet. */
+  readonly wallet?: 'apple_pay' | 'google_pay';
+  /** What the page's elements were made for, where that was before the intent. */
+  readonly elements?: { readonly mode: string; readonly amount?: number; readonly currency: string };
 }
 
 export function stripeRoutes(database: Database): Hono {
@@ -41,14 +49,15 @@ export function stripeRoutes(database: Database): Hono {
 
   app.post('/stripe/confirm', async (context) => {
     const call = await context.req.json<FrameCall>();
-    const { card, locale = 'en' } = call;
+    const { card, wallet, elements, locale = 'en' } = call;
     const intent = await intentOf(call);
     if (!intent) return context.json({ error: unknownIntent }, 404);
+    if (elements !== undefined && !isFor(elements, intent)) return context.json({ error: otherIntent }, 400);
     if (intent.status === 'succeeded' || intent.status === 'canceled') return context.json({ error: { ...alreadyDone(intent), [`${intent.kind}_intent`]: await publicIntent(intent.id) } }, 400);
     const typed = card && validateCard(card, locale, new Date());
     if (!card || typed) return context.json({ error: typed ?? unknownIntent }, 402);
     const outcome = outcomeOf(card.number, locale);
-    const method = describeCard(card.number);
+    const method = { ...describeCard(card.number), ...(wallet === undefined ? {} : { wallet }) };
     if (outcome.kind === 'declined') await moveIntent(database, intent.id, { status: 'requires_payment_method', method, lastError: outcome.problem });
     else await moveIntent(database, intent.id, { status: outcome.kind === 'challenge' ? 'requires_action' : 'succeeded', method, lastError: null });
     return outcome.kind === 'declined' ? context.json({ error: outcome.problem }, 402) : context.json({ intent: await publicIntent(intent.id) });
@@ -101,5 +110,10 @@ export function stripeRoutes(database: Database): Hono {
   }
 }
 
+/** As Stripe, which refuses elements that are not of the intent's mode, amount and currency. */
+const isFor = ({ mode, amount, currency }: NonNullable<FrameCall['elements']>, intent: PaymentIntent): boolean =>
+  mode === intent.kind && currency === intent.currency.toLowerCase() && (mode === 'setup' || amount === intent.amount);
+
+const otherIntent = { type: 'invalid_request_error', code: 'elements_mismatch', message: 'The elements were made for another intent.' };
 const unknownIntent = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such intent.' };
 const alreadyDone = ({ kind }: PaymentIntent): object => ({ type: 'invalid_request_error', code: `${kind}_intent_unexpected_state`, message: 'This intent can no longer be confirmed.' });

@@ -118,7 +118,7 @@ describe('while a payment is open', () => {
 });
 
 describe('PAY-005 PAY-023 what a way to pay wants of the viewer', () => {
-  const kinds = async (kind: 'form' | 'native' | 'browser') => {
+  const kinds = async (kind: 'form' | 'browser') => {
     const collect = jest.fn(async () => ({ paymentDetailsExternalId: 'w_1', targetPaymentProvider: 'stripe', paymentMethodType: 'card' }));
     const method: PaymentMethod = { offers: () => true, collect, ...(kind === 'form' && { Form: () => null }) };
     const one = { ...source, entries: source.entries.slice(0, 1), facts: () => ({ kind, labelKey: 'card' }), resolve: async () => method };
@@ -137,8 +137,8 @@ describe('PAY-005 PAY-023 what a way to pay wants of the viewer', () => {
     expect(checkout.payable).toBe(true);
   });
 
-  test.each(['native', 'browser'] as const)('%s wants a press and nothing before it', async (kind) => {
-    const { checkout, collect } = await kinds(kind);
+  test('browser wants a press and nothing before it', async () => {
+    const { checkout, collect } = await kinds('browser');
     expect(checkout.payable).toBe(true);
     platform().get(basketPath).reply(200, basket());
     platform().post(payPath).query(true).reply(200, { status: 'COMPLETED', purchaseId: 'p', licences: [] });

@@ -6,7 +6,7 @@ import { text } from './texts';
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002', poor: '4000 0000 0000 9995', challenged: '4000 0000 0000 3220' } as const;
 
 export function shop(page: Page, locale: Locale) {
-  const form = page.getByRole('form').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const form = page.locator('form[aria-busy]');
   // One frame for the whole card, or one for each field: that is up to the realm's provider.
   const apart = 'iframe[src*="/field.html"]';
   const frames = `iframe[src*="stripe-element"], ${apart}`;

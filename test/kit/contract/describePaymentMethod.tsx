@@ -32,6 +32,15 @@ export interface PaymentSubject<Options> extends ContractSubject<PaymentMethod, 
     /** What the viewer does about it, where the fake provider does not answer by itself. */
     readonly answer?: (user: UserEvent, outcome: 'passed' | 'failed') => Promise<void>;
   };
+  /** For a wallet (kind `native`, PAY-023). */
+  readonly wallet?: {
+    /** What the browser has from now on. */
+    readonly offered: (offered: boolean) => void;
+    /** What the viewer does in the sheet that opens next. */
+    readonly sheet: (outcome: 'approve' | 'cancel') => void;
+    /** The provider's button on the page. */
+    readonly press: (user: UserEvent) => Promise<void>;
+  };
   /** For a method that leaves the page: an address it comes back to after a refusal. */
   readonly refused?: string;
 }
@@ -43,7 +52,8 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
   const facts = factsOf(subject, 'payment-method');
   const hasForm = facts['kind'] === 'form';
   // Leaving the page is no end on it.
-  const collectsHere = facts['kind'] !== 'browser' && (!hasForm || subject.fill !== undefined);
+  const isWallet = facts['kind'] === 'native';
+  const collectsHere = facts['kind'] !== 'browser' && !isWallet && (!hasForm || subject.fill !== undefined);
 
   /** The method on a page, ready to be paid with. */
   async function onPage(locale = 'en') {
@@ -91,6 +101,7 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
       const { contribution } = await activated(subject);
       if (hasForm) expect(contribution.Form).toBeDefined();
       if (facts['kind'] === 'none') expect(contribution.Form).toBeUndefined();
+      expect(contribution.Wallet === undefined).toBe(!isWallet);
     });
 
     test('its name is one of its own texts', () => {
@@ -147,8 +158,13 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
       });
     }
 
-    const { refuse, challenge } = subject;
-    if (refuse !== undefined) {
+    const { refuse, challenge, wallet } = subject;
+    if (isWallet) {
+      if (wallet === undefined) throw new Error('A method of the kind "native" is tested with its wallet.');
+      describeWallet(subject, wallet);
+    }
+
+    if (refuse !== undefined && !isWallet) {
       test('a refusal says so in a way the house can word, and the next attempt may go through', async () => {
         const { house, user, collect } = await onPage();
         await subject.fill?.(user);
@@ -179,4 +195,122 @@ export function describePaymentMethod<Options>(title: string, subject: PaymentSu
       await expect(contribution.resume?.(new URL(subject.refused, returnUrl))).rejects.toBeInstanceOf(PaymentRefusal);
     });
   });
+}
+
+/** The button of a wallet, as the payment page draws it. */
+function describeWallet<Options>(subject: PaymentSubject<Options>, { offered, sheet, press }: NonNullable<PaymentSubject<Options>['wallet']>): void {
+  async function onPage(locale = 'en') {
+    offered(true);
+    sheet('approve');
+    const { contribution, house } = await activated(subject);
+    const { Wallet } = contribution;
+    if (Wallet === undefined) throw new Error('A method of the kind "native" brings a Wallet.');
+    const told: string[] = [];
+    const page = {
+      opens: true,
+      /** What the page does with an approved payment. */
+      pays: async (): Promise<unknown> => contribution.collect(subject.basket, returnUrl),
+      ended: undefined as Promise<unknown> | undefined,
+    };
+    const draw = (drawn: Basket) => (
+      <main>
+        <Wallet
+          basket={drawn}
+          disabled={false}
+          onAvailable={(available) => told.push(available ? 'available' : 'not available')}
+          onPress={() => page.opens}
+          onCancel={() => told.push('cancelled')}
+          onApprove={async () => {
+            told.push('approved');
+            page.ended = page.pays();
+            await page.ended.catch(() => undefined);
+          }}
+        />
+      </main>
+    );
+    const show = async () => {
+      const rendered = await renderInHouse(draw(subject.basket), { house, locale });
+      await act(async () => undefined);
+      return rendered;
+    };
+    const user = userEvent.setup();
+    const pressed = async () => {
+      await press(user);
+      await act(async () => undefined);
+    };
+    return { contribution, house, told, page, show, pressed };
+  }
+
+  test.each(['en', 'ar'])('in %s its button has a name, is reported as available, and goes without a trace', async (locale) => {
+    const { told, show } = await onPage(locale);
+    const { unmount } = await show();
+    expect(told).toEqual(['available']);
+    for (const control of document.querySelectorAll('button')) expect(control).toHaveAccessibleName();
+    unmount();
+    cleanup();
+    expect(document.querySelectorAll('iframe, dialog, button')).toHaveLength(0);
+  });
+
+  test('a browser without the wallet is reported', async () => {
+    const { told, show } = await onPage();
+    offered(false);
+    await show();
+    expect(told).toEqual(['not available']);
+  });
+
+  test('a script that cannot be loaded is a wallet that is not available, and is logged', async () => {
+    const { house, told, show } = await onPage();
+    house.runScript = () => Promise.reject(new Error('It cannot be loaded.'));
+    await show();
+    expect(told).toEqual(['not available']);
+    expect(house.lines.filter((line) => line.startsWith('error'))).toHaveLength(1);
+  });
+
+  test('what is approved in the sheet is secured by the provider, and named for the platform', async () => {
+    const { told, page, show, pressed } = await onPage();
+    await show();
+    await pressed();
+    expect(told).toEqual(['available', 'approved']);
+    await expect(page.ended).resolves.toMatchObject({ targetPaymentProvider: expect.any(String) as unknown, paymentMethodType: expect.any(String) as unknown });
+  });
+
+  test('a sheet that the viewer closes is reported, and nothing is approved', async () => {
+    const { told, show, pressed } = await onPage();
+    sheet('cancel');
+    await show();
+    await pressed();
+    expect(told).toEqual(['available', 'cancelled']);
+  });
+
+  test('the page can keep the sheet closed', async () => {
+    const { told, page, show, pressed } = await onPage();
+    page.opens = false;
+    await show();
+    await pressed();
+    expect(told).toEqual(['available']);
+  });
+
+  test('nothing is collected that was not approved, nor twice, nor for another charge', async () => {
+    const { contribution, page, show, pressed } = await onPage();
+    await expect(contribution.collect(subject.basket, returnUrl)).rejects.toBeInstanceOf(PaymentRefusal);
+    await show();
+    await expect(contribution.collect(subject.basket, returnUrl)).rejects.toBeInstanceOf(PaymentRefusal);
+    page.pays = async () => contribution.collect({ ...subject.basket, discountedTotal: subject.basket.discountedTotal + 1 }, returnUrl);
+    await pressed();
+    await expect(page.ended).rejects.toBeInstanceOf(PaymentRefusal);
+    await expect(contribution.collect(subject.basket, returnUrl)).rejects.toBeInstanceOf(PaymentRefusal);
+  });
+
+  const { refuse } = subject;
+  if (refuse !== undefined)
+    test('a refusal says so in a way the house can word, and the next press may pay', async () => {
+      const { house, page, show, pressed } = await onPage();
+      await show();
+      refuse(house);
+      await pressed();
+      const error = await page.ended?.catch((reason: unknown) => reason);
+      expect(error instanceof PaymentRefusal || error instanceof CallError).toBe(true);
+      await pressed();
+      await expect(page.ended).resolves.toMatchObject({ targetPaymentProvider: expect.any(String) as unknown });
+    });
 }

@@ -1,15 +1,19 @@
 /** Adyen Web without Adyen: draws named inputs in place of the frames, and answers as a test tells it. */
-import type { ActionSettings, AdyenCard, AdyenCheckout, AdyenWeb, CardSettings, CardState, CheckoutSettings } from '../../../plugins/payment/adyen/adyenWeb';
+import type { ActionSettings, AdyenCard, AdyenCheckout, AdyenWalletButton, AdyenWeb, ApplePaySettings, CardSettings, CardState, CheckoutSettings, GooglePaySettings } from '../../../plugins/payment/adyen/adyenWeb';
 
 export interface FakeAdyen {
   /** Every call, in order: `AdyenCheckout`, `mount`, `submit`, … */
   readonly calls: string[];
-  readonly seen: { checkout?: CheckoutSettings | ActionSettings; card?: CardSettings; action?: object };
+  readonly seen: { checkout?: CheckoutSettings | ActionSettings; card?: CardSettings; action?: object; wallet?: ApplePaySettings | GooglePaySettings };
   /** What a payment of the session does; it tells the listeners of the checkout. */
-  pay: (checkout: CheckoutSettings, card: CardSettings) => void;
+  pay: (checkout: CheckoutSettings, component: Pick<CardSettings, 'onActionHandled'>) => void;
   /** What the bank answers to an action that was drawn. */
   answer: (settings: ActionSettings) => void;
   state: CardState;
+  /** What the browser and the account have. */
+  wallets: readonly ('Apple Pay' | 'Google Pay')[];
+  /** What the viewer does in the sheet of a wallet. */
+  sheet: 'approve' | 'cancel';
   /** Defines the global. */
   install(): void;
   remove(): void;
@@ -24,6 +28,8 @@ export function fakeAdyen(): FakeAdyen {
     pay: ({ onPaymentCompleted }) => onPaymentCompleted({ resultCode: 'Authorised', sessionResult: 'r' }),
     answer: ({ onAdditionalDetails }) => onAdditionalDetails({ data: { details: { threeDSResult: 'yes' }, paymentData: 'data' } }, {}, { resolve: ({ resultCode }) => fake.calls.push(`resolve ${resultCode}`), reject: () => fake.calls.push('reject') }),
     state: complete,
+    wallets: ['Google Pay'],
+    sheet: 'approve',
     install: () => void Object.assign(globalThis, { AdyenWeb: web }),
     remove: () => void Reflect.deleteProperty(globalThis, 'AdyenWeb'),
   };
@@ -73,6 +79,41 @@ export function fakeAdyen(): FakeAdyen {
     }
   }
 
+  class FakeWallet implements AdyenWalletButton {
+    #button: HTMLButtonElement | null = null;
+    constructor(
+      readonly name: 'Apple Pay' | 'Google Pay',
+      readonly settings: ApplePaySettings | GooglePaySettings,
+    ) {
+      fake.seen.wallet = settings;
+    }
+    async isAvailable(): Promise<void> {
+      if (!fake.wallets.includes(this.name)) throw new Error(`${this.name} is not available.`);
+    }
+    mount(place: HTMLElement): void {
+      fake.calls.push(`mount ${this.name}`);
+      this.#button = document.createElement('button');
+      this.#button.textContent = this.name;
+      this.#button.addEventListener('click', () => this.settings.onClick(() => this.#open(), () => fake.calls.push('stopped')));
+      place.append(this.#button);
+    }
+    remove(): void {
+      fake.calls.push(`remove ${this.name}`);
+      this.#button?.remove();
+    }
+    #open(): void {
+      fake.calls.push('open');
+      const { checkout } = fake.seen;
+      if (checkout === undefined || !('session' in checkout)) return;
+      if (fake.sheet === 'cancel') return checkout.onError(Object.assign(new Error('Closed.'), { name: 'CANCEL' }));
+      const resolve = () => {
+        fake.calls.push('submit');
+        fake.pay(checkout, { onActionHandled: this.settings.onActionHandled });
+      };
+      this.settings.onAuthorized({}, { resolve, reject: () => fake.calls.push('reject') });
+    }
+  }
+
   const checkoutOf = (settings: CheckoutSettings | ActionSettings): AdyenCheckout => ({
     createFromAction: (action, { challengeWindowSize }) => {
       fake.seen.action = action;
@@ -94,6 +135,16 @@ export function fakeAdyen(): FakeAdyen {
       return checkoutOf(settings);
     },
     Card: FakeCard,
+    ApplePay: class extends FakeWallet {
+      constructor(_: AdyenCheckout, settings: ApplePaySettings) {
+        super('Apple Pay', settings);
+      }
+    },
+    GooglePay: class extends FakeWallet {
+      constructor(_: AdyenCheckout, settings: GooglePaySettings) {
+        super('Google Pay', settings);
+      }
+    },
   };
   return fake;
 }

@@ -3,7 +3,11 @@
 export interface FakeStripe {
   /** Every call, in order: `elements`, `mount`, `submit`, `confirmPayment`, … */
   readonly calls: string[];
-  readonly seen: { key?: string; options?: Record<string, unknown>; confirm?: Record<string, unknown>; readOnly?: boolean };
+  readonly seen: { key?: string; options?: Record<string, unknown>; wallet?: Record<string, unknown>; confirm?: Record<string, unknown>; readOnly?: boolean };
+  /** What the browser has; undefined for none. */
+  wallets: Readonly<Record<'applePay' | 'googlePay', boolean>> | undefined;
+  /** What the viewer does in the sheet of a wallet. */
+  sheet: 'approve' | 'cancel';
   submit: () => Promise<object>;
   confirmPayment: () => Promise<object>;
   confirmSetup: () => Promise<object>;
@@ -16,31 +20,30 @@ export interface FakeStripe {
 }
 
 export function fakeStripe(): FakeStripe {
-  const listeners = new Map<string, ((detail: object) => void)[]>();
+  const [fields, wallets] = [events(), events()];
   let input: HTMLInputElement | null = null;
   const succeeded = async () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
   const fake: FakeStripe = {
     calls: [],
     seen: {},
+    wallets: { applePay: false, googlePay: true },
+    sheet: 'approve',
     submit: async () => ({ selectedPaymentMethod: 'card' }),
     confirmPayment: succeeded,
     confirmSetup: async () => ({ setupIntent: { id: 'seti_1', status: 'succeeded' } }),
     handleNextAction: succeeded,
-    raise: (event, detail) => listeners.get(event)?.forEach((listener) => listener(detail)),
+    raise: (event, detail) => [fields, wallets].forEach((each) => each.raise(event, detail)),
     install: () => void Object.assign(globalThis, { Stripe: create }),
     remove: () => void Reflect.deleteProperty(globalThis, 'Stripe'),
   };
   const element = {
-    on: (event: string, listener: (detail: object) => void) => {
-      listeners.set(event, [...(listeners.get(event) ?? []), listener]);
-      return element;
-    },
+    on: fields.on,
     mount: (place: HTMLElement) => {
       fake.calls.push('mount');
       input = document.createElement('input');
       input.setAttribute('aria-label', 'Card number');
       place.append(input);
-      queueMicrotask(() => fake.raise('ready', { elementType: 'payment' }));
+      queueMicrotask(() => fields.raise('ready', { elementType: 'payment' }));
     },
     update: ({ readOnly }: { readOnly: boolean }) => {
       fake.seen.readOnly = readOnly;
@@ -52,7 +55,29 @@ export function fakeStripe(): FakeStripe {
     destroy: () => {
       fake.calls.push('destroy');
       input?.remove();
-      listeners.clear();
+      fields.clear();
+    },
+  };
+  let button: HTMLButtonElement | null = null;
+  const open = () => {
+    fake.calls.push('open');
+    if (fake.sheet === 'cancel') wallets.raise('cancel', { elementType: 'expressCheckout' });
+    else wallets.raise('confirm', { expressPaymentType: 'google_pay', paymentFailed: () => fake.calls.push('paymentFailed') });
+  };
+  const wallet = {
+    on: wallets.on,
+    mount: (place: HTMLElement) => {
+      fake.calls.push('mount');
+      button = document.createElement('button');
+      button.textContent = 'Google Pay';
+      button.addEventListener('click', () => wallets.raise('click', { expressPaymentType: 'google_pay', resolve: open, reject: () => fake.calls.push('stopped') }));
+      place.append(button);
+      queueMicrotask(() => wallets.raise('ready', { elementType: 'expressCheckout', availablePaymentMethods: fake.wallets }));
+    },
+    destroy: () => {
+      fake.calls.push('destroy');
+      button?.remove();
+      wallets.clear();
     },
   };
   const confirm = (name: 'confirmPayment' | 'confirmSetup') => (how: Record<string, unknown>) => {
@@ -67,7 +92,11 @@ export function fakeStripe(): FakeStripe {
         fake.calls.push('elements');
         fake.seen.options = options;
         return {
-          create: () => element,
+          create: (type: string, settings: Record<string, unknown>) => {
+            if (type !== 'expressCheckout') return element;
+            fake.seen.wallet = settings;
+            return wallet;
+          },
           submit: () => {
             fake.calls.push('submit');
             return fake.submit();
@@ -83,4 +112,14 @@ export function fakeStripe(): FakeStripe {
     };
   };
   return fake;
+}
+
+/** The listeners of one element. */
+function events() {
+  const listeners = new Map<string, ((detail: object) => void)[]>();
+  return {
+    on: (event: string, listener: (detail: object) => void) => void listeners.set(event, [...(listeners.get(event) ?? []), listener]),
+    raise: (event: string, detail: object) => listeners.get(event)?.forEach((listener) => listener(detail)),
+    clear: () => listeners.clear(),
+  };
 }

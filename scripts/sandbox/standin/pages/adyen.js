@@ -1,4 +1,4 @@
-// A local stand-in for Adyen Web 6: defines window.AdyenWeb with a session's checkout and its Card Component.
+// A local stand-in for Adyen Web 6: defines window.AdyenWeb with a session's checkout, its Card Component and its wallets.
 // Each field is a frame of the sandbox's own origin; this script only ever holds what they have sealed.
 const FIELDS = { encryptedCardNumber: 'number', encryptedExpiryDate: 'expiry', encryptedSecurityCode: 'cvc' };
 const TEXTS = {
@@ -42,7 +42,7 @@ const AdyenCheckout = async (options) => {
     return { options, createFromAction: (action) => new Action(options, action) };
   }
   const setup = await call(options.session, options.clientKey, 'setup', {});
-  return { options: { countryCode: setup.countryCode, ...options } };
+  return { options: { countryCode: setup.countryCode, amount: setup.amount, ...options } };
 };
 
 const element = (name, className, ...children) => {
@@ -241,4 +241,78 @@ class Card {
   }
 }
 
-window.AdyenWeb = { AdyenCheckout, Card };
+/** A wallet's component: a button in the page, and what its sheet gives pays the session. */
+class Wallet {
+  #checkout;
+  #settings;
+  #node;
+  #wallet;
+
+  constructor(wallet, checkout, settings) {
+    this.#wallet = wallet;
+    this.#checkout = checkout;
+    this.#settings = settings;
+  }
+
+  async isAvailable() {
+    if (!(this.#wallet === 'apple_pay' ? hasApplePay() : hasGooglePay())) throw new AdyenCheckoutError('ERROR', 'The wallet is not available');
+  }
+
+  mount(place) {
+    this.#node = place;
+    const button = element('button', `adyen-wallet adyen-wallet--${this.#settings.buttonColor}`, this.#wallet === 'apple_pay' ? 'Apple Pay' : 'Google Pay');
+    button.type = 'button';
+    button.addEventListener('click', () => {
+      new Promise((resolve, reject) => this.#settings.onClick(resolve, reject)).then(
+        () => this.#open(),
+        () => {},
+      );
+    });
+    place.append(button);
+    return this;
+  }
+
+  remove() {
+    this.#node?.replaceChildren();
+  }
+
+  async #open() {
+    const { options } = this.#checkout;
+    const { totalPriceLabel, transactionInfo } = this.#settings;
+    const label = totalPriceLabel ?? transactionInfo?.totalPriceLabel ?? '';
+    const { value, currency } = options.amount;
+    const approved = await openWalletSheet({ wallet: this.#wallet, business: '', label, amount: value, currency, locale: options.locale });
+    if (approved === null) return options.onError?.(new AdyenCheckoutError('CANCEL', 'The sheet was closed'), this);
+    try {
+      await new Promise((resolve, reject) => this.#settings.onAuthorized({ authorizedEvent: {} }, { resolve, reject }));
+    } catch {
+      approved.finish();
+      return options.onPaymentFailed?.({}, this);
+    }
+    const paymentMethod = this.#wallet === 'apple_pay' ? { type: 'applepay', applePayToken: approved.token } : { type: 'googlepay', googlePayToken: approved.token };
+    try {
+      const answer = await call(options.session, options.clientKey, 'payments', { paymentMethod, origin: location.origin, locale: options.locale });
+      approved.finish();
+      if (['Refused', 'Cancelled', 'Error'].includes(answer.resultCode)) options.onPaymentFailed?.(answer, this);
+      else options.onPaymentCompleted?.(answer, this);
+    } catch (error) {
+      approved.finish();
+      options.onError?.(error, this);
+      options.onPaymentFailed?.(error, this);
+    }
+  }
+}
+
+class ApplePay extends Wallet {
+  constructor(checkout, settings) {
+    super('apple_pay', checkout, settings);
+  }
+}
+
+class GooglePay extends Wallet {
+  constructor(checkout, settings) {
+    super('google_pay', checkout, settings);
+  }
+}
+
+window.AdyenWeb = { AdyenCheckout, Card, ApplePay, GooglePay };

@@ -105,6 +105,86 @@ class Element {
   }
 }
 
+/** The Express Checkout Element: the buttons of the wallets that the browser has. */
+class WalletButtons {
+  #listeners = new Map();
+  #settings;
+  #options;
+  #talk;
+  #approved;
+
+  constructor(settings, options) {
+    if (!settings.mode || !settings.currency) throw new Error('An Express Checkout Element wants a mode and a currency.');
+    this.#settings = settings;
+    this.#options = options;
+  }
+
+  on(event, listener) {
+    this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener]);
+    return this;
+  }
+
+  mount(place) {
+    const { paymentMethods = {}, buttonTheme = {} } = this.#options;
+    const available = { applePay: hasApplePay() && paymentMethods.applePay !== 'never', googlePay: hasGooglePay() && paymentMethods.googlePay !== 'never' };
+    const wallets = [...(available.applePay ? ['apple_pay'] : []), ...(available.googlePay ? ['google_pay'] : [])];
+    if (wallets.length === 0) {
+      queueMicrotask(() => this.#emit('ready', { elementType: 'expressCheckout', availablePaymentMethods: undefined }));
+      return;
+    }
+    this.#talk = openFrame('wallet-button.html', 'Wallets', { wallets, theme: buttonTheme.googlePay ?? 'black' });
+    const { frame } = this.#talk;
+    Object.assign(frame.style, { border: '0', display: 'block', inlineSize: '100%', blockSize: '48px', colorScheme: 'normal' });
+    this.#talk.on('ready', () => this.#emit('ready', { elementType: 'expressCheckout', availablePaymentMethods: { ...available, link: false, paypal: false, amazonPay: false, klarna: false } }));
+    this.#talk.on('press', ({ wallet }) => this.#press(wallet));
+    place.append(frame);
+  }
+
+  destroy() {
+    this.#approved?.finish();
+    this.#approved = undefined;
+    this.#talk?.close();
+    this.#listeners.clear();
+  }
+
+  /** For the stand-in's own use: what was approved, once. */
+  take() {
+    const approved = this.#approved;
+    this.#approved = undefined;
+    return approved;
+  }
+
+  get approved() {
+    return this.#approved !== undefined;
+  }
+
+  #press(wallet) {
+    this.#emit('click', { elementType: 'expressCheckout', expressPaymentType: wallet, resolve: (details = {}) => void this.#open(wallet, details), reject: () => {} });
+  }
+
+  async #open(wallet, details) {
+    const { lineItems = [], business = {} } = { ...this.#options, ...details };
+    const { amount = 0, currency, locale } = this.#settings;
+    const listed = lineItems.reduce((sum, item) => sum + item.amount, 0);
+    if (listed > amount) throw new Error('The line items come to more than the amount.');
+    const approved = await openWalletSheet({ wallet, business: business.name ?? '', label: lineItems.map(({ name }) => name).join(', '), amount, currency: currency.toUpperCase(), locale });
+    if (approved === null) return this.#emit('cancel', { elementType: 'expressCheckout' });
+    this.#approved = { ...approved, wallet };
+    this.#emit('confirm', {
+      elementType: 'expressCheckout',
+      expressPaymentType: wallet,
+      paymentFailed: () => {
+        approved.finish();
+        this.#approved = undefined;
+      },
+    });
+  }
+
+  #emit(event, detail) {
+    for (const listener of this.#listeners.get(event) ?? []) listener(detail);
+  }
+}
+
 /** The bank's window over the page; resolves with { intent } or { error }. */
 const challenge = (key, clientSecret, locale) =>
   new Promise((resolve) => {
@@ -134,7 +214,8 @@ const Stripe = (key) => {
     const secret = clientSecret ?? elements?.clientSecret;
     if (!elements || !secret) throw new Error('A client secret and elements are wanted.');
     const name = kind === 'payment' ? 'paymentIntent' : 'setupIntent';
-    let answer = await elements.ask('confirm', { key, clientSecret: secret });
+    const approved = elements.takeApproved();
+    let answer = approved ? await payApproved(elements, secret, approved) : await elements.ask('confirm', { key, clientSecret: secret });
     if (answer.intent?.status === 'requires_action') answer = await challenge(key, secret, elements.locale);
     if (answer.error) return { error: answer.error };
     if (redirect === 'if_required') return { [name]: answer.intent };
@@ -145,6 +226,14 @@ const Stripe = (key) => {
     back.searchParams.set('redirect_status', 'succeeded');
     location.assign(back);
     return new Promise(() => {});
+  };
+
+  /** What was approved in a wallet's sheet, which goes with the answer. */
+  const payApproved = async (elements, clientSecret, { number, wallet, finish }) => {
+    const { mode, amount, currency, locale } = elements.settings;
+    const answer = await post('confirm', { key, clientSecret, locale, wallet, card: { number, expiry: '12 / 34', cvc: '123' }, elements: { mode, amount, currency } });
+    finish();
+    return answer;
   };
 
   /** A bank's or a wallet's own page: the answer comes back in the address, so what this gives never resolves once the page leaves. */
@@ -167,14 +256,23 @@ const Stripe = (key) => {
       let settings = { locale: 'en', ...options };
       if (settings.locale === 'auto') settings.locale = navigator.language;
       let element;
+      let wallets;
       return {
+        get settings() {
+          return settings;
+        },
+        takeApproved: () => wallets?.take(),
         get clientSecret() {
           return settings.clientSecret;
         },
         get locale() {
           return settings.locale;
         },
-        create(type) {
+        create(type, options = {}) {
+          if (type === 'expressCheckout') {
+            wallets = new WalletButtons(settings, options);
+            return wallets;
+          }
           if (type !== 'payment') throw new Error(`The stand-in has no ${type} element.`);
           if (element) throw new Error('There is a payment element already.');
           element = new Element(() => ({ ...settings, title: 'Card details' }));
@@ -192,6 +290,7 @@ const Stripe = (key) => {
         },
         fetchUpdates: async () => ({}),
         async submit() {
+          if (wallets?.approved) return { selectedPaymentMethod: 'card' };
           const answer = await this.ask('validate');
           return answer.error ? { error: answer.error } : { selectedPaymentMethod: 'card' };
         },

@@ -1,0 +1,34 @@
+/** The element that a provider draws its wallet's button into. */
+import { useEffect, useRef, useState } from 'react';
+import { chargeKey } from '../chargeKey';
+import type { WalletProps } from '../payment';
+import styles from './WalletButton.module.css';
+import type { WalletCheckout } from './WalletCheckout';
+
+export interface WalletButtonProps extends WalletProps {
+  readonly checkout: WalletCheckout;
+}
+
+/** Another charge gets another button: the sheet shows its amount. */
+export function WalletButton({ checkout, disabled, ...props }: WalletButtonProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const charge = chargeKey(props.basket);
+  useEffect(() => {
+    const element = place.current;
+    if (element === null) return;
+    return checkout.mount(element, latest.current.basket, {
+      onAvailable: (available) => latest.current.onAvailable(available),
+      onPress: () => latest.current.onPress(),
+      onCancel: () => latest.current.onCancel(),
+      onApprove: () => latest.current.onApprove(),
+      onSpent: () => setAttempt((count) => count + 1),
+    });
+  }, [checkout, charge, attempt]);
+  // A provider may leave elements behind: another attempt gets another box.
+  return <div key={`${charge} ${attempt}`} ref={place} className={styles['button']} data-disabled={disabled || undefined} />;
+}

@@ -1,0 +1,99 @@
+/** Apple Pay and Google Pay in Stripe's Express Checkout Element, for one basket. */
+import type { Stripe, StripeElementLocale, StripeElements, StripeElementsOptionsMode, StripeExpressCheckoutElement, StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js';
+import { PaymentRefusal, type Basket, type PaymentDetails } from '../../../core/sdk';
+import { hasTrial, nearestLocale, prepareCard, scriptGlobal } from '../../../core/sdk/cardForms';
+import { BUTTON_HEIGHT, walletTheme, type WalletListener, type WalletProvider, type WalletSheet } from '../../../core/sdk/wallets';
+import { WALLET } from './name';
+import { stripeAmount } from './stripeAmount';
+import { confirmed, kindOf, refused } from './stripeIntent';
+import { stripeLocales } from './stripeLocales';
+import type { StripeParts } from './StripeProvider';
+
+export class StripeWalletProvider implements WalletProvider {
+  readonly name = 'Stripe';
+
+  constructor(private readonly parts: StripeParts) {}
+
+  /** No intent is made for viewers who do not use the wallet: the platform prepares one once the sheet is approved. */
+  async open(basket: Basket): Promise<WalletSheet> {
+    const { options, loadScript, stripeGlobal, realm } = this.parts;
+    const create = await scriptGlobal(loadScript, options.scriptUrl, stripeGlobal);
+    const locale: StripeElementLocale = nearestLocale(realm.locale, stripeLocales) ?? 'auto';
+    const offered = basket.providers.find(({ name }) => name === WALLET);
+    const stripe = create(offered?.publishableKey ?? options.publishableKey, { locale });
+    const amount = stripeAmount(basket);
+    const trial = hasTrial(basket);
+    const shared = { ...options.intents, currency: basket.currency.toLowerCase(), locale };
+    const settings: StripeElementsOptionsMode = trial ? { ...shared, mode: 'setup' } : { ...shared, mode: 'payment', amount };
+    const elements = stripe.elements(settings);
+    const theme = walletTheme(realm);
+    const element = elements.create('expressCheckout', {
+      business: { name: realm.title },
+      ...(trial ? {} : { lineItems: [{ name: basket.basketItems.map(({ name }) => name).join(', '), amount }] }),
+      buttonHeight: BUTTON_HEIGHT,
+      buttonTheme: { applePay: theme, googlePay: theme },
+      buttonType: { applePay: 'plain', googlePay: 'plain' },
+      layout: { maxColumns: 2, overflow: 'never' },
+      paymentMethodOrder: ['apple_pay', 'google_pay'],
+      // What else Stripe would show here is for the card form, or wants details that are not asked for.
+      paymentMethods: { applePay: 'auto', googlePay: 'auto', amazonPay: 'never', klarna: 'never', link: 'never', paypal: 'never' },
+    });
+    return new StripeSheet({ stripe, elements, element, basket, parts: this.parts });
+  }
+}
+
+interface Opened {
+  readonly stripe: Stripe;
+  readonly elements: StripeElements;
+  readonly element: StripeExpressCheckoutElement;
+  readonly basket: Basket;
+  readonly parts: StripeParts;
+}
+
+class StripeSheet implements WalletSheet {
+  private approved: StripeExpressCheckoutElementConfirmEvent | null = null;
+
+  constructor(private readonly opened: Opened) {}
+
+  mount(place: HTMLElement, listener: WalletListener): void {
+    const { element } = this.opened;
+    element.on('ready', ({ availablePaymentMethods: available }) => listener.onAvailable(available?.applePay === true || available?.googlePay === true));
+    element.on('loaderror', ({ error }) => listener.onFailed(error));
+    element.on('click', ({ resolve, reject }) => (listener.onPress() ? resolve() : reject()));
+    element.on('cancel', () => listener.onCancel());
+    element.on('confirm', (approved) => {
+      this.approved = approved;
+      listener.onApprove();
+    });
+    element.mount(place);
+  }
+
+  async confirm(returnUrl: string): Promise<PaymentDetails> {
+    try {
+      return await this.secured(returnUrl);
+    } catch (error) {
+      this.decline();
+      throw error;
+    }
+  }
+
+  decline(): void {
+    this.approved?.paymentFailed({ reason: 'fail' });
+    this.approved = null;
+  }
+
+  destroy(): void {
+    this.opened.element.destroy();
+  }
+
+  private async secured(returnUrl: string): Promise<PaymentDetails> {
+    const { stripe, elements, basket, parts } = this.opened;
+    const { error: incomplete } = await elements.submit();
+    if (incomplete !== undefined) throw refused(incomplete, parts.log);
+    const { setup, methodType } = await prepareCard(parts.client, WALLET, basket);
+    const { clientSecret, paymentDetailsExternalId, intentKind } = setup;
+    if (!clientSecret) throw new PaymentRefusal('setup_failed', '');
+    const intent = await confirmed({ stripe, elements, clientSecret, deferred: true, kind: intentKind ?? kindOf(clientSecret), returnUrl }, parts.log);
+    return { paymentDetailsExternalId: paymentDetailsExternalId ?? intent.id, targetPaymentProvider: WALLET, paymentMethodType: methodType };
+  }
+}

@@ -1,0 +1,156 @@
+/** Apple Pay and Google Pay by Adyen, by its documented calls (PAY-023). */
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PaymentRefusal, type WalletProps } from '../../../core/sdk';
+import type { AdyenOptions } from '../../../plugins/payment/adyen/options.generated';
+import manifest from '../../../plugins/payment/adyen/plugin.json';
+import activate from '../../../plugins/payment/adyen/wallet';
+import { basket, describePaymentMethod, fakeContext, renderInHouse } from '../../kit';
+import { fakeAdyen, type FakeAdyen } from './fakeAdyen';
+
+const options: AdyenOptions = {
+  clientKey: 'test_REALM',
+  environment: 'test',
+  scriptUrl: 'https://adyen.example/adyen.js',
+  styleUrl: 'https://adyen.example/adyen.css',
+  checkoutUrl: 'https://adyen.example/',
+  bankUrls: [],
+  wallets: ['applepay', 'googlepay'],
+};
+const setup = { targetPaymentProvider: 'adyen-wallet', sessionId: 'CS1', clientSecret: 'data', paymentDetailsExternalId: 'pay-1' };
+const returnUrl = 'https://lanterna.localhost/pay/lanterna-adyen-wallet';
+
+let adyen: FakeAdyen;
+beforeEach(() => {
+  adyen = fakeAdyen();
+  adyen.install();
+  // The simulated browser fetches no styles.
+  const { head } = document;
+  jest.spyOn(head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof Node) head.appendChild(node);
+    for (const node of nodes) if (node instanceof HTMLLinkElement) queueMicrotask(() => void node.dispatchEvent(new Event('load')));
+  });
+});
+afterEach(() => {
+  cleanup();
+  adyen.remove();
+  document.querySelector('link[rel=stylesheet]')?.remove();
+  jest.restoreAllMocks();
+});
+
+const authorised: FakeAdyen['pay'] = ({ onPaymentCompleted }) => onPaymentCompleted({ resultCode: 'Authorised' });
+const press = async (user = userEvent.setup(), name = 'Google Pay') => user.click(screen.getByRole('button', { name }));
+
+describePaymentMethod<AdyenOptions>('payment/adyen: adyen-wallet', {
+  manifest,
+  contribution: 'adyen-wallet',
+  activate,
+  options,
+  basket,
+  arrange: (house) => {
+    house.platform.answer('initPaymentMethod', setup);
+    house.platform.answer('validatePaymentMethod', { status: 'failed', code: '2' });
+  },
+  wallet: {
+    offered: (offered) => {
+      adyen.wallets = offered ? ['Google Pay'] : [];
+    },
+    sheet: (outcome) => {
+      adyen.sheet = outcome;
+    },
+    press,
+  },
+  refuse: () => {
+    adyen.pay = ({ onPaymentFailed }) => {
+      adyen.pay = authorised;
+      onPaymentFailed({ resultCode: 'Refused', sessionResult: 'r' });
+    };
+  },
+  refused: '?redirect_status=failed&sessionId=CS1',
+});
+
+/** The buttons on the payment page, which pays what is approved. */
+async function drawn({ with: given = options }: { readonly with?: AdyenOptions } = {}) {
+  const { context, house } = fakeContext({ options: given, pluginId: manifest.id, scriptSources: ['https://adyen.example'] });
+  house.platform.answer('initPaymentMethod', setup);
+  house.platform.answer('validatePaymentMethod', { status: 'failed', code: '2' });
+  const method = activate(context);
+  const { Wallet } = method;
+  const paid: { ended: Promise<unknown>; pays: boolean } = { ended: Promise.resolve(), pays: true };
+  const told = { onAvailable: jest.fn(), onCancel: jest.fn(), onPress: () => true };
+  const onApprove: WalletProps['onApprove'] = async () => {
+    if (!paid.pays) return;
+    paid.ended = method.collect(basket, returnUrl);
+    await paid.ended.catch(() => undefined);
+  };
+  await renderInHouse(<Wallet basket={basket} disabled={false} onApprove={onApprove} {...told} />, { house });
+  await act(async () => undefined);
+  const pressed = async () => {
+    await press();
+    await act(async () => undefined);
+  };
+  return { house, paid, told, pressed };
+}
+
+test('the wallets that browser and account have are drawn, in the order of the realm', async () => {
+  adyen.wallets = ['Apple Pay', 'Google Pay'];
+  const { told } = await drawn();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Apple Pay', 'Google Pay']);
+  expect(told.onAvailable).toHaveBeenCalledWith(true);
+  expect(adyen.seen.checkout).toMatchObject({ session: { id: 'CS1', sessionData: 'data' }, showPayButton: true });
+});
+
+test('a wallet that the realm does not name is not drawn', async () => {
+  adyen.wallets = ['Apple Pay', 'Google Pay'];
+  await drawn({ with: { ...options, wallets: ['googlepay'] } });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Google Pay']);
+});
+
+test('a realm that names none offers none, and reads why in its log', async () => {
+  const { wallets: _, ...without } = options;
+  const { told, house } = await drawn({ with: without });
+  expect(told.onAvailable).toHaveBeenCalledWith(false);
+  expect(house.lines).toEqual(['error: Adyen could not offer its wallet.']);
+});
+
+test('the sheet says what the total is for', async () => {
+  await drawn();
+  expect(adyen.seen.wallet).toMatchObject({ transactionInfo: { totalPriceLabel: `Ringside: ${basket.basketItems[0]?.name}` } });
+});
+
+test('PAY-033 PAY-038 an approved payment pays the session of this provider', async () => {
+  const { house, paid, pressed } = await drawn();
+  await pressed();
+  await expect(paid.ended).resolves.toEqual({ targetPaymentProvider: 'adyen-wallet', paymentMethodType: 'card', paymentDetailsExternalId: 'pay-1' });
+  expect(house.platform.calls).toMatchObject([{ endpoint: 'initPaymentMethod', input: { body: { targetPaymentProvider: 'adyen-wallet' } } }]);
+});
+
+test('PAY-039 where the answer was lost, the platform says what became of it', async () => {
+  const { house, paid, pressed } = await drawn();
+  house.platform.answer('validatePaymentMethod', { status: 'succeeded' });
+  adyen.pay = ({ onError }) => onError(Object.assign(new Error('lost'), { name: 'NETWORK_ERROR' }));
+  await pressed();
+  await expect(paid.ended).resolves.toMatchObject({ paymentDetailsExternalId: 'pay-1' });
+});
+
+test('a challenge that takes the button’s place and fails makes room for a new session', async () => {
+  const { paid, pressed } = await drawn();
+  adyen.pay = ({ onPaymentFailed }, { onActionHandled }) => {
+    onActionHandled();
+    onPaymentFailed({ resultCode: 'Refused' });
+  };
+  await pressed();
+  await expect(paid.ended).rejects.toBeInstanceOf(PaymentRefusal);
+  await act(async () => undefined);
+  expect(adyen.calls.filter((call) => call === 'AdyenCheckout')).toHaveLength(2);
+  adyen.pay = authorised;
+  await pressed();
+  await expect(paid.ended).resolves.toMatchObject({ paymentDetailsExternalId: 'pay-1' });
+});
+
+test('a payment that the page does not make is told to the sheet', async () => {
+  const { paid, pressed } = await drawn();
+  paid.pays = false;
+  await pressed();
+  expect(adyen.calls.at(-1)).toBe('reject');
+});
