@@ -73,7 +73,7 @@ test('PAY-030 PAY-031 the basket says what is in it, what it costs and how it is
   await put(token, MONTH);
   const { body } = await ringside('GET', '/api/v2/customer/basket', { token });
   expect(body).toMatchObject({ currency: 'EUR', scale: 2, total: 1299, discountedTotal: 1299, tax: 243, discountedTax: 243, basketItems: [{ sku: MONTH, licenceId: MONTH, subscriptionSetting: { subscriptionPeriod: 'P1M', subscriptionType: 'SUBSCRIPTION' } }] });
-  expect([...body['providers']!].map(({ name, kind }) => [name, kind])).toEqual([['stripe', 'form']]);
+  expect([...body['providers']!].map(({ name, kind }) => [name, kind])).toEqual([['stripe', 'form'], ['stripe-wallet', 'native']]);
 });
 
 test('a denied video is granted after it is bought: licence, basket, card, pay, manifest', async () => {
@@ -190,7 +190,7 @@ test('credit and a voucher of 100 % bring a basket to zero balance', async () =>
   const full = await ringside('PUT', '/api/v2/baskets/vouchers/fullhouse', { token });
   expect(full.body).toMatchObject({ discountedTotal: 0, vouchers: [{ code: 'FULLHOUSE', discount: 1299 }], providers: [{ name: 'zero-balance', hasVouchers: true }] });
   const without = await ringside('DELETE', '/api/v2/baskets/vouchers/FULLHOUSE', { token });
-  expect(without.body).toMatchObject({ discountedTotal: 1299, vouchers: [], providers: [{ name: 'stripe' }] });
+  expect(without.body).toMatchObject({ discountedTotal: 1299, vouchers: [], providers: [{ name: 'stripe' }, { name: 'stripe-wallet' }] });
 });
 
 test('PAY-035 PAY-036 vouchers: a part off, run out, unknown, not in the basket', async () => {
@@ -214,7 +214,7 @@ test('a voucher after the intent was made: the amount no longer fits', async () 
 test('PAY-018 a trial costs nothing now and keeps a card for later', async () => {
   const token = await newcomer();
   const { body } = await put(token, YEAR);
-  expect(body).toMatchObject({ total: 12999, discountedTotal: 0, basketItems: [{ subscriptionSetting: { trialPeriodDuration: 'P7D' } }], providers: [{ name: 'stripe' }] });
+  expect(body).toMatchObject({ total: 12999, discountedTotal: 0, basketItems: [{ subscriptionSetting: { trialPeriodDuration: 'P7D' } }], providers: [{ name: 'stripe' }, { name: 'stripe-wallet' }] });
   const intent = await prepare(token);
   expect([intent.kind, intent.id.startsWith('seti_')]).toEqual(['setup', true]);
   await standin('confirm', { ...intent, card: card('4242424242424242') });
