@@ -30,7 +30,7 @@ export interface StripeOptions {
     paymentMethodTypes?: string[]
   }
   /**
-   * How the fields look, beyond the realm's colours, face and corners.
+   * How the fields look, beyond the realm's colors, font and corners. Without it: as the realm alone says.
    */
   appearance?: {
     /**
