@@ -6,7 +6,7 @@ import { PaymentMethodStore, type PaymentMethodSource } from '../../../core/comm
 import type { BasketPaymentProvider } from '../../../core/generated/platform';
 import { PaymentRefusal, type PaymentMethod } from '../../../core/sdk';
 import { basket, licence, stripeProvider } from './commerceFixture';
-import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
+import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
 
 tradesOverTheNetwork();
 
@@ -37,7 +37,7 @@ async function open(shown: Parameters<typeof basket>[0] = both, values = tabValu
     resolve: async ({ contribution }) => methods[contribution]!,
     forget: () => undefined,
   };
-  const checkout = new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(source, () => undefined), values, report: () => undefined });
+  const checkout = new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(source, () => undefined), ...remembered(values), report: () => undefined });
   platform().put(putPath).query(true).reply(200, basket(shown));
   await checkout.choose(licence());
   return { checkout, collect, card, source, values };
