@@ -174,14 +174,14 @@ describe('SGN-005 a sign-in whose viewer the platform does not name', () => {
 });
 
 describe('what a viewer leaves in the browser', () => {
-  const left = { 'purchase.payment': '{}', 'checkout.guest': '{}', 'gift.order': '{}', 'purchase.redirection': '{}', 'gift.purchase.payment': '{}' };
+  const left = { 'purchase.payment': '{}', 'checkout.guest': '{}', 'gift.order': '{}', 'purchase.redirection': '{}', 'purchase.acquisition': '{}' };
   const leaveBehind = (tab: BrowserTab): void => {
     for (const [key, value] of Object.entries(left)) tab.session.set(key, value);
   };
   const found = (tab: BrowserTab): readonly string[] => Object.keys(left).filter((key) => tab.session.has(key));
 
   test('SGN-061 goes with them, in every tab, and so does what a sign-in had kept', async () => {
-    const profile = browserProfile({ ...signedIn(), 'signin.linkedAccounts': '["tv"]', 'signin.from': '/account', signupRehydrate: '{}' });
+    const profile = browserProfile({ ...signedIn(), 'signin.linkedAccounts': '["tv"]', 'signin.from': '/account', signupRehydrate: '{}', 'purchase.intentions': '[]' });
     const tabs = [profile.tab(), profile.tab()] as const;
     const [page, other] = [await pageOf('ada', tabs[0]), await pageOf('ada', tabs[1])];
     tabs.forEach(leaveBehind);
