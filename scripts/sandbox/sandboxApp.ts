@@ -10,6 +10,7 @@ import { controlRoutes } from './control/controlRoutes';
 import type { LiveControl } from './control/liveControl';
 import { brokenConnections, faultyAnswers, type Struck } from './control/faultyAnswers';
 import type { FaultList } from './control/faults';
+import { unkindAnswers } from './control/unkindAnswers';
 import { identityRoutes } from './identity/identityRoutes';
 import { partnerRoutes } from './partner/partnerRoutes';
 import { platformHandlers } from './platformHandlers';
@@ -48,7 +49,7 @@ const PREFLIGHT_SECONDS = 7200;
 export function sandboxApp({ services, checker, identityProvider, faults, reset, live, mediaFolder, log }: SandboxAppOptions): Hono<Struck> {
   const app = new Hono<Struck>();
   const collector = createCollector();
-  app.route('/__sandbox', controlRoutes({ database: services.database, faults, reset, live, collector, impersonation: impersonationAddress(services.database) }));
+  app.route('/__sandbox', controlRoutes({ database: services.database, faults, unkind: services.unkind, reset, live, collector, impersonation: impersonationAddress(services.database) }));
 
   app.use('*', brokenConnections);
   const siteCors = cors({
@@ -73,6 +74,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   // As any platform in service does.
   app.use('/api/*', compress({ contentTypeFilter: /^application\/json/ }));
   app.use('*', faultyAnswers(faults));
+  app.use('/api/*', unkindAnswers(services.unkind));
 
   const answerCall = createCallAnswerer(checker, platformHandlers(services), services, log);
   for (const place of ['/api/*', '/o/*']) {
@@ -91,7 +93,7 @@ export function sandboxApp({ services, checker, identityProvider, faults, reset,
   app.route('/__standin/partner', partnerPortal());
   app.route('/__standin/firebase', firebaseRoutes(services.firebase, services.social));
   app.route('/__standin/wepay', wepayRoutes(services.database));
-  app.route('/__standin', bankRoutes(services.database, services.now));
+  app.route('/__standin', bankRoutes(services));
   app.route('/__standin', cardRoutes(services.database));
   app.route('/__standin', stripeRoutes(services.database));
   app.route('/events', collector.routes);

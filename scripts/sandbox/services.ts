@@ -2,6 +2,7 @@
 import type { Catalogue } from './catalogue/catalogue';
 import type { NewsDesk } from './channels/newsDesk';
 import type { RoomDesk } from './channels/roomDesk';
+import type { UnkindModes } from './control/unkindModes';
 import type { Database } from './database/database';
 import type { FirebaseDesk } from './identity/firebaseDesk';
 import type { IdentityFlows } from './identity/identityFlows';
@@ -27,6 +28,7 @@ export interface SandboxServices {
   readonly catalogueOf: (realm: string) => Catalogue;
   readonly news: NewsDesk;
   readonly rooms: RoomDesk;
+  readonly unkind: UnkindModes;
   /** Epoch milliseconds. */
   readonly startedAt: number;
   readonly now: () => number;

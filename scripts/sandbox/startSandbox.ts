@@ -9,6 +9,7 @@ import { openLiveDesk } from './channels/liveDesk';
 import { createRoomDesk } from './channels/roomDesk';
 import { trades } from './commerce/trades';
 import { createFaultList } from './control/faults';
+import { UnkindModes } from './control/unkindModes';
 import { openDatabase } from './database/openDatabase';
 import { resetViewers } from './database/seedDatabase';
 import { createFirebaseDesk } from './identity/firebaseDesk';
@@ -41,6 +42,8 @@ export interface SandboxOptions {
   readonly accessTokenSeconds?: number | undefined;
   /** How long a spent refresh token still answers the pair it has bought; 30 seconds without it. */
   readonly refreshGraceSeconds?: number | undefined;
+  /** Runs what an unkind mode does later; timers of the process without it. */
+  readonly after?: ((milliseconds: number, task: () => void) => () => void) | undefined;
   /** Gets a line for what somebody ought to look at. */
   readonly log?: ((line: string) => void) | undefined;
 }
@@ -55,9 +58,14 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
+function processTimers(milliseconds: number, task: () => void): () => void {
+  const timer = setTimeout(task, milliseconds);
+  return () => clearTimeout(timer);
+}
+
 /** Resolves when it answers. Rejects when the port is taken or the database cannot be opened. */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
-  const { port, databaseUrl, dataFolder = '.sandbox', mediaFolder = 'scripts/sandbox/media', accessTokenSeconds = 15 * 60, refreshGraceSeconds = 30, log = () => undefined } = options;
+  const { port, databaseUrl, dataFolder = '.sandbox', mediaFolder = 'scripts/sandbox/media', accessTokenSeconds = 15 * 60, refreshGraceSeconds = 30, after = processTimers, log = () => undefined } = options;
   const database = await openDatabase({ databaseUrl, dataFolder });
   const catalogues = new Map<string, Catalogue>();
   for (const realm of sandboxRealms) catalogues.set(realm.id, await readCatalogue(database, realm.id));
@@ -79,12 +87,10 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const live = openLiveDesk(catalogues, startedAt, Date.now);
   const rooms = createRoomDesk({
     now: Date.now,
-    after: (milliseconds, task) => {
-      const timer = setTimeout(task, milliseconds);
-      return () => clearTimeout(timer);
-    },
+    after: processTimers,
   });
   const accounts = new Accounts(database);
+  const unkind = new UnkindModes({ database, after, report: (error) => log(`An unkind mode failed: ${String(error)}`) });
   const social = createSocialDesk(Date.now);
   const services: SandboxServices = {
     database,
@@ -100,6 +106,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     catalogueOf: live.catalogueOf,
     news: live.news,
     rooms,
+    unkind,
     startedAt,
     now: Date.now,
   };
@@ -111,6 +118,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     reset: async () => {
       live.reset();
       rooms.reset();
+      await unkind.set({});
       await resetViewers(database, trades);
     },
     live: {

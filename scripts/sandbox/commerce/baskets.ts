@@ -1,5 +1,6 @@
 /** One basket an account: what is in it, what it costs, how it may be paid. */
 import type { Basket, BasketPaymentProvider, Card, MissingField, SecuredPayment } from '../../../core/generated/platform';
+import { priceOf, type UnkindModes } from '../control/unkindModes';
 import type { SqlRunner } from '../database/database';
 import { notFound, PlatformError } from '../platformError';
 import { textIn, type SandboxRealm } from '../realms';
@@ -19,6 +20,8 @@ export interface BasketContext {
   readonly locale: string;
   readonly account: Account;
   readonly now: number;
+  /** What a tester has asked for; a kind platform without it. */
+  readonly unkind?: UnkindModes;
 }
 
 /** A basket with what its answer leaves out. */
@@ -42,7 +45,8 @@ export async function readBasket(sql: SqlRunner, { realm, account }: BasketConte
   const [row] = await sql.query<{ id: string; sku: string | null; trial: boolean; filling: string }>('select id, sku, trial, filling from basket where account_id = $1', [account.id]);
   const [purse] = await sql.query<{ credit: number; owes: string[] }>('select credit, owes from account where id = $1', [account.id]);
   const codes = await sql.query<{ code: string }>('select code from basket_voucher where account_id = $1 order by code', [account.id]);
-  const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === row?.sku);
+  const listed = realm.trade.licences.find((candidate) => skuOf(candidate) === row?.sku);
+  const licence = listed && { ...listed, amount: await priceOf(sql, account.id, skuOf(listed), listed.amount) };
   const vouchers = codes.flatMap(({ code }) => realm.trade.vouchers.find((voucher) => voucher.code === code) ?? []);
   const trial = licence !== undefined && row?.trial === true;
   const id = row?.id ?? `basket-${account.id}`;

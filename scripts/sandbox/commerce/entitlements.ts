@@ -82,16 +82,18 @@ export interface Grant {
   readonly method: Readonly<Record<string, unknown>>;
   /** The card that pays from now on; null where nothing was charged. */
   readonly cardId: string | null;
+  /** Paid for, but active later only. */
+  readonly waits: boolean;
   readonly now: number;
 }
 
 /** Gives the id of the purchase. */
-export async function grant(sql: SqlRunner, { accountId, licence, trial, replaces, method, cardId, now }: Grant): Promise<string> {
+export async function grant(sql: SqlRunner, { accountId, licence, trial, replaces, method, cardId, waits, now }: Grant): Promise<string> {
   const id = randomUUID();
   await sql.query('update entitlement set replaced_at = now() where account_id = $1 and licence_id = any($2) and replaced_at is null', [accountId, replaces]);
   await sql.query(
-    `insert into entitlement (id, account_id, licence_id, trial, renews, starts_at, ends_at, method, card_id) values ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9)`,
-    [id, accountId, licence.id, trial, licence.type === 'SUBSCRIPTION', new Date(now), new Date(endOf(licence, trial, now)), JSON.stringify(method), cardId],
+    `insert into entitlement (id, account_id, licence_id, trial, renews, starts_at, ends_at, method, card_id, waits) values ($1, $2, $3, $4, $5, $6, $7, $8::text::jsonb, $9, $10)`,
+    [id, accountId, licence.id, trial, licence.type === 'SUBSCRIPTION', new Date(now), new Date(endOf(licence, trial, now)), JSON.stringify(method), cardId, waits],
   );
   return id;
 }

@@ -2,6 +2,7 @@
 import type { Basket, BasketChange, GiftRecipient } from '../../../core/generated/platform';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { priceOf } from '../control/unkindModes';
 import type { SqlRunner } from '../database/database';
 import { PlatformError } from '../platformError';
 import { textIn } from '../realms';
@@ -23,8 +24,8 @@ export interface GiftBasket {
 /** Puts a gift in place of what was there, at the price of now. Refuses a child with 403, an unknown gift with 404, one that is sold no more with 409. */
 export async function putGift(sql: SqlRunner, context: BasketContext, sku: string, recipient: GiftRecipient): Promise<void> {
   refuseChild(context);
-  const { account, realm } = context;
-  const gift = await giftOf(sql, realm, sku);
+  const { account } = context;
+  const gift = await giftFor(sql, context, sku);
   if (gift.price === null) throw new PlatformError(409, 'giftSoldOut', ['This gift is sold no more.']);
   const before = await readGiftBasket(sql, context);
   // A payment that was begun is for this gift, this price and this recipient; a basket with another one of them has another id, and the payment is taken back.
@@ -43,7 +44,13 @@ export async function putGift(sql: SqlRunner, context: BasketContext, sku: strin
 
 export async function readGiftBasket(sql: SqlRunner, { account, realm }: BasketContext): Promise<GiftBasket | undefined> {
   const [row] = await sql.query<{ id: string; sku: string; quoted: number; recipient: GiftRecipient }>('select id, sku, quoted, recipient from gift_basket where account_id = $1', [account.id]);
-  return row && { id: row.id, gift: await giftOf(sql, realm, row.sku), quoted: row.quoted, recipient: row.recipient };
+  return row && { id: row.id, gift: await giftFor(sql, { account, realm }, row.sku), quoted: row.quoted, recipient: row.recipient };
+}
+
+/** A gift at the price that this account pays. */
+async function giftFor(sql: SqlRunner, { account, realm }: Pick<BasketContext, 'account' | 'realm'>, sku: string): Promise<ShelvedGift> {
+  const gift = await giftOf(sql, realm, sku);
+  return gift.price === null ? gift : { ...gift, price: await priceOf(sql, account.id, sku, gift.price) };
 }
 
 export function changesOf({ locale }: BasketContext, basket: GiftBasket | undefined): BasketChange[] {

@@ -24,10 +24,12 @@ export interface GiftPayment {
   /** Who gives, as the mail says it. */
   readonly giver: string;
   readonly site: string;
+  /** Called between reading and writing. */
+  readonly interleave: () => Promise<void>;
 }
 
 /** Run it in a transaction. Refuses as paying a basket does, and with 409 a price or a gift that has changed (GFT-013). */
-export async function payGift(sql: SqlRunner, context: BasketContext, { body, giver, site }: GiftPayment): Promise<string> {
+export async function payGift(sql: SqlRunner, context: BasketContext, { body, giver, site, interleave }: GiftPayment): Promise<string> {
   refuseChild(context);
   await awaitTurn(sql, context.account.id);
   const basket = await readGiftBasket(sql, context);
@@ -35,6 +37,7 @@ export async function payGift(sql: SqlRunner, context: BasketContext, { body, gi
   const standing = giftBasketAnswer(context, basket, undefined);
   if (changesOf(context, basket).length > 0) throw new PlatformError(409, 'basketChanged', ['The gift has changed since it was chosen.'], { basket: standing });
   refuseUnexpected(standing, body.expected);
+  await interleave();
   const intent = await takePayment(sql, context, filledOf(context, basket), body, []);
   const code = await giveGift(sql, context, basket, { giver, site });
   if (intent) await noteBought(sql, intent.id, code);
@@ -42,12 +45,12 @@ export async function payGift(sql: SqlRunner, context: BasketContext, { body, gi
 }
 
 /** The gift in the basket is paid for: it is kept until its day, and the basket is empty. Gives its code. */
-export async function giveGift(sql: SqlRunner, context: BasketContext, { recipient }: GiftBasket, { giver, site }: Omit<GiftPayment, 'body'>): Promise<string> {
+export async function giveGift(sql: SqlRunner, context: BasketContext, { recipient }: GiftBasket, { giver, site }: Pick<GiftPayment, 'giver' | 'site'>): Promise<string> {
   const code = newCode();
   await sql.query(
-    `insert into gift (code, realm, sku, buyer_id, recipient, giver, site, deliver_at)
-     select $1, $2, sku, account_id, recipient, $3, $4, $5 from gift_basket where account_id = $6`,
-    [code, context.realm.id, giver, site, new Date(recipient.deliverAt ?? context.now), context.account.id],
+    `insert into gift (code, realm, sku, buyer_id, recipient, giver, site, deliver_at, waits)
+     select $1, $2, sku, account_id, recipient, $3, $4, $5, $7 from gift_basket where account_id = $6`,
+    [code, context.realm.id, giver, site, new Date(recipient.deliverAt ?? context.now), context.account.id, context.unkind?.delaysActivation() ?? false],
   );
   await sql.query('delete from gift_basket where account_id = $1', [context.account.id]);
   await deliverGifts(sql, context.now);
@@ -57,7 +60,7 @@ export async function giveGift(sql: SqlRunner, context: BasketContext, { recipie
 /** Mails what is due. Asked whenever somebody looks into the mailbox, so that a gift for tomorrow comes tomorrow. */
 export async function deliverGifts(sql: SqlRunner, now: number): Promise<void> {
   const due = await sql.query<{ code: string; realm: string; sku: string; recipient: { name: string; email: string; message?: string | null }; giver: string; site: string }>(
-    'update gift set sent_at = $1 where sent_at is null and deliver_at <= $1 returning code, realm, sku, recipient, giver, site',
+    'update gift set sent_at = $1 where sent_at is null and not waits and deliver_at <= $1 returning code, realm, sku, recipient, giver, site',
     [new Date(now)],
   );
   for (const { code, realm: id, sku, recipient, giver, site } of due) {
@@ -71,7 +74,7 @@ export async function deliverGifts(sql: SqlRunner, now: number): Promise<void> {
 /** Takes a gift for an account, once. Refuses a code that nobody has with 404, one that was used with 409. */
 export async function redeemGift(sql: SqlRunner, { account, realm, locale, now }: BasketContext, typed: string): Promise<RedeemedGift> {
   const code = typed.trim().toUpperCase();
-  const [gift] = await sql.query<{ sku: string; redeemed_by: string | null }>('select sku, redeemed_by from gift where realm = $1 and code = $2', [realm.id, code]);
+  const [gift] = await sql.query<{ sku: string; redeemed_by: string | null }>('select sku, redeemed_by from gift where realm = $1 and code = $2 and not waits', [realm.id, code]);
   if (!gift) throw new PlatformError(404, 'giftRedeemFailed', ['There is no gift with this code.']);
   const taken = await sql.query('update gift set redeemed_by = $2 where code = $1 and redeemed_by is null returning code', [code, account.id]);
   if (taken.length === 0) throw new PlatformError(409, 'giftRedeemFailed', ['This gift has been redeemed.']);

@@ -1,8 +1,9 @@
 /** Calls that pay are answered once for each Idempotency-Key: the same request again gets the first answer, and nothing more is charged. */
 import { createHash } from 'node:crypto';
-import type { Database, SqlRunner } from '../database/database';
+import type { SqlRunner } from '../database/database';
 import type { Call } from '../operation';
 import { PlatformError } from '../platformError';
+import type { SandboxServices } from '../services';
 
 type Refused = Pick<PlatformError, 'status' | 'code' | 'messages' | 'extra'>;
 type Outcome<Answer> = { readonly answer: Answer } | { readonly refused: Refused };
@@ -11,16 +12,21 @@ type Outcome<Answer> = { readonly answer: Answer } | { readonly refused: Refused
  * Runs `charge` in a transaction, once for each key of an account; without a key each time. Answers and refusals are both kept. Refuses with 409 paymentInProgress while the first
  * request is being processed, and with 422 idempotencyKeyReused another request under the same key.
  */
-export async function payOnce<Answer>(database: Database, accountId: string, call: Call<'payBasket' | 'paySku' | 'payGiftBasket'>, charge: (sql: SqlRunner) => Promise<Answer>): Promise<Answer> {
+export async function payOnce<Answer>(
+  { database, unkind }: Pick<SandboxServices, 'database' | 'unkind'>,
+  accountId: string,
+  call: Call<'payBasket' | 'paySku' | 'payGiftBasket'>,
+  charge: (sql: SqlRunner, interleave: () => Promise<void>) => Promise<Answer>,
+): Promise<Answer> {
   const { idempotencyKey: key } = call;
-  if (key === null) return database.transaction(charge);
+  if (key === null) return unkind.payCall(accountId, charge);
   const keep = (sql: SqlRunner, outcome: Outcome<Answer>) => sql.query('update payment_request set outcome = $3::text::jsonb where account_id = $1 and key = $2', [accountId, key, JSON.stringify(outcome)]);
   const request = fingerprintOf(call);
   const claimed = await database.query('insert into payment_request (account_id, key, request) values ($1, $2, $3) on conflict do nothing returning key', [accountId, key, request]);
   if (claimed.length === 0) return firstAnswer(database, accountId, key, request);
   try {
-    return await database.transaction(async (sql) => {
-      const answer = await charge(sql);
+    return await unkind.payCall(accountId, async (sql, interleave) => {
+      const answer = await charge(sql, interleave);
       await keep(sql, { answer });
       return answer;
     });

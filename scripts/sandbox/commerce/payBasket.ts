@@ -23,13 +23,15 @@ export interface PayRequest {
   readonly sku: string | undefined;
   readonly acknowledgeNoFreeTrial: boolean;
   readonly body: PayBasket;
+  /** Called between reading and writing. */
+  readonly interleave: () => Promise<void>;
 }
 
 /**
  * Run it in a transaction. A payment that has bought before answers what it bought. Refuses with 402 when the payment did not go through, 404 when nothing is in the basket,
  * 424 with the missing fields when details are owed (PAY-061), 400 when the arrangement does not fit the basket.
  */
-export async function payBasket(sql: SqlRunner, context: BasketContext, { sku, acknowledgeNoFreeTrial, body }: PayRequest): Promise<PaymentResult> {
+export async function payBasket(sql: SqlRunner, context: BasketContext, { sku, acknowledgeNoFreeTrial, body, interleave }: PayRequest): Promise<PaymentResult> {
   refuseChild(context);
   await awaitTurn(sql, context.account.id);
   const before = await boughtBefore(sql, context, body);
@@ -46,6 +48,7 @@ export async function payBasket(sql: SqlRunner, context: BasketContext, { sku, a
   if (basket.owes.length > 0) {
     throw new PlatformError(424, 'BASKET_REQUIREMENTS_FAILED', ['Some billing details are missing.'], { missingFields: basket.owes.map(missingField) });
   }
+  await interleave();
   const intent = await takePayment(sql, context, basket, body);
   if (intent?.status === 'requires_action') return { status: 'CHALLENGE', purchaseId: intent.id, licences: [], challenge: await challengeSetup(sql, context.realm, intent) };
   if (intent?.status === 'processing') {
@@ -145,9 +148,9 @@ export interface Purchase {
 }
 
 /** Gives the viewer what was paid for, with a receipt; no other payment can be made for it then. Gives the id of the purchase. */
-export async function grantPurchase(sql: SqlRunner, { account, realm, locale, now }: BasketContext, { intentId, licence, trial, price, creditUsed, method, emptiesBasket }: Purchase): Promise<string> {
+export async function grantPurchase(sql: SqlRunner, { account, realm, locale, now, unkind }: BasketContext, { intentId, licence, trial, price, creditUsed, method, emptiesBasket }: Purchase): Promise<string> {
   const replaces = licence.family === undefined ? [] : realm.trade.licences.filter(({ family, id }) => family === licence.family && id !== licence.id).map(({ id }) => id);
-  const purchaseId = await grant(sql, { accountId: account.id, licence, trial, replaces, method, cardId: await keepCard(sql, account.id, method), now });
+  const purchaseId = await grant(sql, { accountId: account.id, licence, trial, replaces, method, cardId: await keepCard(sql, account.id, method), waits: unkind?.delaysActivation() ?? false, now });
   const { brand, last4 } = method;
   const card = typeof brand === 'string' && typeof last4 === 'string' ? { cardType: brand, last4Digits: last4 } : null;
   await keepRecord(sql, { accountId: account.id, licenceId: licence.id, itemType: trial ? 'TRIAL_INVOICE' : 'PAID_ORDER', status: 'PAID', amount: price, card, hasDocument: true });

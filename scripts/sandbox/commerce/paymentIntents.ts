@@ -106,6 +106,11 @@ export async function spendIntent(sql: SqlRunner, id: string): Promise<boolean> 
   return rows.length > 0;
 }
 
+/** Nobody has made it yet, and nobody can from now on. */
+export async function takeBack(sql: SqlRunner, id: string): Promise<void> {
+  await sql.query(`update payment_intent set status = 'canceled' where id = $1 and status in ('requires_payment_method', 'requires_action')`, [id]);
+}
+
 /** Notes what an intent has bought. */
 export async function noteBought(sql: SqlRunner, id: string, purchaseId: string): Promise<void> {
   await sql.query('update payment_intent set purchase_id = $2 where id = $1', [id, purchaseId]);

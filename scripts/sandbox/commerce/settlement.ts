@@ -2,19 +2,20 @@
 import type { SqlRunner } from '../database/database';
 import { sendMail } from '../mail';
 import { PlatformError } from '../platformError';
-import { siteOf, textIn, type SandboxRealm } from '../realms';
+import { siteOf, textIn } from '../realms';
 import { toAccount, type AccountRow } from '../session/viewer';
 import { awaitTurn, readBasket, refuseHeld, type BasketContext } from './baskets';
 import { readEntitlements } from './entitlements';
 import { readGiftBasket, type GiftBasket } from './giftBaskets';
 import { giveGift } from './gifts';
+import { giftSku } from './giftShelf';
 import { skuOf } from './licenceAnswers';
 import { readOpenPayment, type OpenPayment } from './openPayments';
 import { grantPurchase } from './payBasket';
 import { moveIntent, noteBought, readIntent, spendIntent, type PaymentIntent } from './paymentIntents';
 
 /** Run it in a transaction. Nothing happens for a payment that has not succeeded, has bought already, or waits for its pay call. */
-export async function settle(sql: SqlRunner, realm: SandboxRealm, now: number, intentId: string): Promise<void> {
+export async function settle(sql: SqlRunner, { realm, now, unkind }: Pick<BasketContext, 'realm' | 'now' | 'unkind'>, intentId: string): Promise<void> {
   const paid = await readIntent(sql, intentId);
   if (!paid) return;
   await awaitTurn(sql, paid.accountId);
@@ -23,16 +24,17 @@ export async function settle(sql: SqlRunner, realm: SandboxRealm, now: number, i
   if (!intent || !open || intent.purchaseId !== null) return;
   const [row] = await sql.query<AccountRow>('select id, email, name, role, profile_id, profile_type from account where id = $1', [intent.accountId]);
   if (!row) return;
-  const context: BasketContext = { realm, locale: realm.defaultLocale, account: toAccount(row), now };
+  const context: BasketContext = { realm, locale: realm.defaultLocale, account: toAccount(row), now, ...(unkind && { unkind }) };
   const gift = await readGiftBasket(sql, context);
   if (gift?.id === intent.basketId) return settleGift(sql, context, gift, intent, open);
   const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku);
-  if (!licence) return;
+  // A gift whose basket holds another one by now, or was paid another way.
+  if (!licence) return payBack(sql, context, intent, 'This gift is no longer in the basket. Your money is on its way back.');
   try {
     refuseHeld({ realm, now, entitlements: await readEntitlements(sql, intent.accountId) }, licence);
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return payBack(sql, context, intent);
+    return payBack(sql, context, intent, 'You hold this already. Your money is on its way back.');
   }
   if (!(await spendIntent(sql, intent.id))) return;
   const basket = await readBasket(sql, context);
@@ -47,10 +49,10 @@ async function settleGift(sql: SqlRunner, context: BasketContext, gift: GiftBask
   await noteBought(sql, intent.id, await giveGift(sql, context, gift, { giver: context.account.name, site }));
 }
 
-/** Somebody paid for what they hold by now. */
-async function payBack(sql: SqlRunner, { realm, account }: BasketContext, intent: PaymentIntent): Promise<void> {
-  const licence = realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku);
-  const said = { type: 'card_error', code: 'paidBack', message: 'You hold this already. Your money is on its way back.' } as const;
+/** Somebody paid for what they hold by now, or cannot get any more. */
+async function payBack(sql: SqlRunner, { realm, account }: BasketContext, intent: PaymentIntent, message: string): Promise<void> {
+  const bought = realm.trade.licences.find((candidate) => skuOf(candidate) === intent.sku) ?? realm.trade.gifts?.find((candidate) => giftSku(candidate) === intent.sku);
+  const said = { type: 'card_error', code: 'paidBack', message } as const;
   await moveIntent(sql, intent.id, { status: 'canceled', lastError: said });
-  await sendMail(sql, realm, { recipient: account.email, subject: `${realm.trade.title}: ${textIn(realm.defaultLocale, licence?.name ?? {})}`, body: said.message });
+  await sendMail(sql, realm, { recipient: account.email, subject: `${realm.trade.title}: ${textIn(realm.defaultLocale, bought?.name ?? {})}`, body: said.message });
 }

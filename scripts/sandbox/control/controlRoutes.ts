@@ -9,11 +9,14 @@ import { PlatformError } from '../platformError';
 import { readConsents } from '../session/consents';
 import { faultProblems, type Fault, type FaultList } from './faults';
 import { MAILBOX_HEADERS, mailboxPage } from './mailboxPage';
+import { unkindModeProblems, type UnkindModeSet } from './unkindModeSet';
+import type { UnkindModes } from './unkindModes';
 import { liveControlRoutes, type LiveControl } from './liveControl';
 
 export interface ControlOptions {
   readonly database: Database;
   readonly faults: FaultList;
+  readonly unkind: UnkindModes;
   /** Puts accounts and everything viewers did back to the seed. */
   readonly reset: () => Promise<void>;
   readonly live: LiveControl;
@@ -22,7 +25,7 @@ export interface ControlOptions {
   readonly impersonation: (apiKey: string, staffToken: string, email: string) => Promise<string>;
 }
 
-export function controlRoutes({ database, faults, reset, live, collector, impersonation }: ControlOptions): Hono {
+export function controlRoutes({ database, faults, unkind, reset, live, collector, impersonation }: ControlOptions): Hono {
   const app = new Hono();
 
   // A page of any origin is kept out: no CORS headers, and what a browser says about the sender is refused.
@@ -77,6 +80,18 @@ export function controlRoutes({ database, faults, reset, live, collector, impers
   });
   app.delete('/faults', (context) => {
     faults.set([]);
+    return context.body(null, 204);
+  });
+  app.get('/unkind', (context) => context.json({ modes: unkind.active, strikes: unkind.strikes }));
+  app.put('/unkind', async (context) => {
+    const modes: unknown = await context.req.json().catch(() => undefined);
+    const problems = unkindModeProblems(modes);
+    if (problems.length > 0) return context.json({ status: 400, code: 'badUnkindModes', messages: problems }, 400);
+    await unkind.set(modes as UnkindModeSet);
+    return context.body(null, 204);
+  });
+  app.delete('/unkind', async (context) => {
+    await unkind.set({});
     return context.body(null, 204);
   });
   return app;

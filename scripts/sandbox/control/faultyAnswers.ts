@@ -29,10 +29,15 @@ export const brokenConnections: MiddlewareHandler<Struck> = async (context, next
   await next();
   const drop = context.get('drop');
   if (drop === undefined) return;
-  const { outgoing } = context.env;
+  const { outgoing } = context.env ?? {};
   const answer = context.res;
   // An answer that stands already is only replaced when it is taken away first.
   context.res = undefined;
+  if (outgoing === undefined) {
+    // Asked within the process: there is no connection to break.
+    context.res = Response.error();
+    return;
+  }
   context.res = RESPONSE_ALREADY_SENT;
   if (drop === 'before') {
     outgoing.destroy();

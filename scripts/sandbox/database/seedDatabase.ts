@@ -33,7 +33,7 @@ export async function resetViewers(database: Database, trades: readonly RealmTra
   const secretHash = await hashSecret(DEMO_PASSWORD);
   await database.transaction(async (sql) => {
     await sql.query(
-      'truncate account, profile, parental_control, linked_account, session, access_token, refresh_token, openid_flow, watch_progress, mail, basket, basket_voucher, payment_request, payment_intent, open_payment, redeemed_voucher, card_token, entitlement, card, favourite, review, watchlist, watchlist_item, watchlist_saved, one_time_token, activation_code, tv_client, tv_sign_in, price_migration, seller_sale, consent_answer, payment_record, marketing_answer, gift_basket, gift, gift_price',
+      'truncate account, profile, parental_control, linked_account, session, access_token, refresh_token, openid_flow, watch_progress, mail, basket, basket_voucher, payment_request, payment_intent, open_payment, redeemed_voucher, card_token, entitlement, card, favourite, review, watchlist, watchlist_item, watchlist_saved, one_time_token, activation_code, tv_client, tv_sign_in, price_migration, seller_sale, consent_answer, payment_record, marketing_answer, gift_basket, gift, gift_price, changed_price',
     );
     await seedAccounts(sql, trades, secretHash);
   });

@@ -9,7 +9,7 @@ import { licenceAnswer, licenceFamilies, skuOf } from '../commerce/licenceAnswer
 import { filledOf, readGiftBasket } from '../commerce/giftBaskets';
 import { payOnce } from '../commerce/idempotentPayment';
 import { payBasket } from '../commerce/payBasket';
-import { createIntent, openIntent, readIntent } from '../commerce/paymentIntents';
+import { createIntent, openIntent, readIntent, releaseIntents } from '../commerce/paymentIntents';
 import { wayOf } from '../commerce/ways';
 import type { Call, Handlers } from '../operation';
 import { notFound, PlatformError } from '../platformError';
@@ -32,8 +32,8 @@ type CommerceOperation =
   | 'validatePaymentMethod';
 
 export function commerceRoutes(services: SandboxServices): Handlers<CommerceOperation> {
-  const { database, now } = services;
-  const basketContext = ({ realm, locale, viewer }: Call): BasketContext => ({ realm, locale, account: requireAccount(viewer), now: now() });
+  const { database, unkind, now } = services;
+  const basketContext = ({ realm, locale, viewer }: Call): BasketContext => ({ realm, locale, account: requireAccount(viewer), now: now(), unkind });
   const currentBasket = async (call: Call) => {
     const context = basketContext(call);
     return basketAnswer(context, await readBasket(database, context));
@@ -42,6 +42,11 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
   const basketToPay = async (context: BasketContext, id: string | undefined) => {
     const gift = id === undefined ? undefined : await readGiftBasket(database, context);
     return gift !== undefined && gift.id === id ? filledOf(context, gift) : readBasket(database, context);
+  };
+  /** The unkind mode `priceChange`: a payment that was begun at the price before is given back. */
+  const raisePrice = async (context: BasketContext): Promise<void> => {
+    const { licence, id } = await readBasket(database, context);
+    if (licence && (await unkind.changePrice(context.account.id, { sku: skuOf(licence), amount: licence.amount }))) await releaseIntents(database, id);
   };
   const acknowledged = ({ query }: Call): boolean => query.get('acknowledgeNoFreeTrial') === 'true';
 
@@ -83,14 +88,16 @@ export function commerceRoutes(services: SandboxServices): Handlers<CommerceOper
       return currentBasket(call);
     },
 
-    payBasket: (call) => {
+    payBasket: async (call) => {
       const context = basketContext(call);
-      return payOnce(database, context.account.id, call, (sql) => payBasket(sql, context, { sku: undefined, acknowledgeNoFreeTrial: acknowledged(call), body: call.body }));
+      await raisePrice(context);
+      return payOnce(services, context.account.id, call, (sql, interleave) => payBasket(sql, context, { sku: undefined, acknowledgeNoFreeTrial: acknowledged(call), body: call.body, interleave }));
     },
 
-    paySku: (call) => {
+    paySku: async (call) => {
       const context = basketContext(call);
-      return payOnce(database, context.account.id, call, (sql) => payBasket(sql, context, { sku: call.path['id'], acknowledgeNoFreeTrial: acknowledged(call), body: call.body }));
+      await raisePrice(context);
+      return payOnce(services, context.account.id, call, (sql, interleave) => payBasket(sql, context, { sku: call.path['id'], acknowledgeNoFreeTrial: acknowledged(call), body: call.body, interleave }));
     },
 
     async initPaymentMethod(call) {

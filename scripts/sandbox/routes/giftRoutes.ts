@@ -2,7 +2,7 @@
 import type { BasketContext } from '../commerce/baskets';
 import { changesOf, giftBasketAnswer, putGift, readGiftBasket } from '../commerce/giftBaskets';
 import { payGift, redeemGift } from '../commerce/gifts';
-import { giftProducts } from '../commerce/giftShelf';
+import { giftProducts, giftSku } from '../commerce/giftShelf';
 import { payOnce } from '../commerce/idempotentPayment';
 import { securedPayment } from '../commerce/paymentIntents';
 import type { Call, Handlers } from '../operation';
@@ -12,8 +12,8 @@ import { requireAccount } from '../session/viewer';
 
 type GiftOperation = 'readGiftProducts' | 'putGiftIntoBasket' | 'readGiftBasket' | 'readGiftBasketChanges' | 'payGiftBasket' | 'createGuestCheckoutPrincipal' | 'redeemGift';
 
-export function giftRoutes({ database, sessions, now }: SandboxServices): Handlers<GiftOperation> {
-  const contextOf = ({ realm, locale, viewer }: Call): BasketContext => ({ realm, locale, account: requireBuyer(viewer), now: now() });
+export function giftRoutes({ database, sessions, unkind, now }: SandboxServices): Handlers<GiftOperation> {
+  const contextOf = ({ realm, locale, viewer }: Call): BasketContext => ({ realm, locale, account: requireBuyer(viewer), now: now(), unkind });
   const currentBasket = async (call: Call) => {
     const context = contextOf(call);
     const basket = await readGiftBasket(database, context);
@@ -37,7 +37,9 @@ export function giftRoutes({ database, sessions, now }: SandboxServices): Handle
 
     async payGiftBasket(call) {
       const context = contextOf(call);
-      const purchaseId = await payOnce(database, context.account.id, call, (sql) => payGift(sql, context, { body: call.body, giver: context.account.name, site: call.site }));
+      const basket = await readGiftBasket(database, context);
+      if (basket) await unkind.changePrice(context.account.id, { sku: giftSku(basket.gift), amount: basket.quoted });
+      const purchaseId = await payOnce({ database, unkind }, context.account.id, call, (sql, interleave) => payGift(sql, context, { body: call.body, giver: context.account.name, site: call.site, interleave }));
       return { status: 'COMPLETED' as const, purchaseId };
     },
 

@@ -3,6 +3,7 @@ import { paymentAnswer, type Asked } from '../commerce/beginPayment';
 import { isActive } from '../commerce/entitlements';
 import { licenceAnswer } from '../commerce/licenceAnswers';
 import { closeOpenPayments } from '../commerce/openPayments';
+import { takeBack } from '../commerce/paymentIntents';
 import { redeemVoucher } from '../commerce/redeemedVouchers';
 import type { Call, Handlers } from '../operation';
 import { notFound } from '../platformError';
@@ -26,7 +27,10 @@ export function paymentRoutes(services: SandboxServices): Handlers<'readPayment'
 
     async cancelPayment(call) {
       const payment = await standing(call);
-      if (payment.status === 'requires_action') await closeOpenPayments(database, requireBuyer(call.viewer).id);
+      if (payment.status === 'requires_action') {
+        await closeOpenPayments(database, requireBuyer(call.viewer).id);
+        await takeBack(database, payment.id);
+      }
       return standing(call);
     },
 

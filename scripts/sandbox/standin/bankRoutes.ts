@@ -5,9 +5,9 @@ import { keepReturnUrl, paymentStatus, readOpenPayment, type OpenPayment, type P
 import { moveIntent, readIntent, type PaymentIntent } from '../commerce/paymentIntents';
 import { paymentOfCode } from '../commerce/pixCode';
 import { settle } from '../commerce/settlement';
-import type { Database } from '../database/database';
 import { PAGE_HEADERS } from '../identity/identityRoutes';
 import { isSiteOrigin, sandboxRealms, textIn, type SandboxRealm } from '../realms';
+import type { SandboxServices } from '../services';
 import { appPage, bankPage, type BankFacts } from './bankPages';
 
 const outcomes = ['pay', 'later', 'fail', 'cancel'] as const;
@@ -22,8 +22,7 @@ interface RedirectCall {
   readonly billingName?: string;
 }
 
-/** `now` in epoch milliseconds. */
-export function bankRoutes(database: Database, now: () => number): Hono {
+export function bankRoutes({ database, unkind, now }: Pick<SandboxServices, 'database' | 'unkind' | 'now'>): Hono {
   const app = new Hono();
 
   /** What Stripe does for `confirmIdealPayment` and its like: remembers where to go back to, and names the bank's page. */
@@ -83,8 +82,10 @@ export function bankRoutes(database: Database, now: () => number): Hono {
       if (outcome === 'pay') await moveIntent(sql, intent.id, { status: 'succeeded', lastError: null });
       else if (outcome === 'later') await moveIntent(sql, intent.id, { status: 'processing', lastError: null });
       else await moveIntent(sql, intent.id, { status: 'requires_payment_method', lastError: refusal(outcome, realm.defaultLocale) });
-      await settle(sql, realm, now(), intent.id);
+      await settle(sql, { realm, now: now(), unkind }, intent.id);
     });
+    const again = unkind.strike('duplicateWebhooks');
+    if (again !== undefined) unkind.later(again, 'duplicateWebhooks', () => database.transaction((sql) => settle(sql, { realm, now: now(), unkind }, intent.id)));
   }
 
   function factsOf({ intent, open, realm }: Known): BankFacts {

@@ -1,0 +1,112 @@
+/**
+ * Unkind modes: what a platform or its network does to paying calls at the worst moment. All are off by default. Faults (`faults.ts`) replace an
+ * answer; these modes change when things happen and how often.
+ */
+import type { Database, SqlRunner } from '../database/database';
+import { unkindModeDelays, type UnkindMode, type UnkindModeName, type UnkindModeSet } from './unkindModeSet';
+
+export interface UnkindModesDeps {
+  readonly database: Database;
+  /** Runs a task later; the function it gives cancels that. */
+  readonly after: (milliseconds: number, task: () => void) => () => void;
+  readonly report: (error: unknown) => void;
+}
+
+export class UnkindModes {
+  private modes: UnkindModeSet = {};
+  private struck: Partial<Record<UnkindModeName, number>> = {};
+  /** By account: goes on with the paying call that waits between its reads and its writes. */
+  private readonly waiting = new Map<string, () => void>();
+
+  constructor(private readonly deps: UnkindModesDeps) {}
+
+  get active(): UnkindModeSet {
+    return this.modes;
+  }
+
+  /** How often each mode has acted since it was set. */
+  get strikes(): Readonly<Partial<Record<UnkindModeName, number>>> {
+    return this.struck;
+  }
+
+  /** Replaces all modes. Purchases that wait for a mode that is off now become active. */
+  async set(modes: UnkindModeSet): Promise<void> {
+    this.modes = modes;
+    this.struck = {};
+    if (modes.lateActivation === undefined) await this.activate();
+  }
+
+  /** The mode if it acts now. Counts that. */
+  strike(name: UnkindModeName): UnkindMode | undefined {
+    const mode = this.modes[name];
+    const count = this.struck[name] ?? 0;
+    if (mode === undefined || count >= (mode.times ?? Infinity)) return undefined;
+    this.struck = { ...this.struck, [name]: count + 1 };
+    return mode;
+  }
+
+  /** Runs `task` when the time of a mode has passed; what it rejects with is reported. */
+  later(mode: UnkindMode, name: UnkindModeName, task: () => Promise<unknown>): () => void {
+    return this.deps.after(mode.afterMs ?? unkindModeDelays[name], () => void task().catch(this.deps.report));
+  }
+
+  /**
+   * Runs the work of a paying call: in a transaction, or, in the mode `parallel`, outside of any. `interleave` stands between its reads and its
+   * writes: there a call waits for another one of the account that has read as well, but not for ever.
+   */
+  async payCall<Answer>(accountId: string, work: (sql: SqlRunner, interleave: () => Promise<void>) => Promise<Answer>): Promise<Answer> {
+    const { database } = this.deps;
+    const mode = this.strike('parallel');
+    if (mode === undefined) return database.transaction((sql) => work(sql, async () => undefined));
+    return work(database, () => this.waitForOther(accountId, mode));
+  }
+
+  /** Whether a purchase that is being made waits; it becomes active by itself. Ask once for each purchase. */
+  delaysActivation(): boolean {
+    const mode = this.strike('lateActivation');
+    if (mode !== undefined) this.later(mode, 'lateActivation', () => this.activate());
+    return mode !== undefined;
+  }
+
+  /** Raises the price of a licence or gift for one account, once, where the mode `priceChange` acts. Gives whether it has. */
+  async changePrice(accountId: string, { sku, amount }: { readonly sku: string; readonly amount: number }): Promise<boolean> {
+    const { database } = this.deps;
+    if (this.modes.priceChange === undefined || amount === 0) return false;
+    const [changed] = await database.query('select 1 from changed_price where account_id = $1 and sku = $2', [accountId, sku]);
+    if (changed !== undefined || this.strike('priceChange') === undefined) return false;
+    const raised = await database.query('insert into changed_price (account_id, sku, amount) values ($1, $2, $3) on conflict do nothing returning sku', [accountId, sku, amount + PRICE_STEP]);
+    return raised.length > 0;
+  }
+
+  private async activate(): Promise<void> {
+    const { database } = this.deps;
+    await database.query('update entitlement set waits = false where waits');
+    await database.query('update gift set waits = false where waits');
+  }
+
+  private waitForOther(accountId: string, mode: UnkindMode): Promise<void> {
+    const other = this.waiting.get(accountId);
+    if (other !== undefined) {
+      other();
+      return Promise.resolve();
+    }
+    return new Promise((resolve) => {
+      const goOn = () => {
+        stop();
+        this.waiting.delete(accountId);
+        resolve();
+      };
+      const stop = this.later(mode, 'parallel', async () => goOn());
+      this.waiting.set(accountId, goOn);
+    });
+  }
+}
+
+/** Minor units by which a price rises. */
+const PRICE_STEP = 100;
+
+/** What a sku costs this account: the changed price, else `amount`. */
+export async function priceOf(sql: SqlRunner, accountId: string, sku: string, amount: number): Promise<number> {
+  const [changed] = await sql.query<{ amount: number }>('select amount from changed_price where account_id = $1 and sku = $2', [accountId, sku]);
+  return changed?.amount ?? amount;
+}
