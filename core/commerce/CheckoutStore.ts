@@ -26,6 +26,8 @@ export interface CheckoutParts {
   /** What the browser knows of payments that were confirmed. */
   readonly intentions: PaymentIntentions;
   readonly report: (error: unknown) => void;
+  /** See {@link PaymentStore}. */
+  readonly isOrder?: boolean;
 }
 
 export class CheckoutStore {
@@ -40,14 +42,14 @@ export class CheckoutStore {
   detailsAsked = false;
   private readonly memory: PaymentMemory;
 
-  constructor({ api, methods, memory, intentions, report }: CheckoutParts) {
+  constructor({ api, methods, memory, intentions, report, isOrder = false }: CheckoutParts) {
     this.memory = memory;
     this.methods = methods;
     this.basket = new BasketStore(api, report);
     this.choice = new ProviderChoice(this.basket);
     this.way = new WayToPay({ basket: this.basket, choice: this.choice, methods });
     this.wallets = new WalletStore({ methods, choice: this.choice });
-    this.payment = new PaymentStore({ api, basket: this.basket, choice: this.choice, memory, intentions, changed: (basket) => this.becomes(basket), report });
+    this.payment = new PaymentStore({ api, basket: this.basket, choice: this.choice, memory, intentions, changed: (basket) => this.becomes(basket), report, isOrder });
     this.vouchers = new VoucherStore(api, (basket) => this.becomes(basket), report);
     makeAutoObservable<this, 'way' | 'memory'>(this, {
       basket: false,

@@ -4,7 +4,7 @@
  */
 import type { KeyValues, PaymentDetails } from '../sdk';
 import { paymentKeys } from './checkoutKeys';
-import type { Charge } from './rules/payCall';
+import { contentOf, type Charge } from './rules/payCall';
 
 export interface PaymentTerms {
   /** Answers to the provider's consents. */
@@ -81,7 +81,11 @@ export class PaymentMemory {
 
   /** A payment begins on these terms; a redirect may come before its end. */
   begin(terms: PaymentTerms, confirmed: Charge): void {
-    this.keep({ ...this.record, terms, confirmed });
+    const { paid } = this.record;
+    const before = this.confirmed;
+    // A call for something else, and its key, say nothing of this payment.
+    const kept = before === null || contentOf(before) === contentOf(confirmed) ? this.record : paid === undefined ? {} : { paid };
+    this.keep({ ...kept, terms, confirmed });
   }
 
   /** What is being paid, whether or not its details are secured; null where this tab does not know. */

@@ -43,6 +43,8 @@ export class PaymentRun {
   round = 0;
   /** What was bought, as the platform calls it; null while it has not said so. */
   bought: string | null = null;
+  /** What was paid, once it is. */
+  paid: readonly string[] = [];
   readonly truth: PaymentTruth;
   /** What to do again once what stood in its way is settled. */
   private last: (() => Promise<void>) | null = null;
@@ -55,7 +57,21 @@ export class PaymentRun {
 
   constructor(private readonly parts: RunParts) {
     this.truth = new PaymentTruth(parts);
-    makeAutoObservable<this, 'parts' | 'last' | 'payer' | 'since' | 'sent'>(this, { parts: false, truth: false, last: false, payer: false, since: false, sent: false, terms: false, state: observableRef });
+    // What is read from storage is never cached.
+    makeAutoObservable<this, 'parts' | 'last' | 'payer' | 'since' | 'sent' | 'isOpen' | 'isReusable' | 'termsBefore'>(this, {
+      parts: false,
+      truth: false,
+      last: false,
+      payer: false,
+      since: false,
+      sent: false,
+      terms: false,
+      paying: false,
+      isOpen: false,
+      isReusable: false,
+      termsBefore: false,
+      state: observableRef,
+    });
   }
 
   /** On what terms the basket is paid: what was agreed to here, else before a redirect. */
@@ -113,6 +129,8 @@ export class PaymentRun {
   reset(): void {
     this.rest();
     this.last = null;
+    this.bought = null;
+    this.paid = [];
   }
 
   /** The provider has what it needs, and nobody has judged it: the next press goes on. */
@@ -131,6 +149,7 @@ export class PaymentRun {
   }
 
   complete(pending: boolean): void {
+    this.paid = this.paying.skus;
     this.parts.intentions.end(this.paying, pending ? 'PENDING' : 'COMPLETED');
     this.parts.memory.finish();
     this.state = { status: 'complete', pending };
@@ -255,9 +274,9 @@ export class PaymentRun {
     }
   }
 
-  /** What is being paid: what the details were secured for, else what the page shows. */
-  private get paying(): Charge {
-    return this.parts.memory.charge ?? this.truth.charge;
+  /** What is being paid: what the details were secured for, else what was confirmed, else what the page shows. */
+  get paying(): Charge {
+    return this.parts.memory.confirmed ?? this.truth.charge;
   }
 
   private get termsBefore(): RememberedTerms | null {

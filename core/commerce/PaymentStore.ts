@@ -26,6 +26,8 @@ export interface PaymentParts {
   /** The platform's basket has become another one: it is shown before anything is paid. */
   readonly changed: (basket: Basket) => Promise<void>;
   readonly report: (error: unknown) => void;
+  /** The basket is one order, shown before it is paid; what was paid for another one says nothing of it. */
+  readonly isOrder: boolean;
 }
 
 export class PaymentStore {
@@ -47,9 +49,14 @@ export class PaymentStore {
   get round(): number {
     return this.run.round;
   }
-  /** What was bought, as the platform calls it; null while it has not said so. */
+  /** What was bought; null where nobody has said its name. The basket may hold something else by now. */
   get bought(): string | null {
-    return this.run.bought;
+    const { bought, paid } = this.run;
+    return bought ?? this.parts.basket.basketItems.find(({ sku }) => paid.includes(sku))?.name ?? null;
+  }
+  /** The skus that were paid for. */
+  get paid(): readonly string[] {
+    return this.run.paid;
   }
   get processing(): boolean {
     return this.state.status === 'processing';
@@ -113,21 +120,25 @@ export class PaymentStore {
     const { run } = this;
     const { memory, intentions } = this.parts;
     this.confirmed = memory.isBegun || intentions.begun !== null;
+    const about = memory.paymentId;
     memory.comeBack();
     let judged: PaymentDetails | null = null;
     await run.attempt(async () => {
       if (memory.unanswered && (await run.hasEnded())) return null;
-      judged ??= await judgedReturn(this.parts, returned, details === null ? null : await details());
+      const brought = details === null ? null : await details();
+      judged ??= await judgedReturn(this.parts, returned, brought);
       // Only an address can be opened twice; a card that the platform keeps pays again and again.
       if (judged === null || memory.wasPaid(judged.paymentDetailsExternalId)) {
-        run.complete(false);
+        const id = brought?.paymentDetailsExternalId ?? about ?? undefined;
+        if (memory.wasPaid(id) || (id !== undefined && id === about)) run.complete(false);
+        else this.completedElsewhere(id);
         return null;
       }
       if (!this.confirmed && judged.waits !== true) {
         run.unconfirmed();
         return null;
       }
-      if (judged.waits !== true) memory.secure(judged, run.truth.charge);
+      if (judged.waits !== true) memory.secure(judged, run.paying);
       return judged;
     });
   }
@@ -138,6 +149,13 @@ export class PaymentStore {
     this.confirmed = true;
     this.run.rest();
     await this.run.again();
+  }
+
+  /** A payment that is complete, but not known to be of what is paid here: its own page tells what it was for. An order that a plugin sells has none, and is yet to be paid. */
+  private completedElsewhere(id: string | undefined): void {
+    if (this.parts.isOrder) this.run.rest();
+    else if (id === undefined) this.run.complete(false);
+    else this.run.wait(id);
   }
 
   /**

@@ -56,7 +56,7 @@ export function basketCheckoutStores(services: CheckoutServices, { purpose, call
   const basket = pluginBasket(calls);
   const [memory, intentions] = [rememberedPayment(services, purpose), intentionsOf(services)];
   return {
-    checkout: new CheckoutStore({ api: { ...createBasketApi(client), ...basket }, methods: new PaymentMethodStore(methods, report), memory, intentions, report }),
+    checkout: new CheckoutStore({ api: { ...createBasketApi(client), ...basket }, methods: new PaymentMethodStore(methods, report), memory, intentions, report, isOrder: true }),
     watched: { payments: createPaymentApi(client), basket, memory, intentions },
   };
 }

@@ -14,7 +14,7 @@ export interface BasketCalls {
 }
 
 export interface BasketCheckoutProps {
-  /** What kind of thing is bought: what is remembered of its payment, for as long as the tab lives, stays apart from others. */
+  /** Names the order: what is remembered of its payment, for as long as the tab lives, stays apart from others. */
   readonly purpose: string;
   /** Whose payment it is, where that is not the viewer; what is remembered of it serves nobody else. */
   readonly buyer?: string | undefined;

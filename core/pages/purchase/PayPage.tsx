@@ -11,7 +11,7 @@ import {
 import { useText } from '../../i18n';
 import { CONFIRMATION_CLOSE } from '../../sdk/constants';
 import { queryNames } from '../../routing';
-import { clock, navigation, useService } from '../../sdk';
+import { clock, navigation, session, useService } from '../../sdk';
 import { Alert, Button, Spinner } from '../../ui';
 import { CheckoutFrame } from './CheckoutFrame';
 import { DetailsStep } from './DetailsStep';
@@ -31,7 +31,9 @@ const PayPage = observer(function PayPage() {
   // The address as the provider left it: the page takes what is secret out of the one that is shown.
   const [returned] = useState(() => going.current());
   const back = useWayBack(returned.searchParams.get(queryNames.from));
-  if (useLoginFirst()) return <Returned returned={returned} back={back} />;
+  const { viewer } = useService(session);
+  // What was begun for one viewer is not shown to another.
+  if (useLoginFirst()) return <Returned key={viewer.id} returned={returned} back={back} />;
   return (
     <CheckoutFrame step="pay" back={back.path}>
       <div className={styles['waiting']}>
@@ -69,7 +71,7 @@ const Returned = observer(function Returned({ returned, back }: { readonly retur
   if (payment.status === 'complete')
     return (
       <CheckoutFrame step={null} back={back.path}>
-        <PurchaseComplete name={checkout.payment.bought ?? checkout.basket.basketItems[0]?.name ?? null} pending={payment.pending} onGoOn={back.go} />
+        <PurchaseComplete name={checkout.payment.bought} pending={payment.pending} onGoOn={back.go} />
       </CheckoutFrame>
     );
   const isUncertain = payment.status === 'failed' && 'key' in payment.message && payment.message.key === 'paymentUncertain';

@@ -5,7 +5,7 @@ import { PurchaseComplete, type PaymentWatch } from '../../commerce';
 import { useText } from '../../i18n';
 import { CONFIRMATION_CLOSE } from '../../sdk/constants';
 import { queryNames } from '../../routing';
-import { analytics, clock, navigation, PAYMENT_COMPLETED, useService } from '../../sdk';
+import { analytics, clock, navigation, PAYMENT_COMPLETED, session, useService } from '../../sdk';
 import { Spinner } from '../../ui';
 import { Message } from '../fallback/Message';
 import { CheckoutFrame } from './CheckoutFrame';
@@ -22,6 +22,7 @@ export const PaymentStanding = observer(function PaymentStanding({ id }: { reado
   const [from] = useState(() => going.current().searchParams.get(queryNames.from));
   const back = useWayBack(from);
   const isHere = useLoginFirst();
+  const { viewer } = useService(session);
   const [again] = useState(() => going.hrefOf('PURCHASE', {}, from === null ? {} : { [queryNames.from]: from }));
   if (!isHere)
     return (
@@ -35,7 +36,8 @@ export const PaymentStanding = observer(function PaymentStanding({ id }: { reado
         <Message picture="empty" title={t('paymentUnknownTitle')} text={t('paymentUnknownText')} action={{ label: t('paymentBack'), to: again }} />
       </CheckoutFrame>
     );
-  return <Watched id={id} again={again} back={back} />;
+  // What is known of one viewer's payment is not shown to another.
+  return <Watched key={viewer.id} id={id} again={again} back={back} />;
 });
 
 interface WatchedProps {

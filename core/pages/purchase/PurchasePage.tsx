@@ -25,7 +25,8 @@ const PurchasePage = observer(function PurchasePage() {
   const { state } = useService(sessionStore);
   const query = new URLSearchParams(useLocation().search);
   const back = useWayBack(query.get(queryNames.from));
-  if (state.status === 'viewer') return <ForViewer query={query} back={back} />;
+  // What was begun for one viewer is not shown to another.
+  if (state.status === 'viewer') return <ForViewer key={state.user.id} query={query} back={back} />;
   return (
     <CheckoutFrame step="choose" back={back.path}>
       <div className={styles['waiting']}>
@@ -131,7 +132,7 @@ const Done = observer(function Done({
 }) {
   const time = useService(clock);
   useEffect(() => (pending ? undefined : time.after(CONFIRMATION_CLOSE, back.go)), [time, pending, back]);
-  const name = purchase.checkout.basket.basketItems[0]?.name ?? null;
+  const name = purchase.checkout.payment.bought;
   return (
     <CheckoutFrame step={null} back={back.path}>
       <PurchaseComplete name={name} pending={pending} onGoOn={back.go} />

@@ -22,6 +22,8 @@ export interface GiftPayPageProps {
 interface Ended {
   readonly order: GiftOrder;
   readonly pending: boolean;
+  /** The viewer at that time; null for a guest. */
+  readonly viewer: string | null;
 }
 
 export const GiftPayPage = observer(function GiftPayPage({ orders, log }: GiftPayPageProps) {
@@ -32,7 +34,9 @@ export const GiftPayPage = observer(function GiftPayPage({ orders, log }: GiftPa
   const viewerId = viewer.isGuest ? null : viewer.id;
   // Whose order it is can be told only once it is known who is here.
   const order = useMemo(() => (isKnown ? orders.read(viewerId) : undefined), [orders, isKnown, viewerId]);
-  const [ended, setEnded] = useState<Ended | null>(null);
+  const [last, setLast] = useState<Ended | null>(null);
+  // Whom one viewer has given something is not shown to another.
+  const ended = last?.viewer === viewerId ? last : null;
   const report = useCallback((error: unknown) => log.error('A part of buying a gift failed.', error), [log]);
   const state = useGiftBuyer(report);
   useEffect(() => {
@@ -44,7 +48,7 @@ export const GiftPayPage = observer(function GiftPayPage({ orders, log }: GiftPa
   if (!order || state.status === 'unknown') return <GiftWaiting title={t('giftPayTitle')} label={t('giftPreparing')} />;
   if (state.status === 'nobody') return <BuyerStep order={order} guest={state.guest} report={report} />;
   const complete = (pending: boolean) => {
-    setEnded({ order, pending });
+    setLast({ order, pending, viewer: viewerId });
     orders.forget();
     state.end();
   };
@@ -86,7 +90,7 @@ const Paying = observer(function Paying({ buyer, order, orders, report, onComple
   return (
     <GiftRoom>
       <h1 className={styles['title']}>{t('giftPayTitle')}</h1>
-      <View purpose="gift" buyer={buyer.name} calls={purchase.calls} client={buyer.client} returnUrl={returnUrl} aside={<GiftSummary order={order} />} onComplete={onComplete} onChanged={changed} />
+      <View purpose={purchase.purpose} buyer={buyer.name} calls={purchase.calls} client={buyer.client} returnUrl={returnUrl} aside={<GiftSummary order={order} />} onComplete={onComplete} onChanged={changed} />
     </GiftRoom>
   );
 });

@@ -50,7 +50,12 @@ export class GiftPurchase {
       },
       pay: (body, headers) => client.call(payGiftBasket, { body, headers }),
     };
-    makeAutoObservable<this, 'parts' | 'turn' | 'order' | 'state'>(this, { parts: false, order: false, calls: false, turn: false, state: observableRef });
+    makeAutoObservable<this, 'parts' | 'turn' | 'order' | 'state'>(this, { parts: false, order: false, purpose: false, calls: false, turn: false, state: observableRef });
+  }
+
+  /** Names the order among all that are paid in this tab: what is known of the payment of one says nothing of another. */
+  get purpose(): string {
+    return `gift ${this.order.placedAs ?? ''}`;
   }
 
   /** Puts the gift into the basket, unless it was put into this buyer's already, and asks what has changed. Never rejects. */

@@ -26,7 +26,7 @@ export const trader = (values = tabValues()) => {
   const api = createBasketApi(tradingClient());
   const store = new BasketStore(api, report);
   const choice = new ProviderChoice(store);
-  const payment = new PaymentStore({ api, basket: store, choice, ...remembered(values), changed: async (basket) => store.updateBasket(basket), report });
+  const payment = new PaymentStore({ api, basket: store, choice, ...remembered(values), changed: async (basket) => store.updateBasket(basket), report, isOrder: false });
   const collect = jest.fn<Promise<PaymentDetails>, unknown[]>(async () => details);
   return { store, choice, payment, values, reported, method: { collect }, collect };
 };

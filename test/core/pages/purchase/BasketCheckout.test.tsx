@@ -115,12 +115,15 @@ describe('GFT-014 PAY-051 a payment that ends in the app of a bank', () => {
   });
 });
 
-test('PAY-051 a payment that the platform has finished by itself is complete, though its basket is empty by now', async () => {
+test.each([
+  ['begun here is complete, though its basket is empty by now', 'pi_9', ['complete']],
+  ['not begun here says nothing of this order', undefined, ['changed']],
+] as const)('PAY-051 GFT-014 a payment that the platform has finished by itself and that was %s', async (_, begun, expected) => {
   const { told, scene } = await open(
-    { answers: { validatePaymentMethod: { status: 'succeeded', completed: true } }, card: { resume: async () => ({ targetPaymentProvider: 'stripe', paymentMethodType: 'ideal', paymentDetailsExternalId: 'pi_9' }) } },
+    { values: left(begun, 'gift'), answers: { validatePaymentMethod: { status: 'succeeded', completed: true } }, card: { resume: async () => ({ targetPaymentProvider: 'stripe', paymentMethodType: 'ideal', paymentDetailsExternalId: 'pi_9' }) } },
     '/gift/a/pay?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=ideal&payment_intent=pi_9',
     emptied,
   );
   await settled();
-  expect([told, scene.standing]).toEqual([['complete'], emptied]);
+  expect([told, scene.standing]).toEqual([expected, emptied]);
 });
