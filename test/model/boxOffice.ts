@@ -1,92 +1,189 @@
-/** The sandbox in this process, without a port between: viewers to buy with, and a look into its till. */
+/** The sandbox in this process, without a port between: viewers to buy with, its unkind modes, and a look into its database. */
 import type { Licence, LicenceFamilies } from '../../core/generated/platform';
+import type { UnkindModeName, UnkindModeSet } from '../../scripts/sandbox/control/unkindModeSet';
 import { startSandbox } from '../../scripts/sandbox/startSandbox';
 import { PlatformError } from '../../scripts/sandbox/platformError';
+import type { ModelClock } from './clock';
 
-export const API_KEY = 'ringside-web';
+export type RealmId = 'ringside' | 'lanterna';
 
 /** What is different about somebody who comes to buy. */
-export type Patron = 'newcomer' | 'trial used up' | 'owes details' | 'has credit';
+export type Patron = 'newcomer' | 'trial used up' | 'owes details' | 'has credit' | 'has a saved card' | 'has a saved card whose bank asks';
+
+export interface Tokens {
+  readonly authorisationToken: string;
+  readonly refreshToken: string;
+}
 
 export interface Customer {
   readonly id: string;
-  readonly token: string;
+  readonly realm: RealmId;
   /** What is on sale, as the platform lists it. */
   readonly offers: readonly Licence[];
 }
 
-/** What the platform and its card provider know of one viewer. */
+/** A payment as the platform's provider knows it. */
+export interface Intent {
+  readonly id: string;
+  readonly account: string;
+  readonly sku: string | null;
+  readonly basket: string;
+  readonly amount: number;
+  /** Money was taken and not given back. */
+  readonly charged: boolean;
+  /** The platform has taken it for a purchase. */
+  readonly spent: boolean;
+  readonly status: string;
+}
+
+/** Something that was bought. */
+export interface Purchase {
+  readonly account: string;
+  /** `licence:<id>` or `gift:<address of the recipient>`. */
+  readonly item: string;
+  /** It was paid with money: not at a total of 0, and no trial. */
+  readonly paid: boolean;
+}
+
 export interface Till {
-  /** Payments that the provider took and nobody gave back; `spent`: the platform has taken them for a purchase. */
-  readonly charges: readonly { readonly id: string; readonly amount: number; readonly spent: boolean }[];
-  /** The id of the payment that was begun last. */
-  readonly lastIntent: string | null;
-  /** What was ever bought or given. */
-  readonly held: readonly { readonly licence: string; readonly trial: boolean; readonly method: string }[];
+  readonly intents: readonly Intent[];
+  readonly purchases: readonly Purchase[];
 }
 
 export interface BoxOffice {
-  /** How many calls it has answered. */
-  readonly answered: number;
+  /** Calls that are being answered. */
+  readonly busy: number;
+  /** Grows whenever anything happens. */
+  readonly progress: number;
+  /** Tasks of unkind modes that wait for time to pass. */
+  readonly held: number;
+  /** The clock of the sequence that is on. */
+  clock: ModelClock;
   answer(request: Request): Promise<Response>;
-  admit(patron: Patron): Promise<Customer>;
-  till(customer: Customer): Promise<Till>;
+  admit(realm: RealmId, patron: Patron): Promise<Customer>;
+  /** A new session; whoever signed out has ended the one before. */
+  signIn(customer: Customer): Promise<Tokens>;
+  setModes(modes: UnkindModeSet): Promise<void>;
+  readonly strikes: Readonly<Partial<Record<UnkindModeName, number>>>;
+  /** What is known of accounts, and of guests who check out with addresses that end so. */
+  till(accounts: readonly string[], guests: string): Promise<Till>;
   close(): Promise<void>;
 }
 
-export async function openBoxOffice(): Promise<BoxOffice> {
+export const apiKeys: Readonly<Record<RealmId, string>> = { ringside: 'ringside-web', lanterna: 'lanterna-web' };
+const trials: Readonly<Record<RealmId, string>> = { ringside: 'ringside-pass-year', lanterna: 'lanterna-anual' };
+
+export async function openBoxOffice(clock: ModelClock): Promise<BoxOffice> {
   const complaints: string[] = [];
-  const sandbox = await startSandbox({ port: 0, dataFolder: 'memory', accessTokenSeconds: 24 * 3600, log: (line) => complaints.push(line) });
-  const { database, sessions } = sandbox.services;
+  let held = 0;
+  let progress = 0;
+  let current = clock;
+  const sandbox = await startSandbox({
+    port: 0,
+    dataFolder: 'memory',
+    accessTokenSeconds: 24 * 3600,
+    log: (line) => complaints.push(line),
+    after: (milliseconds, task) => {
+      held += 1;
+      progress += 1;
+      let over = false;
+      const end = () => {
+        if (!over) held -= 1;
+        over = true;
+      };
+      const stop = current.after(milliseconds, () => {
+        end();
+        task();
+      });
+      return () => {
+        end();
+        stop();
+      };
+    },
+  });
+  const { database, sessions, unkind } = sandbox.services;
   let admitted = 0;
-  let offers: readonly Licence[] | undefined;
-  const offersOf = async (token: string): Promise<readonly Licence[]> => {
-    const answer = await sandbox.answer(new Request('http://localhost/api/v2/licence-family', { headers: { 'x-api-key': API_KEY, authorization: `Bearer ${token}` } }));
+  let busy = 0;
+  const offers: Partial<Record<RealmId, readonly Licence[]>> = {};
+  const offersOf = async (realm: RealmId, token: string): Promise<readonly Licence[]> => {
+    const answer = await sandbox.answer(new Request('http://localhost/api/v2/licence-family', { headers: { 'x-api-key': apiKeys[realm], authorization: `Bearer ${token}` } }));
     const { families, licences } = (await answer.json()) as LicenceFamilies;
     return [...families.flatMap((family) => family.licences), ...licences];
   };
-  let answered = 0;
+
   return {
-    get answered() {
-      return answered;
+    get clock() {
+      return current;
+    },
+    set clock(next) {
+      current = next;
+    },
+    get busy() {
+      return busy;
+    },
+    get progress() {
+      return progress;
+    },
+    get held() {
+      return held;
+    },
+    get strikes() {
+      return unkind.strikes;
     },
 
     async answer(request) {
-      const answer = await sandbox.answer(request);
-      answered += 1;
-      // The sandbox checks itself against the contract; what it finds is a fault of ours.
-      if (complaints.length > 0) throw new PlatformError(500, 'sandboxComplains', complaints.splice(0));
-      return answer;
+      busy += 1;
+      progress += 1;
+      try {
+        const answer = await sandbox.answer(request);
+        // The sandbox checks itself against the contract; what it finds is a fault of ours.
+        if (complaints.length > 0) throw new PlatformError(500, 'sandboxComplains', complaints.splice(0));
+        return answer;
+      } finally {
+        busy -= 1;
+        progress += 1;
+      }
     },
 
-    async admit(patron) {
+    setModes: (modes) => unkind.set(modes),
+
+    signIn: ({ realm, id }) => sessions.start(realm, id),
+
+    async admit(realm, patron) {
       admitted += 1;
       const id = `patron-${admitted}`;
       await database.query(
-        `insert into account (id, realm, email, name, profile_id, credit, owes, details) values ($1, 'ringside', $2, 'Pat', $1, $3, $4, '{"address": {"country": "IE"}}')`,
-        [id, `${id}@ringside.example`, patron === 'has credit' ? 100_000 : 0, patron === 'owes details' ? ['line1'] : []],
+        `insert into account (id, realm, email, name, profile_id, credit, owes, details) values ($1, $2, $3, 'Pat', $1, $4, $5, '{"address": {"country": "IE"}}')`,
+        [id, realm, `${id}@${realm}.example`, patron === 'has credit' ? 100_000 : 0, patron === 'owes details' ? ['line1'] : []],
       );
       if (patron === 'trial used up') {
         await database.query(
-          `insert into entitlement (id, account_id, licence_id, trial, renews, starts_at, ends_at) values ($1, $1, 'ringside-pass-year', true, false, now() - interval '90 days', now() - interval '83 days')`,
-          [id],
+          `insert into entitlement (id, account_id, licence_id, trial, renews, starts_at, ends_at) values ($1, $1, $2, true, false, now() - interval '90 days', now() - interval '83 days')`,
+          [id, trials[realm]],
         );
       }
-      const { authorisationToken } = await sessions.start('ringside', id);
-      offers ??= await offersOf(authorisationToken);
-      return { id, token: authorisationToken, offers };
+      if (patron === 'has a saved card' || patron === 'has a saved card whose bank asks') {
+        await database.query(`insert into card (id, account_id, card_type, last4, is_default) values ($1, $2, 'visa', $3, true)`, [`card-${id}`, id, patron === 'has a saved card' ? '4242' : '3220']);
+      }
+      offers[realm] ??= await offersOf(realm, (await sessions.start(realm, id)).authorisationToken);
+      return { id, realm, offers: offers[realm] };
     },
 
-    async till({ id }) {
-      const begun = await database.query<{ id: string; amount: number; spent: boolean; charged: boolean }>(
-        `select id, amount, spent_at is not null as spent, kind = 'payment' and status = 'succeeded' as charged from payment_intent where account_id = $1 order by created_at`,
-        [id],
+    async till(accounts, guests) {
+      const mine = `(select id from account where id = any($1) or id like 'checkout-%' and name like $2)`;
+      const values = [accounts, `%${guests}`];
+      const intents = await database.query<Intent>(
+        `select id, account_id as account, sku, basket_id as basket, amount, spent_at is not null as spent, status, kind = 'payment' and status = 'succeeded' as charged
+         from payment_intent where account_id in ${mine} order by created_at`,
+        values,
       );
-      const held = await database.query<{ licence: string; trial: boolean; method: string | null }>(
-        `select licence_id as licence, trial, method ->> 'type' as method from entitlement where account_id = $1 and ends_at > now() order by created_at`,
-        [id],
+      const purchases = await database.query<Purchase>(
+        `select account_id as account, 'licence:' || licence_id as item, not trial and coalesce(method ->> 'type', '') <> 'zero-balance' as paid from entitlement where account_id in ${mine} and ends_at > now()
+         union all
+         select buyer_id, 'gift:' || (recipient ->> 'email'), true from gift where buyer_id in ${mine}`,
+        values,
       );
-      return { charges: begun.filter(({ charged }) => charged), lastIntent: begun.at(-1)?.id ?? null, held: held.map(({ method, ...rest }) => ({ ...rest, method: method ?? '' })) };
+      return { intents, purchases };
     },
 
     close: () => sandbox.stop(),

@@ -1,4 +1,4 @@
-/** A card provider's script as its documentation describes it, without a page to draw on: it speaks to the sandbox's stand-in. */
+/** Stripe's script as its documentation describes it, without a page to draw on: it speaks to the sandbox's fake of Stripe. */
 import type { StripeConstructor } from '@stripe/stripe-js';
 
 /** What a viewer has typed into the fields. */
@@ -14,18 +14,21 @@ const numbers: Readonly<Record<Card, string>> = {
 
 /** The bank has a question for the viewer. */
 export interface Question {
+  /** The window over the page, or its own page: whose address then leads back. */
+  readonly kind: 'window' | 'page';
   readonly clientSecret: string;
   readonly intent: string;
-  /** Where the bank's own page leads back to; null when it asks in a window over the page. */
+  /** Where the bank's own page leads back to. */
   readonly returnUrl: string | null;
   /** Tells the page how it went. */
   readonly tell: (answer: object) => void;
 }
 
-export interface CardDeskParts {
+export interface CardDeskDeps {
+  readonly publishableKey: string;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly card: () => Card;
-  /** The bank asks; with a return address the page is left. */
+  /** The bank asks; on its own page the document is left. */
   readonly ask: (question: Question) => void;
 }
 
@@ -39,7 +42,7 @@ interface ConfirmOptions {
   readonly confirmParams: { readonly return_url: string };
 }
 
-export async function callDesk(fetch: CardDeskParts['fetch'], path: string, body: object): Promise<DeskAnswer> {
+export async function callDesk(fetch: CardDeskDeps['fetch'], path: string, body: object): Promise<DeskAnswer> {
   try {
     const answer = await fetch(`http://localhost/__standin/stripe/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
     return (await answer.json()) as DeskAnswer;
@@ -48,26 +51,34 @@ export async function callDesk(fetch: CardDeskParts['fetch'], path: string, body
   }
 }
 
-export const sandboxKey = 'pk_sandbox_ringside';
+const intentOf = (clientSecret: string): string => clientSecret.split('_secret')[0] ?? '';
 
-/** The global that the script defines. Only what the plugin uses is there. */
-export function cardDesk({ fetch, card, ask }: CardDeskParts): StripeConstructor {
+/** The global that the script defines. Only what the plugins use is there. */
+export function cardDesk({ publishableKey: key, fetch, card, ask }: CardDeskDeps): StripeConstructor {
   const outcome = ({ intent, error }: DeskAnswer, name: string): object => (intent === undefined ? { error: error ?? { type: 'api_error' } } : { [name]: intent });
 
   const confirm = async (name: string, { elements, confirmParams }: ConfirmOptions): Promise<object> => {
     const typed = card();
     const { clientSecret } = elements;
-    const answer = await callDesk(fetch, 'confirm', { key: sandboxKey, clientSecret, card: { number: numbers[typed], expiry: '1240', cvc: '123' } });
+    const answer = await callDesk(fetch, 'confirm', { key, clientSecret, card: { number: numbers[typed], expiry: '1240', cvc: '123' } });
     if (answer.intent?.status !== 'requires_action') return outcome(answer, name);
     const { id: intent } = answer.intent;
     return new Promise((resolve) =>
       ask({
+        kind: 'window',
         clientSecret,
         intent,
         returnUrl: typed === 'leaves for the bank' ? confirmParams.return_url : null,
         tell: (told) => resolve(outcome(told, name)),
       }),
     );
+  };
+
+  /** A bank's own page: whoever is sent there comes back with another document. */
+  const leaveForBank = (type: string) => async (clientSecret: string, { return_url: returnUrl }: { readonly return_url: string }): Promise<object> => {
+    const answer = await callDesk(fetch, 'redirect', { key, clientSecret, type, returnUrl, billingName: 'Pat' });
+    if (answer.intent === undefined) return outcome(answer, 'paymentIntent');
+    return new Promise((resolve) => ask({ kind: 'page', clientSecret, intent: intentOf(clientSecret), returnUrl, tell: (told) => resolve(told) }));
   };
 
   const desk = () => ({
@@ -90,7 +101,12 @@ export function cardDesk({ fetch, card, ask }: CardDeskParts): StripeConstructor
     }),
     confirmPayment: (options: ConfirmOptions) => confirm('paymentIntent', options),
     confirmSetup: (options: ConfirmOptions) => confirm('setupIntent', options),
-    handleNextAction: () => new Promise(() => undefined),
+    confirmIdealPayment: leaveForBank('ideal'),
+    confirmBancontactPayment: leaveForBank('bancontact'),
+    handleNextAction: ({ clientSecret }: { readonly clientSecret: string }) =>
+      new Promise((resolve) =>
+        ask({ kind: 'window', clientSecret, intent: intentOf(clientSecret), returnUrl: null, tell: (told) => resolve(outcome(told as DeskAnswer, clientSecret.startsWith('seti_') ? 'setupIntent' : 'paymentIntent')) }),
+      ),
   });
   return desk as unknown as StripeConstructor;
 }

@@ -1,15 +1,24 @@
-/** What a viewer, a bank and the network can do; each is a step of a random sequence. */
+/** What viewers, banks, the network and the platform can do; each is a step of a random sequence. */
 import fc from 'fast-check';
+import { unkindModeDelays, type UnkindModeName, type UnkindModeSet } from '../../scripts/sandbox/control/unkindModeSet';
+import type { Patron, RealmId } from './boxOffice';
 import type { Card } from './cardDesk';
 import type { Called, Fault } from './line';
-import type { Tab } from './Tab';
+import type { CheckoutForm } from './pages/CheckoutForm';
+import { GiftPayPage } from './pages/GiftPayPage';
+import { PaymentPage } from './pages/PaymentPage';
+import { PayPage } from './pages/PayPage';
+import { ShopPage } from './pages/plainPages';
+import { PurchasePage } from './pages/PurchasePage';
+import { giveDetails, payAnyway } from './steps';
+import type { BankOutcome, Tab } from './Tab';
 import type { World } from './World';
 
 /** What it begins goes on by itself: an answer may be long in coming. */
 type Act = (tab: Tab, world: World) => unknown;
 
 /** A step in one tab. What its page does not offer at that moment, nobody can do: then nothing happens. */
-class Step implements fc.AsyncCommand<object, World> {
+export class Step implements fc.AsyncCommand<object, World> {
   private readonly acts: readonly Act[];
 
   constructor(
@@ -34,131 +43,192 @@ class Step implements fc.AsyncCommand<object, World> {
   }
 }
 
+/** The checkout that the tab's page draws a form of; null where there is none. */
+function formOf({ page }: Tab): CheckoutForm | null {
+  if (page.screen !== 'pay') return null;
+  return page instanceof PurchasePage ? page.form : page instanceof GiftPayPage ? (page.paying?.checkout?.form ?? null) : null;
+}
+
 function payWith(at: Tab, card: Card): void {
-  if (at.page.screen !== 'pay') return;
+  const form = formOf(at);
+  if (form === null) return;
   at.card = card;
-  at.page.agree(true);
+  form.agree(true);
   at.page.press();
 }
 
-const licences = ['ringside-pass-month', 'ringside-pass-year', 'ringside-ppv-title-night', 'ringside-free-taster'] as const;
+function retry({ page }: Tab): void {
+  const form = formOf({ page } as Tab);
+  if (form !== null && !form.checkout.formReady) form.drawFields();
+  else if (page instanceof PurchasePage && (page.screen === 'basket failed' || page.screen === 'no methods')) void page.checkout.retry();
+  else page.press();
+}
+
+const purchasePage: Act = ({ site }) => site.open(site.navigation.hrefOf('PURCHASE'));
+const choose = (offer: number): Act => async ({ page, site, world }) => {
+  const { offers } = world.customers[0] ?? { offers: [] };
+  if (page instanceof PurchasePage && site.account !== null) await page.choose(offers[offer % offers.length]?.id ?? '');
+};
+const waive: Act = ({ page }) => page.screen === 'trial question' && (page instanceof PurchasePage || page instanceof PayPage) && page.checkout.waiveTrial();
+const give = (gift: number): Act => ({ page, world }) => page instanceof ShopPage && page.give(gifts[world.realm][gift % 3] ?? '', world.newRecipient());
+/** The way to pay that is listed at this place, after all others the saved card. */
+const select = (place: number): Act => (tab) => {
+  const form = formOf(tab);
+  if (form === null) return;
+  const { providers } = form.checkout.basket;
+  const saved = form.checkout.savedCard;
+  const provider = providers[place % (providers.length + 1)];
+  if (provider !== undefined) form.checkout.select(provider.id);
+  else if (saved !== null) form.checkout.select(saved.providerId, true);
+};
+
+const gifts: Readonly<Record<RealmId, readonly string[]>> = { ringside: ['three-months', 'a-year', 'title-night'], lanterna: ['tres-meses', 'um-ano', 'um-bilhete'] };
+const vouchers = ['TENOFF', 'FULLHOUSE', 'CASACHEIA', 'YESTERDAY', 'NEVER'];
+export const patrons: readonly Patron[] = ['newcomer', 'newcomer', 'trial used up', 'owes details', 'has credit', 'has a saved card', 'has a saved card', 'has a saved card whose bank asks'];
 const cards: readonly Card[] = ['good', 'good', 'good', 'declined', 'asks the bank', 'leaves for the bank', 'half typed'];
-const called: readonly Called[] = ['pay', 'pay', 'pay', 'confirm', 'confirm', 'init', 'read', 'put', 'voucher', 'validate', 'any'];
+const called: readonly Called[] = ['pay', 'pay', 'pay', 'confirm', 'confirm', 'init', 'read', 'put', 'voucher', 'validate', 'payment', 'holds', 'any'];
 const faults: readonly Fault[] = ['lost before', 'lost after', 'lost after', 'down before', 'down after', 'slow answer', 'slow call'];
 
-/** Mostly the first tab. */
-const inTab = fc.constantFrom(0, 0, 0, 0, 1);
+const pick = <T>(values: readonly T[]) => fc.constantFrom(...values);
+const inTab = fc.constantFrom(0, 0, 0, 1);
+const nth = fc.nat({ max: 5 });
 
 const steps = {
-  choose: (tab: number, licence: string) => new Step(`choose ${licence}`, tab, ({ page }) => page.choose(licence)),
-  change: (tab: number) =>
-    new Step('change the order', tab, ({ page: { screen, checkout } }) => {
-      if (screen === 'pay' || screen === 'no methods' || screen === 'basket failed') checkout.change();
+  buy: (tab: number, offer: number, way: number, card: Card) =>
+    new Step(`buy licence ${offer} by way ${way} with a card: ${card}`, tab, purchasePage, choose(offer), waive, giveDetails, select(way), (at) => payWith(at, card)),
+  give: (tab: number, gift: number, way: number, card: Card) =>
+    new Step(`give gift ${gift} by way ${way} with a card: ${card}`, tab, ({ site }) => site.open('/'), give(gift), payAsGuest, select(way), (at) => payWith(at, card)),
+  bothPay: (card: Card) =>
+    new Step(`both tabs press pay at once, with a card: ${card}`, 0, (_, world) => {
+      for (const index of [0, 1]) payWith(world.tab(index), card);
     }),
+  change: (tab: number) =>
+    new Step('change the order', tab, ({ page }) => page instanceof PurchasePage && ['pay', 'no methods', 'basket failed'].includes(page.screen) && page.checkout.change()),
   voucher: (tab: number, code: string) =>
-    new Step(`voucher ${code}`, tab, ({ page: { screen, checkout } }) => {
-      if (screen !== 'pay' || checkout.payment.binding || !checkout.choice.providerHasVouchers) return;
-      checkout.vouchers.type(code);
-      void checkout.vouchers.apply();
+    new Step(`voucher ${code}`, tab, (at) => {
+      const form = formOf(at);
+      if (form === null || form.checkout.payment.binding || !form.checkout.choice.providerHasVouchers) return;
+      form.checkout.vouchers.type(code);
+      void form.checkout.vouchers.apply();
     }),
   voucherOut: (tab: number) =>
-    new Step('voucher out', tab, ({ page: { screen, checkout } }) => {
-      const [first] = checkout.basket.vouchers;
-      if (screen === 'pay' && !checkout.payment.binding && first !== undefined) void checkout.vouchers.remove(first.code);
+    new Step('voucher out', tab, (at) => {
+      const form = formOf(at);
+      const first = form?.checkout.basket.vouchers[0];
+      if (form !== null && !form.checkout.payment.binding && first !== undefined) void form.checkout.vouchers.remove(first.code);
     }),
-  provider: (tab: number) =>
-    new Step('choose a way to pay', tab, ({ page: { screen, checkout } }) => {
-      const last = checkout.basket.providers.at(-1);
-      if (screen === 'pay' && last !== undefined) checkout.select(last.id);
-    }),
-  agree: (tab: number, answer: boolean) => new Step(answer ? 'agree' : 'disagree', tab, ({ page }) => page.screen === 'pay' && page.agree(answer)),
+  select: (tab: number, way: number) => new Step(`choose way ${way}`, tab, select(way)),
+  agree: (tab: number, answer: boolean) => new Step(answer ? 'agree' : 'disagree', tab, (at) => formOf(at)?.agree(answer)),
   type: (tab: number, card: Card) =>
     new Step(`type a card: ${card}`, tab, (at) => {
       at.card = card;
-      at.page.checkout.setFieldProblem(null);
+      formOf(at)?.checkout.setFieldProblem(null);
     }),
-  press: (tab: number) => new Step('press pay', tab, ({ page }) => page.press()),
+  press: (tab: number) => new Step('press the button', tab, ({ page }) => page.press()),
   pressTwice: (tab: number) =>
-    new Step('press pay twice', tab, ({ page }) => {
+    new Step('press the button twice', tab, ({ page }) => {
       page.press();
       page.press();
     }),
-  pay: (tab: number, card: Card) =>
-    new Step(`agree, type a card: ${card}, press pay`, tab, (at) => payWith(at, card)),
-  buy: (tab: number, licence: string, card: Card) =>
-    new Step(
-      `buy ${licence} with a card: ${card}`,
-      tab,
-      ({ page }) => page.choose(licence),
-      ({ page }) => page.screen === 'trial question' && page.checkout.waiveTrial(),
-      ({ page }) => page.screen === 'details' && page.giveDetails(),
-      (at) => payWith(at, card),
-    ),
-  details: (tab: number) => new Step('give details', tab, ({ page }) => page.screen === 'details' && page.giveDetails()),
-  waive: (tab: number) => new Step('go on without a trial', tab, ({ page }) => page.screen === 'trial question' && page.checkout.waiveTrial()),
-  stop: (tab: number) => new Step('stop, without a trial', tab, ({ page }) => page.screen === 'trial question' && page.checkout.change()),
-  retry: (tab: number) =>
-    new Step('try again', tab, ({ page }) => {
-      if (page.screen === 'basket failed' || page.screen === 'no methods') void page.checkout.retry();
-      else if (page.screen === 'pay' && !page.checkout.formReady) page.drawFields();
-      else if (page.screen === 'failed') page.press();
-    }),
-  reload: (tab: number) => new Step('load the page again', tab, (at) => at.load(at.page.returned, at.page.pasted)),
-  purchase: (tab: number) => new Step('open the purchase page', tab, (at) => at.load()),
-  comeBack: (tab: number) => new Step('back, and here again', tab, (at) => at.leaveAndComeBack()),
-  bank: (tab: number, outcome: 'complete' | 'fail' | null) => new Step(`the bank: ${outcome ?? 'abandoned'}`, tab, (at) => at.bank(outcome)),
-  fault: (tab: number, which: Called, fault: Fault) => new Step(`${which}: ${fault}`, tab, ({ page }) => page.line.strike(which, fault)),
-  free: (tab: number) => new Step('the line is free', tab, ({ page }) => page.line.free()),
+  pay: (tab: number, card: Card) => new Step(`agree, type a card: ${card}, press pay`, tab, (at) => payWith(at, card)),
+  otherWay: (tab: number) => new Step('pay another way', tab, ({ page }) => (page instanceof PaymentPage ? page.cancel() : page instanceof GiftPayPage && page.paying?.checkout?.cancel())),
+  confirmReturn: (tab: number) => new Step('confirm the return', tab, ({ page }) => page.checkout?.payment.confirm()),
+  findOut: (tab: number) => new Step('look what became of it', tab, ({ page }) => page.checkout?.payment.findOut()),
+  payAnyway: (tab: number) => new Step('pay anyway', tab, payAnyway),
+  details: (tab: number) => new Step('give details', tab, giveDetails),
+  waive: (tab: number) => new Step('go on without a trial', tab, waive),
+  stop: (tab: number) => new Step('stop, without a trial', tab, ({ page }) => page.screen === 'trial question' && (page instanceof PurchasePage ? page.checkout.change() : page instanceof PayPage && page.goBack())),
+  retry: (tab: number) => new Step('try again', tab, retry),
+  reload: (tab: number) => new Step('load the page again', tab, (at) => at.load(at.site.address.href)),
+  purchase: (tab: number) => new Step('open the purchase page', tab, purchasePage),
+  home: (tab: number) => new Step('open the home page', tab, ({ site }) => site.open('/')),
+  giftPage: (tab: number) => new Step('open the gift’s payment again', tab, ({ site, world }) => site.open(site.navigation.hrefOf('GIFT_PAY', { giftId: gifts[world.realm][0] ?? '' }))),
+  signOut: (tab: number) => new Step('sign out', tab, ({ site }) => site.account !== null && site.signOut()),
+  signIn: (tab: number, who: 0 | 1) => new Step(`sign in as ${who === 0 ? 'the first' : 'the second'}`, tab, (at, world) => at.site.account === null && world.signIn(at, who)),
+  changePeople: (tab: number) => new Step('sign out, and the other one signs in', tab, ({ site }) => site.signOut(), (at, world) => world.signIn(at, 1)),
+  bank: (tab: number, outcome: BankOutcome) => new Step(`the bank: ${outcome ?? 'closed'}`, tab, (at) => at.bank(outcome)),
+  bankDecides: (tab: number, outcome: 'pay' | 'fail' | 'later') => new Step(`the bank decides on what is waited for: ${outcome}`, tab, (at, world) => world.bankDecides(at, outcome)),
+  fault: (tab: number, which: Called, fault: Fault) => new Step(`${which}: ${fault}`, tab, ({ site }) => site.line.strike(which, fault)),
+  free: (tab: number) => new Step('the line is free', tab, ({ site }) => site.line.free()),
+  modes: (modes: UnkindModeSet) => new Step(`modes ${JSON.stringify(modes)}`, 0, (_, world) => world.setModes(modes)),
+  pass: (seconds: number) => new Step(`${seconds} s pass`, 0, (_, world) => world.pass(seconds * 1000)),
   openReturn: (tab: number, status: string | null, id: string) =>
     new Step(`open a return link: ${status ?? 'no status'}, ${id}`, tab, (at, world) => {
-      const link = new URL(at.page.returnUrl);
+      const provider = world.realm === 'ringside' ? 'stripe' : 'ideal';
+      const query = { targetPaymentProvider: provider, paymentProviderId: `${world.realm}-${provider}`, paymentMethodType: provider === 'stripe' ? 'card' : provider };
+      const link = new URL(at.site.navigation.hrefOf('PAY', { providerId: query.paymentProviderId }, query), world.origin);
       const intent = id === 'own' ? world.lastIntent : id;
       if (intent !== null) link.searchParams.set('payment_intent', intent);
       if (status !== null) link.searchParams.set('redirect_status', status);
-      at.load(link, true);
+      at.load(link.href);
     }),
 };
 
-const pick = <T>(values: readonly T[]) => fc.constantFrom(...values);
+const payAsGuest: Act = ({ page }, world) => page instanceof GiftPayPage && page.payAsGuest(`guest${world.guests}`);
+
+/** Sets of modes; on a platform of an earlier contract nothing can be done about calls in parallel and prices that change under way. */
+export function modeSets(plain: boolean): fc.Arbitrary<UnkindModeSet> {
+  const names = (Object.keys(unkindModeDelays) as UnkindModeName[]).filter((name) => !plain || !['parallel', 'priceChange'].includes(name));
+  return fc
+    .tuple(fc.subarray(names, { minLength: 1, maxLength: 3 }), fc.constantFrom(1, 2, null))
+    .map(([chosen, times]) => Object.fromEntries(chosen.map((name) => [name, times === null || name === 'parallel' ? {} : { times }])));
+}
 
 /** How a sequence begins: somebody comes to buy, and something may go wrong with it at once. */
-export const openings: fc.Arbitrary<readonly fc.AsyncCommand<object, World>[]> = fc
-  .tuple(fc.option(fc.tuple(pick(called), pick(faults)), { freq: 2 }), pick(licences.slice(0, 3)), pick(cards))
-  .map(([fault, licence, card]) => [...(fault === null ? [] : [steps.fault(0, ...fault)]), steps.buy(0, licence, card)]);
+export function openings(plain: boolean): fc.Arbitrary<readonly Step[]> {
+  const trouble = fc.oneof(
+    fc.constant([]),
+    fc.tuple(pick(called), pick(faults)).map(([which, fault]) => [steps.fault(0, which, fault)]),
+    modeSets(plain).map((modes) => [steps.modes(modes)]),
+    modeSets(plain).map((modes) => [steps.modes(modes)]),
+  );
+  const purchase = fc.tuple(fc.boolean(), nth, nth, pick(cards)).map(([gift, thing, way, card]) => (gift ? steps.give(0, thing, way, card) : steps.buy(0, thing, way, card)));
+  return fc.tuple(trouble, purchase).map(([before, bought]) => [...before, bought]);
+}
 
 /** What follows: up to `length` steps. */
-export function sequences(length: number): fc.Arbitrary<Iterable<fc.AsyncCommand<object, World>>> {
-  const press = inTab.map(steps.press);
+export function sequences(length: number, plain: boolean): fc.Arbitrary<Iterable<fc.AsyncCommand<object, World>>> {
   const pay = fc.tuple(inTab, pick(cards)).map(([tab, card]) => steps.pay(tab, card));
-  const choose = fc.tuple(inTab, pick(licences)).map(([tab, licence]) => steps.choose(tab, licence));
   const fault = fc.tuple(inTab, pick(called), pick(faults)).map(([tab, which, kind]) => steps.fault(tab, which, kind));
-  const bank = fc.tuple(inTab, pick(['complete', 'complete', 'fail', null] as const)).map(([tab, outcome]) => steps.bank(tab, outcome));
+  const bank = fc.tuple(inTab, pick<BankOutcome>(['pay', 'pay', 'fail', 'later', null])).map(([tab, outcome]) => steps.bank(tab, outcome));
+  const buy = fc.tuple(inTab, nth, nth, pick(cards)).map(([tab, offer, way, card]) => steps.buy(tab, offer, way, card));
+  const gift = fc.tuple(inTab, nth, nth, pick(cards)).map(([tab, thing, way, card]) => steps.give(tab, thing, way, card));
   return fc.commands(
     [
-      choose,
-      fc.tuple(inTab, pick(licences), pick(cards)).map(([tab, licence, card]) => steps.buy(tab, licence, card)),
+      buy,
+      gift,
       pay,
       pay,
-      pay,
-      fault,
+      pick(cards).map(steps.bothPay),
       fault,
       bank,
       bank,
-      press,
+      fc.tuple(inTab, pick(['pay', 'fail', 'later'] as const)).map(([tab, outcome]) => steps.bankDecides(tab, outcome)),
+      modeSets(plain).map(steps.modes),
+      pick([2, 10, 31, 40]).map(steps.pass),
+      inTab.map(steps.press),
       inTab.map(steps.pressTwice),
       fc.tuple(inTab, fc.boolean()).map(([tab, answer]) => steps.agree(tab, answer)),
       fc.tuple(inTab, pick(cards)).map(([tab, card]) => steps.type(tab, card)),
-      fc.tuple(inTab, pick(['TENOFF', 'FULLHOUSE', 'YESTERDAY', 'NEVER'])).map(([tab, code]) => steps.voucher(tab, code)),
+      fc.tuple(inTab, pick(vouchers)).map(([tab, code]) => steps.voucher(tab, code)),
       inTab.map(steps.voucherOut),
       inTab.map(steps.change),
-      inTab.map(steps.provider),
+      fc.tuple(inTab, nth).map(([tab, way]) => steps.select(tab, way)),
+      inTab.map(steps.otherWay),
+      inTab.map(steps.confirmReturn),
+      inTab.map(steps.findOut),
+      inTab.map(steps.payAnyway),
       inTab.map(steps.details),
       inTab.map(steps.waive),
       inTab.map(steps.stop),
       inTab.map(steps.retry),
       inTab.map(steps.reload),
       inTab.map(steps.purchase),
-      inTab.map(steps.comeBack),
+      inTab.map(steps.home),
+      inTab.map(steps.giftPage),
+      inTab.map(steps.signOut),
+      fc.tuple(inTab, pick([0, 0, 1] as const)).map(([tab, who]) => steps.signIn(tab, who)),
+      inTab.map(steps.changePeople),
       inTab.map(steps.free),
       fc.tuple(inTab, pick(['succeeded', 'failed', 'canceled', 'pending', 'of another world', null]), pick(['own', 'own', 'pi_of_nobody'])).map(([tab, status, id]) => steps.openReturn(tab, status, id)),
     ],

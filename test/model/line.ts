@@ -1,7 +1,7 @@
-/** The line between one page and the platform: it can break before a call or after it, fail, and keep an answer, or a call, for later. */
+/** The network between one document and the platform: it can break before a call or after it, fail, and keep an answer, or a call, for later. */
 
 /** Which call a fault waits for. */
-export type Called = 'pay' | 'read' | 'put' | 'voucher' | 'init' | 'confirm' | 'validate' | 'any';
+export type Called = 'pay' | 'read' | 'put' | 'voucher' | 'init' | 'confirm' | 'validate' | 'payment' | 'holds' | 'any';
 
 export type Fault =
   /** Nothing arrives. */
@@ -17,25 +17,32 @@ export type Fault =
   | 'slow call';
 
 const places: readonly (readonly [Called, RegExp])[] = [
-  ['pay', /POST \/api\/v2\/customer\/baskets\/pay/],
-  ['read', /GET \/api\/v2\/customer\/basket/],
+  ['pay', /POST \/api\/v2\/(customer\/baskets|basket)\/pay/],
+  ['read', /GET \/api\/v2\/(customer\/)?basket/],
   ['voucher', /(PUT|DELETE) \/api\/v2\/baskets\/vouchers\//],
-  ['put', /PUT \/api\/v2\/baskets\//],
+  ['put', /PUT \/api\/v2\/baskets\/|POST \/api\/v2\/gift\/basket/],
   ['init', /POST \/api\/v4\/payment-method\/init/],
   ['validate', /POST \/api\/v4\/payment-method\/validate/],
-  ['confirm', /POST \/__standin\/stripe\/(confirm|challenge)/],
+  ['payment', /(GET|DELETE) \/api\/v4\/payments\//],
+  ['holds', /GET \/api\/v2\/customer\/subscriptions/],
+  ['confirm', /POST \/__standin\/stripe\/(confirm|challenge|redirect)/],
 ];
 
 const calledBy = (method: string, path: string): Called => places.find(([, pattern]) => pattern.test(`${method} ${path}`))?.[0] ?? 'any';
 
+export interface LineDeps {
+  readonly answer: (request: Request) => Promise<Response>;
+  /** The platform knows neither idempotency keys nor expected totals nor basket versions. */
+  readonly plain: boolean;
+  readonly onFault: (fault: Fault) => void;
+}
+
 export class Line {
-  /** Calls that the platform is working on. */
-  busy = 0;
   private faults: { readonly called: Called; readonly fault: Fault }[] = [];
   private waiting: (() => void)[] = [];
   private gone = false;
 
-  constructor(private readonly answer: (request: Request) => Promise<Response>) {}
+  constructor(private readonly deps: LineDeps) {}
 
   /** The next such call meets this. */
   strike(called: Called, fault: Fault): void {
@@ -53,29 +60,59 @@ export class Line {
     this.gone = true;
   }
 
-  readonly fetch = async (address: string, init: RequestInit = {}): Promise<Response> => {
+  readonly fetch = (address: string, init: RequestInit = {}): Promise<Response> => {
+    const { signal, ...rest } = init;
+    const answer = this.call(address, rest);
+    if (signal == null) return answer;
+    return new Promise((resolve, reject) => {
+      const drop = () => reject(new DOMException('The call was given up.', 'AbortError'));
+      if (signal.aborted) return drop();
+      signal.addEventListener('abort', drop, { once: true });
+      answer.then(resolve, reject);
+    });
+  };
+
+  private async call(address: string, init: RequestInit): Promise<Response> {
+    const { answer, plain } = this.deps;
     const called = calledBy(init.method ?? 'GET', new URL(address).pathname);
     const at = this.faults.findIndex((fault) => fault.called === called || fault.called === 'any');
     const fault = at < 0 ? null : (this.faults.splice(at, 1)[0]?.fault ?? null);
-    if (fault === 'lost before') throw this.noAnswer();
+    if (fault !== null) this.deps.onFault(fault);
+    if (fault === 'lost before') return this.lose();
     if (fault === 'down before') return this.heard(Response.json({ status: 503, code: 'down', messages: [] }, { status: 503 }));
     if (fault === 'slow call') await this.hold();
-    const { signal: _signal, ...rest } = init;
-    this.busy += 1;
-    const answer = await this.answer(new Request(address, rest)).finally(() => (this.busy -= 1));
-    if (fault === 'lost after') throw this.noAnswer();
+    const request = new Request(address, init);
+    const given = plain ? await plainAnswer(answer, request) : await answer(request);
+    if (fault === 'lost after' || given.type === 'error') return this.lose();
     if (fault === 'down after') return this.heard(Response.json({ status: 502, code: 'badGateway', messages: [] }, { status: 502 }));
     if (fault === 'slow answer') await this.hold();
-    return this.heard(answer);
-  };
+    return this.heard(given);
+  }
 
   private hold(): Promise<void> {
     return new Promise((go) => this.waiting.push(go));
   }
-  private noAnswer(): Error {
-    return new TypeError('The connection was lost.');
+  private lose(): Promise<never> {
+    return this.gone ? never() : Promise.reject(new TypeError('The connection was lost.'));
   }
-  private heard(answer: Response): Response | Promise<Response> {
-    return this.gone ? new Promise<never>(() => undefined) : answer;
+  private heard(answer: Response): Response | Promise<never> {
+    return this.gone ? never() : answer;
   }
 }
+
+const never = (): Promise<never> => new Promise<never>(() => undefined);
+
+/** A platform of an earlier contract: what it does not know is neither heard nor said. */
+async function plainAnswer(answer: LineDeps['answer'], request: Request): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.delete('idempotency-key');
+  const text = await request.text();
+  const body = text.startsWith('{') ? JSON.stringify(without(JSON.parse(text) as Record<string, unknown>, ['expected'])) : text;
+  const given = await answer(new Request(request.url, { method: request.method, headers, ...(text === '' ? {} : { body }) }));
+  if (given.headers.get('content-type')?.startsWith('application/json') !== true) return given;
+  const said: unknown = await given.json();
+  const known = typeof said === 'object' && said !== null && !Array.isArray(said) ? without(said as Record<string, unknown>, ['version', 'idempotentPayments', 'basket']) : said;
+  return Response.json(known, { status: given.status });
+}
+
+const without = (value: Record<string, unknown>, names: readonly string[]): Record<string, unknown> => Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)));

@@ -1,41 +1,63 @@
 /**
- * Drives the payment machine through random sequences of what viewers do and what goes wrong, against the sandbox in this process.
- * `tsx test/model/main.ts [--runs 5000] [--seed n] [--path p] [--length n]`. Prints one line of JSON, or the shortest sequence that breaks a rule.
+ * Drives the payment stores of the composed product through random sequences of what viewers, banks, the network and the platform do, against the
+ * sandbox in this process. `tsx test/model/main.ts [--runs 5000] [--seed n] [--path p] [--length n] [--shrink 0]`. Prints one line of JSON with what was reached,
+ * or the shortest sequence that breaks a rule.
  */
+import { setMaxListeners } from 'node:events';
 import { register } from 'node:module';
 import { parseArgs } from 'node:util';
+import 'reflect-metadata/lite';
 import fc from 'fast-check';
-import type { Patron } from './boxOffice';
+import type { RealmId } from './boxOffice';
 
-// What draws is not drawn here, and comes with sheets of style that Node cannot read.
+// Components are not drawn here, and import style sheets that Node cannot read.
 const withoutStyles = `export const load = (url, context, next) => url.endsWith('.css') ? { format: 'module', shortCircuit: true, source: 'export default {}' } : next(url, context);`;
 register(`data:text/javascript,${encodeURIComponent(withoutStyles)}`);
-const [{ openBoxOffice }, { openings, sequences }, { World }] = await Promise.all([import('./boxOffice'), import('./commands'), import('./World')]);
+const [{ openBoxOffice }, { ModelClock }, { openings, patrons, sequences }, { World }, { preloadModules }] = await Promise.all([import('./boxOffice'), import('./clock'), import('./commands'), import('./World'), import('./modules')]);
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5000' }, seed: { type: 'string' }, path: { type: 'string' }, length: { type: 'string', default: '10' } } });
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5000' }, seed: { type: 'string' }, path: { type: 'string' }, length: { type: 'string', default: '10' }, shrink: { type: 'string', default: '1' } } });
 const seed = values.seed === undefined ? Date.now() % 2 ** 31 : Number(values.seed);
-const patrons: readonly Patron[] = ['newcomer', 'newcomer', 'newcomer', 'trial used up', 'owes details', 'has credit'];
+const length = Number(values.length);
 
 const stray: unknown[] = [];
 process.on('unhandledRejection', (reason) => stray.push(reason));
 
-const office = await openBoxOffice();
+const counts: Record<'screens' | 'last' | 'ends' | 'modes' | 'faults', Record<string, number>> = { screens: {}, last: {}, ends: {}, modes: {}, faults: {} };
+const count = (kind: keyof typeof counts, names: Iterable<string>): void => {
+  for (const name of names) counts[kind][name] = (counts[kind][name] ?? 0) + 1;
+};
+let [charged, purchases, worlds, paidAnyway] = [0, 0, 0, 0];
+
+const office = await openBoxOffice(new ModelClock());
+// Methods of banks listen for a page that the browser shows again. The sandbox's database takes a process with a window for a browser, so it comes after it.
+const page = new EventTarget();
+setMaxListeners(0, page);
+Object.assign(globalThis, { window: page });
+await preloadModules();
 const began = performance.now();
-const screens = new Map<string, number>();
-let charged = 0;
-const property = fc.asyncProperty(fc.constantFrom(...patrons), openings, sequences(Number(values.length)), async (patron, opening, sequence) => {
-  const world = new World(office, await office.admit(patron));
-  await world.settle();
-  for (const step of opening) await step.run({}, world);
-  await fc.asyncModelRun(() => ({ model: {}, real: world }), sequence);
-  await world.end();
-  for (const screen of world.last) screens.set(screen, (screens.get(screen) ?? 0) + 1);
-  if (world.charged) charged += 1;
-  if (stray.length > 0) throw stray.splice(0)[0];
+const scenes = fc.tuple(fc.constantFrom<RealmId>('ringside', 'ringside', 'lanterna'), fc.constantFrom(...patrons), fc.constantFrom(false, false, false, true)).chain(([realm, patron, plain]) => fc.tuple(fc.constant({ realm, patron, plain }), openings(plain), sequences(length, plain)));
+const property = fc.asyncProperty(scenes, async ([scene, opening, sequence]) => {
+  const world = await World.begin({ office, name: `w${++worlds}`, realm: scene.realm, patron: scene.patron, plain: scene.plain });
+  try {
+    for (const step of opening) await step.run({}, world);
+    await fc.asyncModelRun(() => ({ model: {}, real: world }), sequence);
+    await world.end();
+    if (stray.length > 0) throw stray.splice(0)[0];
+  } finally {
+    world.close();
+  }
+  count('screens', world.seen);
+  count('last', world.last);
+  count('ends', world.ends);
+  count('modes', world.struck);
+  count('faults', world.faults);
+  purchases += world.charges;
+  paidAnyway += world.decidedToPayAgain;
+  if (world.charges > 0) charged += 1;
 });
-const result = await fc.check(property, { numRuns: Number(values.runs), seed, ...(values.path === undefined ? {} : { path: values.path }), endOnFailure: false });
+const result = await fc.check(property, { numRuns: Number(values.runs), seed, ...(values.path === undefined ? {} : { path: values.path }), timeout: 60_000, endOnFailure: values.shrink === '0' });
 await office.close();
-console.log(JSON.stringify({ failed: result.failed, seed, runs: result.numRuns, charged, ends: Object.fromEntries(screens), seconds: Math.round((performance.now() - began) / 100) / 10 }));
+console.log(JSON.stringify({ failed: result.failed, seed, runs: result.numRuns, charged, charges: purchases, paidAnyway, ...counts, seconds: Math.round((performance.now() - began) / 100) / 10 }));
 if (result.failed) {
   console.error(fc.defaultReportMessage(result));
   console.error(result.errorInstance);

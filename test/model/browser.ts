@@ -1,0 +1,100 @@
+/** One browser: its tabs share local storage, locks and storage events; each tab has a session storage of its own. */
+import type { BrowserAddress, Locks, TabChannel } from '../../core/platform';
+import { tabLocks } from '../../core/platform/browser';
+import type { KeyValues } from '../../core/sdk';
+
+type Listener = (key: string | null) => void;
+
+export interface BrowserTab {
+  readonly local: KeyValues;
+  readonly session: KeyValues;
+  readonly locks: Locks;
+  readonly tabs: TabChannel;
+  /** What is stored for this tab alone, for a report. */
+  readonly stored: ReadonlyMap<string, string>;
+}
+
+export class Browser {
+  readonly local = new Map<string, string>();
+  private readonly locks = tabLocks();
+  private readonly listeners = new Set<{ readonly tab: symbol; readonly hear: Listener }>();
+
+  openTab(): BrowserTab {
+    const tab = Symbol('tab');
+    const stored = new Map<string, string>();
+    return {
+      local: {
+        read: (key) => this.local.get(key) ?? null,
+        write: (key, value) => {
+          if (this.local.get(key) === value) return;
+          this.local.set(key, value);
+          this.notify(tab, key);
+        },
+        remove: (key) => {
+          if (this.local.delete(key)) this.notify(tab, key);
+        },
+      },
+      session: { read: (key) => stored.get(key) ?? null, write: (key, value) => void stored.set(key, value), remove: (key) => void stored.delete(key) },
+      locks: this.locks,
+      tabs: {
+        listen: (hear) => {
+          const listener = { tab, hear };
+          this.listeners.add(listener);
+          return () => void this.listeners.delete(listener);
+        },
+      },
+      stored,
+    };
+  }
+
+  /** Other tabs hear of a change in a task of their own, when more may have changed. */
+  private notify(tab: symbol, key: string): void {
+    setImmediate(() => {
+      for (const listener of [...this.listeners]) if (listener.tab !== tab) listener.hear(key);
+    });
+  }
+}
+
+/** The locks as one document has them: it lets go of all of them when it is gone, as a browser sees to. */
+export class DocumentLocks implements Locks {
+  private letGo = (): void => undefined;
+  private readonly gone = new Promise<void>((resolve) => (this.letGo = resolve));
+
+  constructor(private readonly shared: Locks) {}
+
+  readonly exclusive = <T>(name: string, task: () => Promise<T>): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      void this.shared.exclusive(name, () => Promise.race([this.gone, task().then(resolve, reject)]));
+    });
+
+  end(): void {
+    this.letGo();
+  }
+}
+
+/** The address bar of a document. `leave` gets web addresses that the page is left for. */
+export class AddressBar implements BrowserAddress {
+  constructor(
+    private url: URL,
+    private readonly left: (url: string) => void,
+  ) {}
+
+  current(): URL {
+    return new URL(this.url);
+  }
+  loaded(): URL | null {
+    return null;
+  }
+  rewrite(url: URL): void {
+    this.url = new URL(url);
+  }
+  leave(url: string): void {
+    this.left(url);
+  }
+  handOver(url: string): void {
+    this.left(url);
+  }
+  reload(): void {
+    this.left(this.url.href);
+  }
+}

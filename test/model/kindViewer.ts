@@ -1,0 +1,100 @@
+/** A viewer to whom nothing bad happens any more, and who does what the page offers. */
+import type { Intent } from './boxOffice';
+import type { Screen } from './pageModel';
+import { GiftPayPage } from './pages/GiftPayPage';
+import { PaymentPage } from './pages/PaymentPage';
+import { PayPage } from './pages/PayPage';
+import { ShopPage } from './pages/plainPages';
+import { PurchasePage } from './pages/PurchasePage';
+import { giveDetails, payAnyway } from './steps';
+import type { Tab } from './Tab';
+import type { World } from './World';
+
+const finalScreens: ReadonlySet<Screen> = new Set(['shop', 'choose', 'done', 'sign in']);
+
+/** Nothing is under way, and what the page says is how it is. */
+export const isFinal = (screen: Screen): boolean => finalScreens.has(screen);
+
+/** One thing that the page offers. `owed` is a payment that has bought nothing yet: whoever chooses again what it was for gets it. */
+export async function goOnKindly(world: World, tab: Tab, owed: Intent | null): Promise<void> {
+  const { page } = tab;
+  tab.card = 'good';
+  if (tab.question !== null) return tab.bank('pay');
+  switch (page.screen) {
+    case 'shop':
+    case 'done':
+    case 'sign in':
+      return comeBackFor(world, tab, owed);
+    case 'choose':
+      if (owed?.sku?.startsWith('gift-') === true) return comeBackFor(world, tab, owed);
+      if (owed !== null && page instanceof PurchasePage) await page.choose(owed.sku ?? '');
+      return;
+    case 'who pays':
+      if (page instanceof GiftPayPage) page.payAsGuest(`guest${world.guests}`);
+      return;
+    case 'trial question':
+      if (page instanceof PurchasePage || page instanceof PayPage) await page.checkout.waiveTrial();
+      return;
+    case 'details':
+      return giveDetails(tab);
+    case 'payment open':
+      // What no bank waits for can be paid another way.
+      if (tab.waitedFor === page.waitsFor) return page instanceof PaymentPage ? page.cancel() : page instanceof GiftPayPage ? page.paying?.checkout?.cancel() : undefined;
+      tab.waitedFor = page.waitsFor ?? null;
+      return world.bankDecides(tab, 'pay');
+    case 'payment at work':
+      return world.bankDecides(tab, 'pay');
+    case 'pay':
+      return payKindly(tab);
+    case 'basket failed':
+    case 'no methods':
+      if (page instanceof PurchasePage) await page.checkout.retry();
+      else page.press();
+      return;
+    case 'uncertain':
+      // Once more: whoever is not told then pays anew, knowing what that may cost.
+      if (tab.lookedOnce) return payAnyway(tab);
+      tab.lookedOnce = true;
+      return page.checkout?.payment.findOut();
+    case 'unconfirmed':
+      return page.checkout?.payment.confirm();
+    case 'payment stuck':
+      if (page instanceof PaymentPage) page.letGo();
+      if (page instanceof GiftPayPage) page.paying?.checkout?.letGo();
+      return;
+    case 'done pending':
+      return tab.load('/');
+    case 'starting':
+    case 'filling':
+    case 'loading methods':
+    case 'checking':
+    case 'gift preparing':
+      // It has had all the time there is; only waiting can help.
+      return world.pass(5_000);
+    default:
+      if (page instanceof ShopPage) return;
+      page.press();
+  }
+}
+
+/** Pays the way that is chosen; where its fields cannot be had, by a code for the bank's app; where that is not offered, not at all. */
+function payKindly({ page }: Tab): void {
+  const form = page instanceof PurchasePage ? page.form : page instanceof GiftPayPage ? page.paying?.checkout?.form : undefined;
+  if (form === undefined) return;
+  const { checkout } = form;
+  form.agree(true);
+  if (checkout.payable) return page.press();
+  const code = checkout.basket.providers.find(({ name }) => name === 'pix');
+  if (code !== undefined && checkout.chosen?.provider.id !== code.id) checkout.select(code.id);
+  else if (checkout.formReady || code === undefined) checkout.change();
+  else form.drawFields();
+}
+
+/** To where what was paid for can be chosen again: a licence, or the gift to whom it was for. */
+async function comeBackFor(world: World, { page, site }: Tab, owed: Intent | null): Promise<void> {
+  if (owed === null || site.account === null) return;
+  if (owed.sku?.startsWith('gift-') !== true) return site.open(site.navigation.hrefOf('PURCHASE'));
+  const recipient = world.ledger.lastRecipient(site.account, owed.amount);
+  if (page instanceof ShopPage && recipient !== null) page.give(owed.sku.replace('gift-', ''), recipient);
+  else site.open('/');
+}

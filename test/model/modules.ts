@@ -1,0 +1,84 @@
+/** The plugins' code as the registry has it, with a fake of each provider's script in place of the script. */
+import type { StripeConstructor } from '@stripe/stripe-js';
+import { registry } from '../../core/generated/registry';
+import type { PluginModules } from '../../core/plugins';
+import { navigation, platformClient, realm, PaymentRefusal, type PaymentMethod, type PluginContext } from '../../core/sdk';
+import { cardMethod, cardReturn } from '../../core/sdk/cardForms';
+import { StripeProvider } from '../../plugins/payment/stripe/StripeProvider';
+import { cardDesk, type CardDeskDeps } from './cardDesk';
+import type { Line } from './line';
+import type { Tab } from './Tab';
+
+export interface ModulesDeps {
+  readonly publishableKey: string;
+  readonly line: Line;
+  readonly tab: Tab;
+}
+
+export function modulesFor({ publishableKey, line, tab }: ModulesDeps): PluginModules {
+  const desk = (own: Tab, fetch: CardDeskDeps['fetch']): StripeConstructor => cardDesk({ publishableKey, fetch, card: () => own.card, ask: (question) => own.asked(question) });
+  const stripe = desk(tab, line.fetch);
+  // Methods of banks find the script's global by themselves; whose tab it is, the address that they are sent back to tells.
+  const banks = { ...stripeOfTabs(tab, desk) };
+  (globalThis as { Stripe?: unknown }).Stripe = () => banks;
+  return {
+    ...registry,
+    'payment/stripe': { 'payment-method/stripe': async () => ({ default: (context: PluginContext) => stripeMethod(context, stripe) }) },
+    'payment/ideal': { 'payment-method/ideal': withoutScript(registry['payment/ideal']?.['payment-method/ideal']) },
+    'payment/bancontact': { 'payment-method/bancontact': withoutScript(registry['payment/bancontact']?.['payment-method/bancontact']) },
+    'payment/adyen': { 'payment-method/adyen': async () => ({ default: adyenWithoutFields }) },
+  };
+}
+
+/** A plugin's code in a document whose scripts are there already. */
+function withoutScript(load: (() => Promise<{ readonly default: unknown }>) | undefined): () => Promise<{ default: unknown }> {
+  return async () => {
+    const activate = (await load?.())?.default as (context: PluginContext) => unknown;
+    return { default: (context: PluginContext) => activate({ ...context, loadScript: async () => undefined }) };
+  };
+}
+
+function stripeOfTabs(tab: Tab, desk: (own: Tab, fetch: CardDeskDeps['fetch']) => StripeConstructor): object {
+  type Leave = (clientSecret: string, how: { readonly return_url: string }) => Promise<object>;
+  const leave = (name: string): Leave => (clientSecret, how) => {
+    const own = tab.world.tab(Number(new URL(how.return_url).searchParams.get('tab')));
+    const methods = desk(own, own.site.line.fetch)('') as unknown as Readonly<Record<string, Leave>>;
+    return methods[name]?.(clientSecret, how) ?? Promise.reject(new Error(`${name} is missing.`));
+  };
+  return { confirmIdealPayment: leave('confirmIdealPayment'), confirmBancontactPayment: leave('confirmBancontactPayment') };
+}
+
+/** As the plugin `payment/stripe`, with the global of one tab. */
+function stripeMethod(context: PluginContext, stripe: StripeConstructor): PaymentMethod {
+  const provider = new StripeProvider({
+    options: { publishableKey: '', scriptUrl: 'http://localhost/__standin/stripe.js' },
+    loadScript: async () => undefined,
+    stripeGlobal: () => stripe,
+    client: context.use(platformClient),
+    realm: context.use(realm),
+    log: context.log,
+  });
+  return cardMethod(context, {
+    provider,
+    noteKey: 'stripeNote',
+    challenge: (setup) => provider.challenge(setup),
+    resume: async (returned) => cardReturn(returned, context.use(navigation), { provider: 'stripe', ids: ['payment_intent', 'setup_intent'], secrets: ['payment_intent_client_secret', 'setup_intent_client_secret'] }),
+  });
+}
+
+/** The provider whose fields cannot be drawn: it pays with a saved card only. */
+const adyenWithoutFields = (): PaymentMethod => ({
+  Form: () => null,
+  offers: () => true,
+  collect: () => Promise.reject(new PaymentRefusal('setup_failed', '')),
+});
+
+/** Loads what documents fetch while they run, so that no sequence waits for the disk: the model's clock does not know of that. */
+export async function preloadModules(): Promise<void> {
+  const methods = Object.entries(registry).filter(([plugin]) => plugin.startsWith('payment/'));
+  await Promise.all([
+    ...methods.flatMap(([, contributions]) => Object.values(contributions).map((load) => load())),
+    import('../../core/commerce/GuestCheckoutStore'),
+    import('../../core/platform/reading/readAnswer'),
+  ]);
+}

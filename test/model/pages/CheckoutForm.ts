@@ -1,0 +1,84 @@
+/** The form of a checkout as `PaymentForm` draws it: the fields of the method, what must be agreed to, and the button. */
+import { reaction } from 'mobx';
+import type { ReactElement } from 'react';
+import type { CheckoutStore } from '../../../core/commerce';
+import { payReturnQuery } from '../../../core/routing';
+import type { CardCheckout } from '../../../core/sdk/cardForms/CardCheckout';
+import type { Screen } from '../pageModel';
+
+/** Methods whose form is drawn by a third party; all others have forms that are ready at once. */
+const drawnElsewhere = new Set(['stripe', 'adyen']);
+
+export class CheckoutForm {
+  private readonly ends: (() => void)[] = [];
+  private unmount: () => void = () => undefined;
+
+  constructor(
+    readonly checkout: CheckoutStore,
+    /** Whether the form stands on the page. */
+    private readonly isShown: () => boolean,
+  ) {
+    this.ends.push(reaction(() => this.fieldsKey, () => this.drawFields(), { fireImmediately: true }));
+  }
+
+  /** Of a basket that is ready to be paid, or is not yet. */
+  get screen(): Screen {
+    const { basket, methods } = this.checkout;
+    if (basket.state.status === 'failed') return 'basket failed';
+    if (basket.state.status !== 'ready') return 'filling';
+    if (methods.state.status === 'loading') return 'loading methods';
+    return methods.state.status === 'failed' || this.checkout.chosen === null ? 'no methods' : 'pay';
+  }
+
+  /** Ticks what must be agreed to. */
+  agree(answer: boolean): void {
+    for (const consent of this.checkout.choice.asked) this.checkout.choice.tick(consent, answer);
+  }
+
+  /** The query of the link that a provider sends the viewer back to. */
+  returnQuery(): Readonly<Record<string, string>> & { readonly paymentProviderId: string } {
+    const provider = this.checkout.chosen?.provider;
+    const id = provider?.id ?? '';
+    const name = provider?.name ?? id;
+    const query = payReturnQuery({ targetPaymentProvider: name, paymentProviderId: id, paymentMethodType: provider?.paymentMethodTypes?.[0] ?? name });
+    return { ...Object.fromEntries(query), paymentProviderId: id };
+  }
+
+  /** Draws the fields anew; also their own way to be tried again. */
+  drawFields(): void {
+    this.unmount();
+    this.unmount = () => undefined;
+    const { chosen, basket } = this.checkout;
+    if (this.fieldsKey === null || chosen?.method.Form === undefined || basket.basket === null) return;
+    if (!drawnElsewhere.has(chosen.provider.name)) return this.checkout.setFormReady(true);
+    const card = cardOf(chosen.method.Form);
+    if (card === null) return;
+    this.unmount = card.mount({} as HTMLElement, basket.basket, {
+      onReady: () => this.checkout.setFormReady(true),
+      onFailed: () => this.checkout.setFormReady(false),
+      onChange: () => this.checkout.setFieldProblem(null),
+      onSpent: () => this.drawFields(),
+      challenge: { show: async () => undefined, hide: () => undefined },
+    });
+  }
+
+  end(): void {
+    for (const end of this.ends.splice(0)) end();
+    this.unmount();
+  }
+
+  /** Fields are for one method and one charge; another needs others. */
+  private get fieldsKey(): string | null {
+    const { checkout } = this;
+    const { basket } = checkout.basket;
+    if (!this.isShown() || this.screen !== 'pay' || basket === null || checkout.payment.kept || checkout.chosenCard !== null || checkout.chosen?.method.Form === undefined) return null;
+    const { round } = checkout.payment;
+    return [checkout.chosen.entry.key, round, basket.id, basket.currency, basket.discountedTotal, ...basket.basketItems.map(({ sku }) => sku)].join(' ');
+  }
+}
+
+/** The card fields behind a method's form; null for a form without any. */
+function cardOf(Form: unknown): CardCheckout | null {
+  const drawn = (Form as (props: object) => ReactElement<{ readonly checkout?: CardCheckout }> | null)({});
+  return drawn?.props.checkout ?? null;
+}

@@ -1,0 +1,49 @@
+/** The page PAY, which a provider sends the viewer back to. */
+import { licenceCheckout, payReturned, type CheckoutStore } from '../../../core/commerce';
+import { purchaseServices } from '../stores';
+import type { Page, Screen, Shown } from '../pageModel';
+import type { SiteDocument } from '../SiteDocument';
+import { leadsToPayment, paidItem } from './PurchasePage';
+
+export class PayPage implements Page {
+  readonly checkout: CheckoutStore;
+  private readonly ends: (() => void)[] = [];
+
+  constructor(private readonly site: SiteDocument) {
+    this.checkout = licenceCheckout(purchaseServices(site.get));
+    this.ends.push(leadsToPayment(site, this.checkout));
+    const judged = payReturned(site.address);
+    if (judged !== null) void this.checkout.resume(judged);
+    else this.goBack();
+  }
+
+  get screen(): Screen {
+    const { payment } = this.checkout;
+    const { status } = payment.state;
+    if (status === 'complete') return payment.state.status === 'complete' && payment.state.pending ? 'done pending' : 'done';
+    if (status === 'uncertain' || status === 'unconfirmed') return status;
+    if (this.checkout.trialDenied) return 'trial question';
+    if (payment.billingDetailsRequired && status !== 'idle') return 'details';
+    return status === 'failed' ? 'failed' : 'checking';
+  }
+
+  get shown(): Shown {
+    return { item: paidItem(this.checkout) };
+  }
+
+  /** Tries again what the provider has secured, or goes back to paying. */
+  press(): void {
+    if (this.screen !== 'failed') return;
+    if (this.checkout.payment.kept) void this.checkout.payment.retry();
+    else this.goBack();
+  }
+
+  goBack(): void {
+    const { navigation } = this.site;
+    navigation.go(navigation.hrefOf('PURCHASE'), { replace: true });
+  }
+
+  end(): void {
+    for (const end of this.ends.splice(0)) end();
+  }
+}

@@ -1,0 +1,77 @@
+/** The page PAYMENT: one payment, watched until it is over. */
+import type { PaymentWatch } from '../../../core/commerce';
+import type { Page, Screen, Shown } from '../pageModel';
+import type { SiteDocument } from '../SiteDocument';
+import { paymentWatch } from '../stores';
+
+/** What a watched payment shows. */
+export function watchScreen({ state, payment, problem, unconfirmed }: PaymentWatch): Screen {
+  if (payment?.completed === true) return 'done';
+  if (state.status === 'loading') return 'checking';
+  if (state.status === 'unknown') return 'payment unknown';
+  if (state.status === 'failed') return 'payment unread';
+  if (['failed', 'canceled', 'expired'].includes(state.payment.status)) return 'payment ended';
+  if (state.payment.status === 'requires_action') return 'payment open';
+  if (problem !== null) return 'payment stuck';
+  return unconfirmed ? 'payment to confirm' : 'payment at work';
+}
+
+/** Asks again, or completes, where that is offered. */
+export function pressAtWatch(watch: PaymentWatch): void {
+  const screen = watchScreen(watch);
+  if (screen === 'payment to confirm') void watch.complete();
+  else if (screen === 'payment unread' || screen === 'payment stuck') void watch.look();
+}
+
+export class PaymentPage implements Page {
+  readonly watch: PaymentWatch;
+  readonly checkout = null;
+  private readonly stop: () => void;
+
+  constructor(
+    private readonly site: SiteDocument,
+    readonly id: string,
+  ) {
+    this.watch = paymentWatch(site.get, id);
+    this.stop = this.watch.watch();
+  }
+
+  get screen(): Screen {
+    return watchScreen(this.watch);
+  }
+
+  get shown(): Shown {
+    return { payment: this.id };
+  }
+
+  get waitsFor(): string {
+    return this.id;
+  }
+
+  /** Goes on where that is offered, else back to paying. */
+  press(): void {
+    pressAtWatch(this.watch);
+    if (this.screen === 'payment ended' || this.screen === 'payment unknown') this.goBack();
+  }
+
+  /** Pays another way. */
+  cancel(): void {
+    if (this.screen === 'payment open') void this.watch.cancel().then((free) => free && this.goBack());
+  }
+
+  /** What stands in the way of completing it does not go away: back to paying. */
+  letGo(): void {
+    if (this.screen !== 'payment stuck') return;
+    this.watch.letGo();
+    this.goBack();
+  }
+
+  end(): void {
+    this.stop();
+  }
+
+  private goBack(): void {
+    const { navigation } = this.site;
+    navigation.go(navigation.hrefOf('PURCHASE'), { replace: true });
+  }
+}

@@ -1,0 +1,22 @@
+/** What the host writes into a page of a demo realm, compiled from its document once. */
+import path from 'node:path';
+import type { PageData } from '../../core/boot/pageData';
+import type { CheckedRealm } from '../../core/realm/checkedRealm';
+import { compileRealm } from '../../scripts/compile/compileRealm';
+import { readRealmSources } from '../../scripts/compile/realmSources';
+import { readInstalledPlugins } from '../../scripts/plugins/installedPlugins';
+import type { RealmId } from './boxOffice';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const compiled = new Map<RealmId, PageData>();
+
+export function pageOf(id: RealmId): PageData {
+  const known = compiled.get(id);
+  if (known !== undefined) return known;
+  const { realm } = compileRealm({ sources: readRealmSources(root), file: `realms/${id}/realm.json` }, readInstalledPlugins(root));
+  if (realm == null) throw new Error(`The realm ${id} does not compile.`);
+  const checked = realm as CheckedRealm;
+  const page: PageData = { realm: { ...checked, platform: { ...checked.platform, url: 'http://localhost' } }, locale: 'en', messages: { bundles: {}, realm: {} }, messageFiles: {}, firstCalls: {} };
+  compiled.set(id, page);
+  return page;
+}

@@ -1,0 +1,21 @@
+/** The stores of a document's pages, from its services: as `usePurchaseServices` and `usePaymentWatch` gather them. */
+import { pluginRegistry } from '../../core/boot/tokens';
+import { licenceWatch, PaymentWatch, paymentMethodSource, purchaseLog, purchaseMemory, viewerAsBuyer, type CheckoutServices, type Watched } from '../../core/commerce';
+import { checkedRealm } from '../../core/pages/pageServices';
+import { clock, platformClient, type ServiceLocator } from '../../core/sdk';
+import { sessionStore } from '../../core/session';
+
+export function purchaseServices(get: ServiceLocator, buyer?: string): CheckoutServices {
+  return {
+    client: get(platformClient),
+    values: get(purchaseMemory),
+    clock: get(clock),
+    buyer: () => buyer ?? viewerAsBuyer(get(sessionStore)),
+    methods: paymentMethodSource(get(pluginRegistry), get(checkedRealm).paymentProviders),
+    report: (error: unknown) => get(purchaseLog).error('A part of the purchase failed.', error),
+  };
+}
+
+export function paymentWatch(get: ServiceLocator, id: string, watched?: Watched): PaymentWatch {
+  return new PaymentWatch(id, { ...(watched ?? licenceWatch(purchaseServices(get))), clock: get(clock), report: (error) => get(purchaseLog).error('A payment could not be followed.', error) });
+}
