@@ -85,6 +85,9 @@ export class AddressBar implements BrowserAddress {
   loaded(): URL | null {
     return null;
   }
+  entriesBefore(): number {
+    return 0;
+  }
   rewrite(url: URL): void {
     this.url = new URL(url);
   }
