@@ -105,7 +105,7 @@ export function cardDesk({ publishableKey: key, fetch, card, ask }: CardDeskDeps
     confirmBancontactPayment: leaveForBank('bancontact'),
     handleNextAction: ({ clientSecret }: { readonly clientSecret: string }) =>
       new Promise((resolve) =>
-        ask({ kind: 'window', clientSecret, intent: intentOf(clientSecret), returnUrl: null, tell: (told) => resolve(outcome(told as DeskAnswer, clientSecret.startsWith('seti_') ? 'setupIntent' : 'paymentIntent')) }),
+        ask({ kind: 'window', clientSecret, intent: intentOf(clientSecret), returnUrl: null, tell: (told) => resolve(outcome(told, clientSecret.startsWith('seti_') ? 'setupIntent' : 'paymentIntent')) }),
       ),
   });
   return desk as unknown as StripeConstructor;

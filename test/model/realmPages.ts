@@ -15,7 +15,7 @@ export function pageOf(id: RealmId): PageData {
   if (known !== undefined) return known;
   const { realm } = compileRealm({ sources: readRealmSources(root), file: `realms/${id}/realm.json` }, readInstalledPlugins(root));
   if (realm == null) throw new Error(`The realm ${id} does not compile.`);
-  const checked = realm as CheckedRealm;
+  const checked = realm;
   const page: PageData = { realm: { ...checked, platform: { ...checked.platform, url: 'http://localhost' } }, locale: 'en', messages: { bundles: {}, realm: {} }, messageFiles: {}, firstCalls: {} };
   compiled.set(id, page);
   return page;

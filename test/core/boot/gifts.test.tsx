@@ -1,5 +1,5 @@
 /** A gift is paid once, for the recipient that the page shows, whatever another tab does to the basket meanwhile. */
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Basket } from '../../../core/generated/platform';
 import { basket } from '../commerce/commerceFixture';
@@ -118,4 +118,32 @@ test('L6 a card that another viewer has written in this tab is not shown', async
   await site.draw();
   await waitFor(() => expect(window.location.pathname).toBe('/gift'));
   expect(site.callsTo('POST', '/api/v2/gift/basket')).toEqual([]);
+});
+
+test('GFT-014 the answer for one gift says nothing of the next one in the same tab', async () => {
+  const { site, standing, press } = await atPay({ version: 'v-1', idempotentPayments: true });
+  standing.pay = () => 'lost';
+  await press();
+  await screen.findByRole('alert');
+  cleanup();
+  site.close();
+  standing.pay = () => [200, { status: 'COMPLETED', purchaseId: 'g-1' }];
+  platform().get('/api/v2/user').reply(200, { id: '7', role: 'USER', isGuest: false });
+  site.tab.visit.write('gift.order', JSON.stringify({ ...order, recipient: { ...maya, message: '', day: '' } }));
+  const next = await compose({ tab: site.tab, at: '/gift/three-months/pay' });
+  await next.draw();
+  expect(await screen.findByRole('button', { name: /^Pay €34\.99/ })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'It’s on its way' })).toBeNull();
+  expect(next.callsTo('POST', '/api/v2/basket/pay')).toEqual([]);
+});
+
+test('L6 a gift that one viewer has paid for is not shown to the next, who signs in in another tab', async () => {
+  const { site, press } = await atPay();
+  await press();
+  expect(await screen.findByRole('heading', { name: 'It’s on its way' })).toBeVisible();
+  platform().get('/api/v2/user').reply(200, { id: '8', role: 'USER', isGuest: false });
+  platform().get('/api/v2/gift/products').query(true).reply(200, { products: [] });
+  site.tab.profile.tab().lasting.write('authToken', 'auth-other');
+  await waitFor(() => expect(window.location.pathname).toBe('/gift'));
+  expect(screen.queryByText(/nora@example\.org/)).toBeNull();
 });
