@@ -1,7 +1,6 @@
 /** What the host writes into a page of a demo realm, compiled from its document once. */
 import path from 'node:path';
 import type { PageData } from '../../core/boot/pageData';
-import type { CheckedRealm } from '../../core/realm/checkedRealm';
 import { compileRealm } from '../../scripts/compile/compileRealm';
 import { readRealmSources } from '../../scripts/compile/realmSources';
 import { readInstalledPlugins } from '../../scripts/plugins/installedPlugins';
@@ -15,8 +14,7 @@ export function pageOf(id: RealmId): PageData {
   if (known !== undefined) return known;
   const { realm } = compileRealm({ sources: readRealmSources(root), file: `realms/${id}/realm.json` }, readInstalledPlugins(root));
   if (realm == null) throw new Error(`The realm ${id} does not compile.`);
-  const checked = realm;
-  const page: PageData = { realm: { ...checked, platform: { ...checked.platform, url: 'http://localhost' } }, locale: 'en', messages: { bundles: {}, realm: {} }, messageFiles: {}, firstCalls: {} };
+  const page: PageData = { realm: { ...realm, platform: { ...realm.platform, url: 'http://localhost' } }, locale: 'en', messages: { bundles: {}, realm: {} }, messageFiles: {}, firstCalls: {} };
   compiled.set(id, page);
   return page;
 }
