@@ -1,5 +1,5 @@
 /** Gifts that were paid for: kept until their day, mailed, and taken once. */
-import type { PayBasket, RedeemedGift } from '../../../core/generated/platform';
+import type { GiftPaymentResult, PayBasket, RedeemedGift } from '../../../core/generated/platform';
 import { randomInt } from 'node:crypto';
 import type { SqlRunner } from '../database/database';
 import { sendMail } from '../mail';
@@ -29,7 +29,7 @@ export interface GiftPayment {
 }
 
 /** Run it in a transaction. Refuses as paying a basket does, and with 409 a price or a gift that has changed (GFT-013). */
-export async function payGift(sql: SqlRunner, context: BasketContext, { body, giver, site, interleave }: GiftPayment): Promise<string> {
+export async function payGift(sql: SqlRunner, context: BasketContext, { body, giver, site, interleave }: GiftPayment): Promise<GiftPaymentResult> {
   refuseChild(context);
   await awaitTurn(sql, context.account.id);
   const basket = await readGiftBasket(sql, context);
@@ -39,9 +39,11 @@ export async function payGift(sql: SqlRunner, context: BasketContext, { body, gi
   refuseUnexpected(standing, body.expected);
   await interleave();
   const intent = await takePayment(sql, context, filledOf(context, basket), body, []);
+  // Its bank has yet to say: the gift is sent when the money comes.
+  if (intent?.status === 'processing') return { status: 'PENDING', purchaseId: intent.id };
   const code = await giveGift(sql, context, basket, { giver, site });
   if (intent) await noteBought(sql, intent.id, code);
-  return code;
+  return { status: 'COMPLETED', purchaseId: code };
 }
 
 /** The gift in the basket is paid for: it is kept until its day, and the basket is empty. Gives its code. */

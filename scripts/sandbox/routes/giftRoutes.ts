@@ -39,8 +39,7 @@ export function giftRoutes({ database, sessions, unkind, now }: SandboxServices)
       const context = contextOf(call);
       const basket = await readGiftBasket(database, context);
       if (basket) await unkind.changePrice(context.account.id, { sku: giftSku(basket.gift), amount: basket.quoted });
-      const purchaseId = await payOnce({ database, unkind }, context.account.id, call, (sql, interleave) => payGift(sql, context, { body: call.body, giver: context.account.name, site: call.site, interleave }));
-      return { status: 'COMPLETED' as const, purchaseId };
+      return payOnce({ database, unkind }, context.account.id, call, (sql, interleave) => payGift(sql, context, { body: call.body, giver: context.account.name, site: call.site, interleave }));
     },
 
     createGuestCheckoutPrincipal: ({ realm, body }) => openPrincipal(database, sessions, realm.id, body.email),
