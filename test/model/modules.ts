@@ -23,10 +23,10 @@ export function modulesFor({ publishableKey, line, tab }: ModulesDeps): PluginMo
   (globalThis as { Stripe?: unknown }).Stripe = () => banks;
   return {
     ...registry,
-    'payment/stripe': { 'payment-method/stripe': async () => ({ default: (context: PluginContext) => stripeMethod(context, stripe) }) },
-    'payment/ideal': { 'payment-method/ideal': withoutScript(registry['payment/ideal']?.['payment-method/ideal']) },
-    'payment/bancontact': { 'payment-method/bancontact': withoutScript(registry['payment/bancontact']?.['payment-method/bancontact']) },
-    'payment/adyen': { 'payment-method/adyen': async () => ({ default: adyenWithoutFields }) },
+    'payment/stripe': { ...registry['payment/stripe'], 'payment-method/stripe': async () => ({ default: (context: PluginContext) => stripeMethod(context, stripe) }) },
+    'payment/ideal': { ...registry['payment/ideal'], 'payment-method/ideal': withoutScript(registry['payment/ideal']?.['payment-method/ideal']) },
+    'payment/bancontact': { ...registry['payment/bancontact'], 'payment-method/bancontact': withoutScript(registry['payment/bancontact']?.['payment-method/bancontact']) },
+    'payment/adyen': { ...registry['payment/adyen'], 'payment-method/adyen': async () => ({ default: adyenWithoutFields }) },
   };
 }
 
