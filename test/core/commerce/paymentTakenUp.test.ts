@@ -2,7 +2,7 @@
 import nock from 'nock';
 import type { Paying, PaymentDetails } from '../../../core/sdk';
 import { stripeProvider } from './commerceFixture';
-import { details, paid, returnUrl, payPath, standingPath, trader, filled, finished, left } from './paymentTrade';
+import { details, paid, returnUrl, payPath, trader, filled, finished, left } from './paymentTrade';
 import { platform, refusal, remembered, tabValues, tradesOverTheNetwork } from './tradingHouse';
 
 tradesOverTheNetwork();
@@ -20,16 +20,16 @@ describe('coming back from a provider', () => {
     platform()
       .post('/api/v4/payment-method/validate', { ...returned, paymentDetailsExternalId: 'pi_1' })
       .reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
-    platform().post(standingPath).query(true).reply(200, paid);
+    platform().post(payPath).query(true).reply(200, paid);
     await payment.resume(returned, async () => details);
     expect(payment.state.status).toBe('complete');
   });
 
-  test('PAY-051 a link that is opened again in a fresh tab, after it was paid, is complete by the platform’s word', async () => {
+  test('PAY-051 a link of a payment that is complete, which this tab did not leave for, leads to the payment’s own page', async () => {
     const { payment } = trader(left());
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1', completed: true });
     await payment.resume(returned, async () => details);
-    expect(payment.state).toEqual({ status: 'complete', pending: false });
+    expect(payment.state).toEqual({ status: 'waiting', paymentId: 'pi_1' });
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('coming back from a provider', () => {
     const back = trader(values);
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded' });
     platform()
-      .post(standingPath, (body: { paymentArrangement: { consent: unknown } }) => JSON.stringify(body.paymentArrangement.consent).includes('true'))
+      .post(payPath, (body: { paymentArrangement: { consent: unknown } }) => JSON.stringify(body.paymentArrangement.consent).includes('true'))
       .query(true)
       .reply(200, paid);
     await back.payment.resume(returned, async () => details);
@@ -70,7 +70,7 @@ describe('coming back from a provider', () => {
     const values = left();
     const first = trader(values);
     platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_1' });
-    platform().post(standingPath).query(true).reply(200, paid);
+    platform().post(payPath).query(true).reply(200, paid);
     await first.payment.resume(returned, async () => details);
     const again = trader(values);
     await again.payment.resume(returned, async () => details);
@@ -78,7 +78,7 @@ describe('coming back from a provider', () => {
   });
 
   const verdict = (status: string) => platform().post('/api/v4/payment-method/validate').reply(200, { status, paymentDetailsExternalId: 'pi_1' });
-  const pays = (answer: object) => platform().post(standingPath).query(true).reply(200, answer);
+  const pays = (answer: object) => platform().post(payPath).query(true).reply(200, answer);
   const waiting = { status: 'waiting', paymentId: 'pi_1' };
 
   test('PAY-051 an address that denies a payment is not believed: one that went through is paid, and the viewer told so', async () => {
@@ -121,7 +121,7 @@ describe('coming back from a provider', () => {
   test('PAY-051 one that is promised, but was never made, is waited for; nothing is charged', async () => {
     const { payment } = trader(left());
     verdict('pending');
-    platform().post(standingPath).query(true).reply(402, refusal(402, 'paymentIncomplete'));
+    platform().post(payPath).query(true).reply(402, refusal(402, 'paymentIncomplete'));
     await payment.resume(returned, async () => details);
     expect(payment.state).toEqual(waiting);
   });

@@ -13,8 +13,6 @@ export const details: PaymentDetails = { paymentDetailsExternalId: 'pi_1', targe
 export const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
 export const returnUrl = 'https://ringside.localhost/pay/house-stripe';
 export const payPath = '/api/v2/customer/baskets/pay/pass-month-sku';
-/** Where the page does not know what it is paying. */
-export const standingPath = '/api/v2/customer/baskets/pay';
 export const basketPath = '/api/v2/customer/basket';
 export const heldPath = '/api/v2/customer/subscriptions/status/active';
 export const emptied = basket({ basketItems: [], providers: [] });

@@ -198,7 +198,7 @@ describe('GFT-014 a gift that is paid at a bank', () => {
 
   test('is offered every way that the realm has', async () => {
     const { basket } = await giver('ways', 'ideal');
-    expect([...basket['providers']!].map(({ name }) => name)).toEqual(['adyen', 'ideal', 'bancontact', 'pix']);
+    expect([...basket['providers']!].map(({ name }) => name)).toEqual(['adyen', 'adyen-wallet', 'ideal', 'bancontact', 'pix']);
   });
 
   test('is sent when the money comes, once, to a guest as well', async () => {
