@@ -2,7 +2,7 @@
  * The composed product in one process: a realm compiled from its document, the container that `core/boot` wires, and the whole
  * application drawn from it. Only the browser around it is a fake, and the platform answers through nock.
  */
-import { act } from '@testing-library/react';
+import { act, configure } from '@testing-library/react';
 import nock from 'nock';
 import type { Root } from 'react-dom/client';
 import type { Runtime } from '../../../core/boot/createRuntime';
@@ -150,7 +150,7 @@ export async function compose({ realm = 'ringside', change = () => undefined, at
     visit: tab.visit,
     outlivesPage: (key, value) => tab.lasting.read(key) === value,
     clock,
-    fetch: (url, init) => recordedFetch(calls, url, init),
+    fetch: async (url, init) => (await builtText(realm, url)) ?? recordedFetch(calls, url, init),
     locks: tab.locks,
     tabs: tab.tabs,
     languages: [locale],
@@ -194,6 +194,9 @@ export const platform = (): nock.Scope => nock(platformUrl);
 
 /** Registers what every file of composed tests needs; call it at the top of the file. */
 export function composedTests(): void {
+  // The code of a page is compiled when a test first opens it, which a busy machine takes seconds for.
+  configure({ asyncUtilTimeout: 15_000 });
+  jest.setTimeout(60_000);
   beforeAll(() => nock.disableNetConnect());
   beforeEach(() => {
     viewport(1440, 900);
@@ -230,7 +233,7 @@ function isUnmatched(error: unknown): boolean {
 const bundles = readMessageSources(root);
 const compiled = new Map<string, Promise<PageData['messages']>>();
 
-/** The texts of all bundles, so that no file of texts is fetched; compiled once a realm and language. */
+/** The texts of all bundles, compiled once a realm and language. */
 function textsOf(id: DemoId, locale: string): Promise<PageData['messages']> {
   const key = `${id} ${locale}`;
   const known = compiled.get(key) ?? compileTexts(id, locale);
@@ -243,9 +246,19 @@ async function compileTexts(id: DemoId, locale: string): Promise<PageData['messa
   return { bundles: Object.fromEntries(builtIn), realm: compileOverrides(await readRealmMessages(root, id), locale) };
 }
 
+/** A file of texts in another language than the page's, as the host serves it; null for any other address. */
+async function builtText(id: DemoId, url: string): Promise<Response | null> {
+  const [, bundle, locale = ''] = /^\/(?:assets\/messages\/(.+)\.|realm-messages\/)([\w-]+)\.json$/.exec(url) ?? [];
+  if (locale === '') return null;
+  const texts = await textsOf(id, locale);
+  return Response.json(bundle === undefined ? texts.realm : (texts.bundles[bundle] ?? {}));
+}
+
 /** The page as the host writes it. */
 async function pageOf(id: DemoId, change: (document: JsonObject) => void, locale: string): Promise<PageData> {
   const { realm, problems } = compileChanged(id, change, { '/platform/url': platformUrl });
   if (realm === undefined) throw new Error(`The realm does not compile: ${JSON.stringify(problems.filter(({ severity }) => severity === 'error'))}`);
-  return { realm, locale, messages: await textsOf(id, locale), messageFiles: {}, firstCalls: {} };
+  const others = realm.locales.offered.map(({ code }) => code);
+  const messageFiles = Object.fromEntries((await bundles).map((bundle) => [bundle.id, Object.fromEntries(others.map((code) => [code, `messages/${bundle.id}.${code}.json`]))]));
+  return { realm, locale, messages: await textsOf(id, locale), messageFiles, firstCalls: {} };
 }

@@ -1,14 +1,11 @@
 /** The frame around every page, in the composed product: what it offers whom. */
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { analyticsHub, messageStore } from '../../../core/boot/tokens';
 import { refreshMenus } from '../../../core/boot/services/freshMenus';
 import { menuStore } from '../../../core/shell';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 
 composedTests();
-// A page's code is compiled when a test first opens it.
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
 
 const bar = () => screen.findByRole('banner');
 const settings = (document: object) => (document as { settings: Record<string, unknown> }).settings;

@@ -1,5 +1,5 @@
 /** A member of staff in a viewer's name, in the composed product: where the session lies, what is closed to it, and how it ends (ADM-012, ADM-013). */
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { platformClient } from '../../../core/sdk';
 import { removeCard } from '../../../core/sdk/endpoints/card';
 import { sessionStore } from '../../../core/session';
@@ -7,9 +7,6 @@ import exampleCards from '../../../schemas/platform/examples/cards.json';
 import { browserProfile, compose, composedTests, platform, signedIn, type BrowserTab } from './composed';
 
 composedTests();
-// A page's code is compiled when a test first opens it.
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
 
 const staff = { id: 's', email: 'staff@example.org', role: 'ADMIN', isGuest: false };
 const ada = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, impersonatedBy: 'staff@example.org' };

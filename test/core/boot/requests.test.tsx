@@ -1,13 +1,10 @@
 /** The calls that the composed product makes by itself, and what it makes of their answers. */
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { favourites, guideSettings, platformClient, readGuideRow, session, type Content } from '../../../core/sdk';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 
 composedTests();
-// The code of a page is compiled when it is first imported.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 const user = { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } };
 const video = (id: string, more: object = {}): Content => ({ id, type: 'VOD', title: `Film ${id}`, accessLevel: 'GRANTED', duration: 600, ...more });

@@ -1,13 +1,10 @@
 /** Addresses and changes of page in the composed product. */
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigation } from '../../../core/sdk';
 import { compose, platform, composedTests, type ComposeOptions } from './composed';
 
 composedTests();
-// The code of a page is compiled when it is first imported.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
 
 const path = (): string => window.location.pathname + window.location.search + window.location.hash;
 

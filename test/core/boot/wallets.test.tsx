@@ -1,5 +1,5 @@
 /** A wallet on the purchase page of the composed product: the realm's plugin, the fake of its provider's script, and the platform's calls (PAY-023). */
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import basketExample from '../../../schemas/platform/examples/basket.json';
 import { fakeStripe, type FakeStripe } from '../../plugins/payment/fakeStripe';
@@ -8,7 +8,6 @@ import { browserProfile, compose, composedTests, platform, signedIn } from './co
 
 composedTests();
 // The whole page with its plugins is drawn, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 15_000 });
 
 let stripe: FakeStripe;
 beforeEach(() => {

@@ -1,14 +1,11 @@
 /** Who of an account's profiles is watching, in the composed product (FAV-036, FAV-037). */
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStore, signInParts } from '../../../core/session';
 import { settleIn } from '../../../core/session/settlingIn';
 import { browserProfile, compose, composedTests, platform, type BrowserTab } from './composed';
 
 composedTests();
-// A page's code is compiled when a test first opens it.
-configure({ asyncUtilTimeout: 20_000 });
-jest.setTimeout(60_000);
 
 const vera = { id: 'v', name: 'Vera', type: 'ADULT', hasPin: true, main: true };
 const mila = { id: 'm', name: 'Mila', type: 'CHILD' };
