@@ -34,6 +34,8 @@ export interface AdyenOptions {
    * Of adyen-wallet: the wallets whose buttons are offered, in this order. With it the paying pages may load the wallets' own scripts; without it no wallet is offered.
    *
    * @minItems 1
+   *
+   * Items: A wallet: applepay or googlepay.
    */
   wallets?: ("applepay" | "googlepay")[]
 }

@@ -15,7 +15,7 @@ export interface StripeOptions {
    */
   scriptUrl: string
   /**
-   * Of stripe-wallet: how the platform makes its intents. The wallet button is made before the intent, and Stripe refuses a payment where the two differ.
+   * Of stripe-wallet: how the platform makes its intents. The wallet button is made before the intent, and Stripe refuses a payment where the two differ. Without it: neither of the two is stated.
    */
   intents?: {
     /**
@@ -26,6 +26,8 @@ export interface StripeOptions {
      * The intents' payment_method_types, where the platform lists them. Without it: Stripe's automatic payment methods.
      *
      * @minItems 1
+     *
+     * Items: A payment method as Stripe names it, such as card.
      */
     paymentMethodTypes?: string[]
   }
