@@ -199,8 +199,11 @@ function useDocumentTitle(match: RouteMatch | null): void {
   const { messages } = useService(messageStore);
   const key = titleKeyOf(match, viewer, realm);
   const name = messages.has(key) ? `${t(key)} · ` : '';
+  const written = useRef<string | null>(null);
   useEffect(() => {
-    document.title = `${name}${realm.title}`;
+    // A page of content has set a title of its own; texts of the route that come after it do not replace it.
+    if (written.current !== null && document.title !== written.current) return;
+    written.current = document.title = `${name}${realm.title}`;
   }, [name, realm.title]);
 }
 
