@@ -85,6 +85,8 @@ journey('RLM-015 HOM-065 PLY-091 CAT-019 lanterna: the card of a film that is no
   expect(await page.locator('video').count()).toBe(0);
   await page.getByRole('main').getByRole('link', { name: text('en', 'purchase') }).first().click();
   await page.waitForURL((url) => url.pathname === '/purchase' && (url.searchParams.get('from') ?? '').startsWith('/interstitial/'));
+  // Paying has a document of its own: there is no way back before it is loaded.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goBack();
   await page.getByRole('heading', { level: 1 }).waitFor();
 });

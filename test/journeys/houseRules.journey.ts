@@ -17,7 +17,7 @@ for (const [width, shown] of [
   journey(`RLM-061 at ${width} px a row ${shown ? 'is a carousel with arrows' : 'is a list to swipe'}`, async ({ open }) => {
     const page = await open(ringside);
     await page.setViewportSize({ width, height: 800 });
-    const row = page.locator('main section:has(ul a)', { has: page.getByRole('heading') }).first();
+    const row = page.locator(`main section:has(ul li${shown ? ':nth-child(4)' : ''} a)`, { has: page.getByRole('heading') }).first();
     await row.waitFor();
     await row.hover();
     await eventually(() => row.getByRole('button', { name: text('en', 'nextPage') }).isVisible(), shown);
