@@ -23,7 +23,7 @@ async function drawn(options: ComposeOptions) {
   return site;
 }
 
-describe('SGN-016 NAV-005 the link to sign up', () => {
+describe('SGN-016 NAV-005 RLM-020 RLM-030 the link to sign up', () => {
   const only = (entry: object, allowed: boolean) => ({
     change: (document: object) => {
       Object.assign(document, { authenticationProviders: [entry] });
@@ -55,7 +55,7 @@ describe('SGN-016 NAV-005 the link to sign up', () => {
   });
 });
 
-describe('NAV-047 the schedule', () => {
+describe('RLM-026 LIV-046 NAV-047 the schedule', () => {
   const items = [
     { type: 'section', title: 'From the platform', data: { id: 'home' } },
     { type: 'section', title: 'Timetable', data: { id: 'schedule' } },
