@@ -189,7 +189,8 @@ export class PaymentRun {
   /** A call for what is being paid has left, and nobody knows its outcome. */
   private get isOpen(): boolean {
     const { memory, intentions } = this.parts;
-    return memory.unanswered || intentions.mustAsk(this.paying, true);
+    // Without the details of that call it cannot be made again under its key.
+    return memory.unanswered || intentions.mustAsk(this.paying, memory.isSecured);
   }
 
   private doubt(): void {

@@ -1,5 +1,6 @@
 /** Payments that had begun before the page: back from a provider, or loaded again. */
 import nock from 'nock';
+import { chargeOf } from '../../../core/commerce/rules/payCall';
 import type { Paying, PaymentDetails } from '../../../core/sdk';
 import { stripeProvider } from './commerceFixture';
 import { details, paid, returnUrl, payPath, trader, filled, finished, left } from './paymentTrade';
@@ -176,6 +177,14 @@ describe('a page that is loaded again', () => {
       .reply(200, paid);
     await payment.pay(method, returnUrl);
     expect([payment.state.status, collect.mock.calls.length]).toEqual(['complete', 0]);
+  });
+
+  test('PAY-019 where a call has left whose details this tab does not have, a press asks the viewer instead of doing nothing', async () => {
+    const values = tabValues();
+    const { payment, method, collect, store } = await filled({ idempotentPayments: true, version: 'v1' }, values);
+    remembered(values).intentions.send(chargeOf(store.basket, 'house-stripe'), { consent: [], trialWaived: false });
+    await payment.pay(method, returnUrl);
+    expect([payment.state, collect.mock.calls.length]).toEqual([{ status: 'uncertain', looking: false }, 0]);
   });
 
   test('PAY-019 learns that it had gone through', async () => {
