@@ -107,7 +107,7 @@ export class AddCardStore {
       if (method === null) throw new PaymentRefusal('unknown_provider', '');
       if (!denied) brought = (await method.resume?.(returned)) ?? { targetPaymentProvider, paymentMethodType };
       const judged = await judgedReturn({ api: this.api, memory: nothingPaid }, body, brought);
-      if (judged === null) return await this.api.read();
+      if (judged.completed === true) return await this.api.read();
       if (judged.waits === true) throw new PaymentRefusal(null, '');
       runInAction(() => (this.secured = judged));
       const cards = await this.api.add(judged);

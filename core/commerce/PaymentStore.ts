@@ -1,10 +1,10 @@
 /** Paying the basket, once: what a page can do about it, also with a payment that had begun before the page (PAY-008 to PAY-019, PAY-060, PAY-061). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { MissingField, PaymentMethodReturn } from '../generated/platform';
-import type { Basket, PaymentDetails } from '../sdk';
+import { PaymentRefusal, type Basket, type PaymentDetails } from '../sdk';
 import type { BasketApi } from './basketApi';
 import type { BasketStore } from './BasketStore';
-import { judgedReturn } from './judgedReturn';
+import { judgedReturn, type JudgedDetails } from './judgedReturn';
 import type { PaymentMemory } from './PaymentMemory';
 import type { PaymentIntentions } from './PaymentIntentions';
 import { OutcomeUnknown, PaymentRun, type Payer } from './PaymentRun';
@@ -122,16 +122,16 @@ export class PaymentStore {
     this.confirmed = memory.isBegun || intentions.begun !== null;
     const about = memory.paymentId;
     memory.comeBack();
-    let judged: PaymentDetails | null = null;
+    let judged: JudgedDetails | null = null;
     await run.attempt(async () => {
       if (memory.unanswered && (await run.hasEnded())) return null;
       const brought = details === null ? null : await details();
       judged ??= await judgedReturn(this.parts, returned, brought);
       // Only an address can be opened twice; a card that the platform keeps pays again and again.
-      if (judged === null || memory.wasPaid(judged.paymentDetailsExternalId)) {
-        const id = brought?.paymentDetailsExternalId ?? about ?? undefined;
+      if (judged.completed === true || memory.wasPaid(judged.paymentDetailsExternalId)) {
+        const id = judged.paymentDetailsExternalId ?? about ?? undefined;
         if (memory.wasPaid(id) || (id !== undefined && id === about)) run.complete(false);
-        else this.completedElsewhere(id);
+        else await this.completedElsewhere(id);
         return null;
       }
       if (!this.confirmed && judged.waits !== true) {
@@ -152,10 +152,13 @@ export class PaymentStore {
   }
 
   /** A payment that is complete, but not known to be of what is paid here: its own page tells what it was for. An order that a plugin sells has none, and is yet to be paid. */
-  private completedElsewhere(id: string | undefined): void {
-    if (this.parts.isOrder) this.run.rest();
-    else if (id === undefined) this.run.complete(false);
-    else this.run.wait(id);
+  private async completedElsewhere(id: string | undefined): Promise<void> {
+    const { api, isOrder } = this.parts;
+    if (isOrder) return this.run.rest();
+    if (id !== undefined) return this.run.wait(id);
+    // Nobody says which payment it is: only what the viewer holds tells whether it was for this.
+    if (!(await api.holds(this.run.paying.skus))) throw new PaymentRefusal(null, '');
+    this.run.complete(false);
   }
 
   /**

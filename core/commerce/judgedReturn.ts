@@ -16,11 +16,14 @@ export interface JudgeParts {
   readonly memory: Pick<PaymentMemory, 'wasPaid'>;
 }
 
+/** `completed`: what they paid for is complete, whatever that was. */
+export type JudgedDetails = PaymentDetails & { readonly completed?: true };
+
 /**
- * The details to go on with; null where what they paid for is complete. `brought` is what the method read from the address; null where the address denies the payment: then a
+ * The details to go on with. `brought` is what the method read from the address; null where the address denies the payment: then a
  * payment that the platform has yet to hear of is waited for. Rejects with a PaymentRefusal, with {@link Unjudged}, or as the call does.
  */
-export async function judgedReturn({ api, memory }: JudgeParts, returned: PaymentMethodReturn, brought: PaymentDetails | null): Promise<PaymentDetails | null> {
+export async function judgedReturn({ api, memory }: JudgeParts, returned: PaymentMethodReturn, brought: PaymentDetails | null): Promise<JudgedDetails> {
   const { targetPaymentProvider, paymentMethodType = targetPaymentProvider } = returned;
   const external = brought?.paymentDetailsExternalId;
   if (brought !== null && memory.wasPaid(external)) return brought;
@@ -29,13 +32,14 @@ export async function judgedReturn({ api, memory }: JudgeParts, returned: Paymen
     // There is no such payment, as the address said.
     throw brought === null && error instanceof CallError ? new PaymentRefusal(null, '') : error;
   });
-  if (verdict.completed === true) return null;
-  if (verdict.status === 'failed') throw new PaymentRefusal(isCard(paymentMethodType) ? (verdict.code ?? null) : null, verdict.messages?.join(', ') ?? '');
+  const completed = verdict.completed === true;
+  if (!completed && verdict.status === 'failed') throw new PaymentRefusal(isCard(paymentMethodType) ? (verdict.code ?? null) : null, verdict.messages?.join(', ') ?? '');
   const judged = verdict.paymentDetailsExternalId ?? external;
-  const waits = brought === null && verdict.status === 'pending';
+  const waits = !completed && brought === null && verdict.status === 'pending';
   return {
     ...(brought ?? { targetPaymentProvider, paymentMethodType }),
-    ...(judged === undefined ? {} : { paymentDetailsExternalId: judged }),
+    ...(judged == null ? {} : { paymentDetailsExternalId: judged }),
     ...(waits ? { waits } : {}),
+    ...(completed ? { completed } : {}),
   };
 }

@@ -90,6 +90,13 @@ describe('coming back from a provider', () => {
     expect([payment.state, payment.bought]).toEqual([{ status: 'complete', pending: false }, 'Month pass']);
   });
 
+  test('PAY-051 one that is denied, and is complete for something else, does not pass for what this page pays', async () => {
+    const { payment } = await filled();
+    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', completed: true });
+    await payment.resume(returned, null);
+    expect([payment.state.status, payment.error]).toEqual(['failed', { key: 'failedPayment' }]);
+  });
+
   test('PAY-051 one that is denied, and fails, says so', async () => {
     const { payment } = trader(left());
     verdict('failed');
