@@ -313,7 +313,10 @@ export class PaymentRun {
     const lost = isUnanswered(error);
     if (memory.unanswered && this.isReusable && intentions.mustAsk(charge, true)) return this.doubt();
     // What the key was first sent with has been judged, and the basket is still there: nothing was charged.
-    if (isTakenElsewhere(error) && error instanceof CallError && error.status === 422) intentions.end(charge, null);
+    if (isTakenElsewhere(error) && error instanceof CallError && error.status === 422) {
+      intentions.end(charge, null);
+      memory.awaitsAnswer(false);
+    }
     if (lost || isTakenElsewhere(error)) this.interrupt('paymentInterrupted');
     else this.judge(error);
   }

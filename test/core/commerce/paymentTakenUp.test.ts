@@ -194,6 +194,20 @@ describe('a page that is loaded again', () => {
     expect([payment.state, collect.mock.calls.length]).toEqual([{ status: 'uncertain', looking: false }, 0]);
   });
 
+  test('PAY-019 a key that was used for another request is given up, so that the next press has one of its own', async () => {
+    const { payment, method } = await filled({ idempotentPayments: true, version: 'v1' });
+    const keys: (string | undefined)[] = [];
+    platform().persist().post(payPath).query(true).reply(function () {
+      keys.push(this.req.headers['idempotency-key']?.toString());
+      return keys.length < 3 ? (keys.length === 1 ? [503, refusal(503, 'down')] : [422, refusal(422, 'idempotencyKeyReused')]) : [200, paid];
+    });
+    await payment.pay(method, returnUrl);
+    await payment.pay(method, returnUrl);
+    await payment.pay(method, returnUrl);
+    expect(payment.state.status).toBe('complete');
+    expect(keys[2]).not.toBe(keys[1]);
+  });
+
   test('PAY-019 learns that it had gone through', async () => {
     const { payment, standing } = await filled({ basketItems: [], providers: [] }, await interrupted());
     finished(standing);
