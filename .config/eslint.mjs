@@ -24,6 +24,11 @@ export default tseslint.config(
   },
   { files: ['scripts/**', 'test/**', 'plugins/analytics/console/**'], rules: { 'no-console': 'off' } },
   {
+    files: ['test/**', 'plugins/**/*.test.{ts,tsx}'],
+    ignores: ['test/nock.ts'],
+    rules: { 'no-restricted-imports': ['error', { name: 'nock', message: 'Import test/nock.ts, which takes the patches back.' }] },
+  },
+  {
     // A pattern of quadratic time freezes a tab or the host on a crafted text of the platform, a realm or a feed.
     files: ['core/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'scripts/{compile,host,publish,contract,plugins,messages,draft}/**/*.ts'],
     plugins: { regexp },

@@ -1,21 +1,19 @@
 /** The account's stores on the real client, with the platform behind nock. */
-import nock from 'nock';
 import { createAccountApi, createAddressApi, MarketingStore, PaymentHistoryStore } from '../../../core/account';
 import { createPlatformClient, noTokens } from '../../../core/platform';
 import marketing from '../../../schemas/platform/examples/marketingPreferences.json';
 import { FakeClock } from '../../kit/fakes';
+import nock from '../../nock';
 
 const url = 'https://api.ringside.example';
 const client = createPlatformClient({ url, apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: new FakeClock() });
 const reported: unknown[] = [];
 const report = (error: unknown) => void reported.push(error);
 beforeEach(() => {
-  nock.disableNetConnect();
   reported.length = 0;
 });
 afterEach(() => {
   nock.cleanAll();
-  nock.enableNetConnect();
 });
 
 const record = (id: string) => ({ id, name: 'Pass', date: 1, itemType: 'PAID_ORDER' });

@@ -3,7 +3,6 @@
  * application drawn from it. Only the browser around it is a fake, and the platform answers through nock.
  */
 import { act, configure } from '@testing-library/react';
-import nock from 'nock';
 import type { Root } from 'react-dom/client';
 import type { Runtime } from '../../../core/boot/createRuntime';
 import type { PageData } from '../../../core/boot/pageData';
@@ -15,6 +14,7 @@ import type { Clock, KeyValues, ServiceLocator } from '../../../core/sdk';
 import { compileMessages, compileOverrides, readMessageSources, readRealmMessages } from '../../../scripts/messages';
 import { everythingInView, viewport } from './viewport';
 import { compileChanged, root, type DemoId, type JsonObject } from '../../scripts/compile/demoRealms';
+import nock from '../../nock';
 
 export const platformUrl = 'https://platform.test';
 
@@ -197,7 +197,6 @@ export function composedTests(): void {
   // The code of a page is compiled when a test first opens it, which a busy machine takes seconds for.
   configure({ asyncUtilTimeout: 15_000 });
   jest.setTimeout(60_000);
-  beforeAll(() => nock.disableNetConnect());
   beforeEach(() => {
     viewport(1440, 900);
     everythingInView();
@@ -209,7 +208,6 @@ export function composedTests(): void {
     nock.cleanAll();
     jest.restoreAllMocks();
   });
-  afterAll(() => nock.enableNetConnect());
 }
 
 /** A call that nock has no answer for is one that the platform answers with 404. */

@@ -1,8 +1,8 @@
 /** Pages that cannot be loaded while the viewer is offline, in the composed product. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import nock from 'nock';
 import { compose, composedTests, platform } from './composed';
+import nock from '../../nock';
 
 composedTests();
 afterEach(() => jest.restoreAllMocks());

@@ -1,6 +1,6 @@
 /** Paying the basket, against a platform on the network: in this tab, and in another one. */
-import nock from 'nock';
 import { PaymentRefusal } from '../../../core/sdk';
+import nock from '../../nock';
 import { basket, stripeProvider } from './commerceFixture';
 import { details, paid, returnUrl, payPath, emptied, trader, filled, finished } from './paymentTrade';
 import { platform, refusal, tabValues, tradesOverTheNetwork } from './tradingHouse';

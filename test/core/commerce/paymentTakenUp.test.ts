@@ -1,7 +1,7 @@
 /** Payments that had begun before the page: back from a provider, or loaded again. */
-import nock from 'nock';
 import { chargeOf } from '../../../core/commerce/rules/payCall';
 import type { Paying, PaymentDetails } from '../../../core/sdk';
+import nock from '../../nock';
 import { stripeProvider } from './commerceFixture';
 import { details, paid, returnUrl, payPath, trader, filled, finished, left } from './paymentTrade';
 import { platform, refusal, remembered, tabValues, tradesOverTheNetwork } from './tradingHouse';

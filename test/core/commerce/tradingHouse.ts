@@ -1,10 +1,10 @@
 /** A platform to trade with, spoken to over the network as the house does. */
-import nock from 'nock';
 import { PaymentIntentions } from '../../../core/commerce/PaymentIntentions';
 import { PaymentMemory } from '../../../core/commerce/PaymentMemory';
 import { createPlatformClient, noTokens } from '../../../core/platform';
 import type { KeyValues } from '../../../core/sdk';
 import { FakeClock } from '../../kit/fakes';
+import nock from '../../nock';
 
 export const platformUrl = 'https://platform.test';
 
@@ -23,13 +23,11 @@ export const platform = () => nock(platformUrl);
 
 /** For a suite that talks to the platform: nothing else is reached, and every prepared answer must have been asked for. */
 export function tradesOverTheNetwork(): void {
-  beforeAll(() => nock.disableNetConnect());
   afterEach(() => {
     const unasked = nock.pendingMocks();
     nock.cleanAll();
     expect(unasked).toEqual([]);
   });
-  afterAll(() => nock.enableNetConnect());
 }
 
 export const refusal = (status: number, code: string, more: object = {}) => ({ status, code, messages: [`${code}!`], ...more });

@@ -1,5 +1,4 @@
 /** A page that is left or loaded anew in the middle of changes: what the platform hears of them, and what the next page does. */
-import nock from 'nock';
 import { PreferenceStore } from '../../../core/account';
 import { FavouriteStore } from '../../../core/library/FavouriteStore';
 import { HistoryStore } from '../../../core/library/HistoryStore';
@@ -10,6 +9,7 @@ import { FRESH, UntoldChanges, UNTOLD_LIFE } from '../../../core/platform/change
 import { untoldPlaces } from '../../../core/platform/changes/untoldPlaces';
 import type { Content } from '../../../core/sdk';
 import { FakeClock } from '../../kit/fakes';
+import nock from '../../nock';
 import { changeRoomOf, FakeTabs } from './libraryHouse';
 
 const url = 'https://api.ringside.example';
@@ -65,12 +65,10 @@ function platform(answers: { readonly status?: number; readonly slow?: boolean }
   return asked;
 }
 beforeEach(() => {
-  nock.disableNetConnect();
   outliving = [];
 });
 afterEach(() => {
   nock.cleanAll();
-  nock.enableNetConnect();
 });
 
 const titleOf = (id: string): Content => ({ id, title: id, type: 'VOD', accessLevel: 'GRANTED' });

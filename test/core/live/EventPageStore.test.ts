@@ -1,14 +1,13 @@
 /** The pages of what is on and what is to come, over HTTP. */
-import nock from 'nock';
 import { EventPageStore, type EventsPlace } from '../../../core/live';
 import { createPlatformClient, noTokens } from '../../../core/platform';
 import { FakeChannels, FakeClock } from '../../kit';
+import nock from '../../nock';
 
 const platform = 'https://platform.example';
 const event = (id: string) => ({ id, eventId: id, title: `Event ${id}`, accessLevel: 'GRANTED' });
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => event(String(from + index)));
 
-beforeAll(() => nock.disableNetConnect());
 afterEach(() => {
   const left = nock.pendingMocks();
   nock.cleanAll();

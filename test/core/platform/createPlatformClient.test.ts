@@ -1,4 +1,3 @@
-import nock from 'nock';
 import { CALL_LIMIT, createPlatformClient, patientClient, type PlatformClientOptions, type Renewal, type TokenSource } from '../../../core/platform';
 import { CallError, type Endpoint, type PlatformClient } from '../../../core/sdk';
 import { readVod } from '../../../core/sdk/endpoints/catalogue';
@@ -6,6 +5,7 @@ import { sendMagicLink } from '../../../core/sdk/endpoints/magic';
 import { readLabels } from '../../../core/sdk/endpoints/realm';
 import { createGuestSession, login, logout, readSessionUser } from '../../../core/sdk/endpoints/session';
 import { FakeClock } from '../../kit/fakes';
+import nock from '../../nock';
 
 const url = 'https://platform.test';
 const user = { id: '7', role: 'USER', isGuest: false };
@@ -38,13 +38,11 @@ async function failure(call: Promise<unknown>): Promise<CallError> {
   return error;
 }
 
-beforeAll(() => nock.disableNetConnect());
 afterEach(() => {
   const unasked = nock.pendingMocks();
   nock.cleanAll();
   expect(unasked).toEqual([]);
 });
-afterAll(() => nock.enableNetConnect());
 
 /** Every header that reached the platform. */
 function heard(method: 'GET' | 'POST', path: string, status = 200, body: nock.Body = {}): Record<string, string>[] {

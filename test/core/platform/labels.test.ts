@@ -1,10 +1,10 @@
-import nock from 'nock';
 import { defaultLabels } from '../../../core/i18n';
 import { createPlatformClient, noTokens } from '../../../core/platform';
 import { CountryList } from '../../../core/platform/CountryList';
 import { platformLabels } from '../../../core/platform/labels';
 import { CallError } from '../../../core/sdk';
 import { FakeClock } from '../../kit/fakes';
+import nock from '../../nock';
 
 const url = 'https://platform.test';
 let locale = 'en';
@@ -12,14 +12,12 @@ const client = createPlatformClient({ url, apiKey: 'k', locale: () => locale, to
 const labels = platformLabels(client, 'ringside');
 const { signal } = new AbortController();
 
-beforeAll(() => nock.disableNetConnect());
 beforeEach(() => (locale = 'en'));
 afterEach(() => {
   const unasked = nock.pendingMocks();
   nock.cleanAll();
   expect(unasked).toEqual([]);
 });
-afterAll(() => nock.enableNetConnect());
 
 test('API-034 LOC-002 labels are asked for by realm, in the language that is being loaded', async () => {
   const answer = { default_locale: 'en', selected_locale: 'pt', translations: { pt: { watchNow: 'Ver já' } } };

@@ -1,6 +1,6 @@
-import nock from 'nock';
 import { createPlaybackApi, type PlaybackApiParts } from '../../../core/playback/playbackApi';
 import { FakePlatform } from '../../kit';
+import nock from '../../nock';
 
 const cdn = 'https://cdn.example';
 const { signal } = new AbortController();
@@ -18,12 +18,10 @@ function api(changes: Partial<PlaybackApiParts> = {}) {
   return { platform, api: createPlaybackApi(parts) };
 }
 
-beforeAll(() => nock.disableNetConnect());
 afterEach(() => {
   expect(nock.pendingMocks()).toEqual([]);
   nock.cleanAll();
 });
-afterAll(() => nock.enableNetConnect());
 
 test.each([
   ['vod', 'requestVideoManifest'],

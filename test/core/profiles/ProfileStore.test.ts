@@ -1,11 +1,11 @@
 /** The store of profiles, with a real session, against a platform that answers as it is told. */
-import nock from 'nock';
 import type { Profile, SessionUser } from '../../../core/generated/platform';
 import { ParentalStore } from '../../../core/profiles/ParentalStore';
 import { ProfileStore } from '../../../core/profiles/ProfileStore';
 import { CallError } from '../../../core/sdk';
 import { FakePlatform } from '../../kit';
 import { ada, platformUrl, site, storedSession, tokensOf } from '../session/sessionHouse';
+import nock from '../../nock';
 
 const vera: Profile = { id: 'v', name: 'Vera', type: 'ADULT', avatar: 'moon', hasPin: true, main: true };
 const mila: Profile = { id: 'm', name: 'Mila', type: 'CHILD', avatar: 'kite', hasPin: false, main: false };
@@ -13,13 +13,11 @@ const as = ({ id, name, type }: Profile): SessionUser => ({ ...ada, profile: { i
 const api = () => nock(platformUrl);
 const lists = (profiles: readonly Profile[] = [vera, mila], limit = 3) => api().get('/api/v2/user/profile').reply(200, { profiles, limit });
 
-beforeAll(() => nock.disableNetConnect());
 afterEach(() => {
   const unasked = nock.pendingMocks();
   nock.cleanAll();
   expect(unasked).toEqual([]);
 });
-afterAll(() => nock.enableNetConnect());
 
 async function open(present: Profile = vera) {
   const reported: unknown[] = [];

@@ -1,5 +1,4 @@
 /** The lists that have a page, over HTTP. */
-import nock from 'nock';
 import { createPlatformClient, noTokens } from '../../../core/platform';
 import { contentGrid, favouriteVideos, RefinedList, SearchRoom, unrefined, watchHistory, type ListSource } from '../../../core/search';
 import type { PluginRegistry } from '../../../core/plugins';
@@ -8,11 +7,10 @@ import { FakeClock, FakePlatform } from '../../kit';
 import favourites from '../../../schemas/platform/examples/favourites.json';
 import grid from '../../../schemas/platform/examples/contentGrid.json';
 import history from '../../../schemas/platform/examples/history.json';
+import nock from '../../nock';
 
 const platform = 'https://api.ringside.example';
 const client = createPlatformClient({ url: platform, apiKey: 'ringside-web', endpoints: {}, locale: () => 'en', tokens: noTokens, fetch, clock: new FakeClock() });
-beforeAll(() => nock.disableNetConnect());
-afterAll(() => nock.enableNetConnect());
 afterEach(() => nock.cleanAll());
 
 function listOf(source: (client: PlatformClient) => ListSource, refinement: Refinement = unrefined, with_: PlatformClient = client) {

@@ -1,16 +1,14 @@
 import { waitFor } from '@testing-library/react';
-import nock from 'nock';
 import type { SessionUser } from '../../../core/generated/platform';
 import { RETRIES } from '../../../core/session/SessionStore';
+import nock from '../../nock';
 import { ada, guest, platformUrl, site, storedSession, tokensOf } from './sessionHouse';
 
-beforeAll(() => nock.disableNetConnect());
 afterEach(() => {
   const unasked = nock.pendingMocks();
   nock.cleanAll();
   expect(unasked).toEqual([]);
 });
-afterAll(() => nock.enableNetConnect());
 
 const says = (user: SessionUser) => nock(platformUrl).get('/api/v2/user').reply(200, user);
 const beginsGuest = () => nock(platformUrl).post('/api/v2/guest-session').reply(201, tokensOf('g'));

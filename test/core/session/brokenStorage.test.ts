@@ -1,14 +1,12 @@
 import { waitFor } from '@testing-library/react';
-import nock from 'nock';
 import { lastingKeyValues, outlivesPage, tabKeyValues } from '../../../core/platform';
 import { readSessionUser } from '../../../core/sdk/endpoints/session';
 import { languageMemory } from '../../../core/session';
 import { storedAuthToken } from '../../../core/session/storedTokens';
+import nock from '../../nock';
 import { breakStorage, failures } from './brokenStorage';
 import { ada, guest, platformUrl, site, tokensOf } from './sessionHouse';
 
-beforeAll(() => nock.disableNetConnect());
-afterAll(() => nock.enableNetConnect());
 let mend = (): void => undefined;
 afterEach(() => {
   mend();

@@ -1,5 +1,4 @@
 import { waitFor } from '@testing-library/react';
-import nock from 'nock';
 import { keyValuesOver, type Renewal } from '../../../core/platform';
 import { readSessionUser } from '../../../core/sdk/endpoints/session';
 import { TokenVault } from '../../../core/session';
@@ -8,15 +7,14 @@ import { languageMemory } from '../../../core/session';
 import { buyTokens } from '../../../core/session/buyTokens';
 import { SETTLING_TIME } from '../../../core/session/TokenRefresher';
 import { FakeStorage } from '../../kit/fakes';
+import nock from '../../nock';
 import { ada, guest, platformUrl, site, storedSession, tokensOf, type Site, type Tab } from './sessionHouse';
 
-beforeAll(() => nock.disableNetConnect());
 afterEach(() => {
   const unasked = nock.pendingMocks();
   nock.cleanAll();
   expect(unasked).toEqual([]);
 });
-afterAll(() => nock.enableNetConnect());
 
 const bearer = (name: string) => ({ reqheaders: { authorization: `Bearer auth-${name}` } });
 /** The platform refuses the token of `name` this many times. */

@@ -1,10 +1,10 @@
-import nock from 'nock';
 import manifest from '../../../plugins/analytics/beacon/plugin.json';
 import type { BeaconOptions } from '../../../plugins/analytics/beacon/options.generated';
 import { sentEvent } from '../../../plugins/analytics/beacon/sentEvent';
 import activate from '../../../plugins/analytics/beacon/sink';
 import type { AnalyticsEvent, AnalyticsSink } from '../../../core/sdk';
 import { describeAnalyticsSink, fakeContext, type FakeHouse } from '../../kit';
+import nock from '../../nock';
 
 const URL = 'https://collect.example/events';
 /** As the compiler fills them in. */

@@ -1,10 +1,10 @@
-import nock from 'nock';
 import { chapterAt, thumbnailAt } from '../../../core/playback/rules/annotations';
 import manifest from '../../../plugins/player/annotations/plugin.json';
 import activate from '../../../plugins/player/annotations/part';
 import { mergeAnnotations } from '../../../plugins/player/annotations/mergeAnnotations';
 import { parseVtt } from '../../../plugins/player/annotations/webVtt';
 import { describePlayerPart, fakeContext, FakeScreening, noFacts } from '../../kit';
+import nock from '../../nock';
 
 describePlayerPart('player/annotations', { manifest, activate, options: {} });
 

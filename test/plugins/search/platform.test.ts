@@ -1,11 +1,11 @@
 /** The platform's search over HTTP, as a realm's page calls it. */
-import nock from 'nock';
 import { createPlatformClient, noTokens } from '../../../core/platform';
 import { platformClient, type PluginContext, type SearchRequest } from '../../../core/sdk';
 import activate from '../../../plugins/search/platform/engine';
 import manifest from '../../../plugins/search/platform/plugin.json';
 import found from '../../../schemas/platform/examples/contentSearch.json';
 import { describeSearchEngine, fakeContext } from '../../kit';
+import nock from '../../nock';
 
 describeSearchEngine('search/platform', { manifest, activate, options: {}, arrange: ({ platform }) => platform.answer('searchContent', found) });
 

@@ -1,5 +1,4 @@
 /** Pages as the site draws them from what the platform answers over HTTP: the real client, stores and cards, with what nobody needs here left out. */
-import nock from 'nock';
 import userEvent from '@testing-library/user-event';
 import { act, cleanup, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -21,19 +20,18 @@ import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext } from '../../../kit';
 import { gathered, type Answer, type Gap } from '../../../kit/contract/gaps';
 import { renderInHouse } from '../../../kit/renderInHouse';
+import nock from '../../../nock';
 import { platform, settings, watchElements } from './rowsHouse';
 
 /** Each test of this file stands alone, in a window of its own. */
 export function standAlone(): void {
   beforeEach(() => {
-    nock.disableNetConnect();
     watchElements();
   });
   afterEach(() => {
     cleanup();
     jest.restoreAllMocks();
     nock.cleanAll();
-    nock.enableNetConnect();
   });
 }
 

@@ -1,23 +1,21 @@
 /** Section pages with a gap for every field that the contract lets be missing or null: each row stands, and so does every other. */
-import nock from 'nock';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import contentSection from '../../../../schemas/platform/examples/contentSection.json';
 import { FakeClock } from '../../../kit';
 import { breaksIn, filled, gapsIn, oneAField, type Answer } from '../../../kit/contract/gaps';
+import nock from '../../../nock';
 import { platform, rowsOf, sectionNames, watchRows } from './rowsHouse';
 
 const now = new FakeClock().now();
 const [bucket] = contentSection.buckets;
 
 beforeEach(() => {
-  nock.disableNetConnect();
   watchRows();
 });
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
   nock.cleanAll();
-  nock.enableNetConnect();
 });
 
 const plain = (id: string): Answer => ({ id, title: `Beside ${id}`, type: 'VOD', accessLevel: 'GRANTED' });

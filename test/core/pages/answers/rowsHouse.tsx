@@ -1,5 +1,4 @@
 /** Section pages as the site draws them: the real store, cards, shelves and section plugins over HTTP, with what nobody needs here left out. */
-import nock from 'nock';
 import { act, waitFor } from '@testing-library/react';
 import { createContentLinks } from '../../../../core/boot/services/contentLinks';
 import { Card, cardSettings, CardShelf, createContentApi, LazyActions, OpenCard, SectionStore } from '../../../../core/catalogue';
@@ -16,6 +15,7 @@ import { defaultPage } from '../../../../core/shell/defaultPage';
 import { ShellStore, shellStore } from '../../../../core/shell/ShellStore';
 import { fakeContext } from '../../../kit';
 import { renderInHouse } from '../../../kit/renderInHouse';
+import nock from '../../../nock';
 
 export const platform = 'https://api.ringside.example';
 

@@ -1,9 +1,9 @@
 /** Back from another seller with a code: what becomes of it (SGP-094, SGP-097 to SGP-099). */
-import nock from 'nock';
 import { keepAcquisition, takeAcquisition } from '../../../../core/commerce';
 import { licenceReturn } from '../../../../core/pages/purchase/licenceReturn';
 import { platform, refusal, tabValues, tradesOverTheNetwork, tradingClient } from '../../commerce/tradingHouse';
 import { signInHouse, tokens } from '../../session/signInHouse';
+import nock from '../../../nock';
 
 tradesOverTheNetwork();
 

@@ -1,9 +1,9 @@
 /** A break on a screen, and the server that its advertisements come from. */
 import { act } from '@testing-library/react';
-import nock from 'nock';
 import type { PlaybackFacts } from '../../../../core/sdk';
 import activate from '../../../../plugins/player/ads/part';
 import { FakeAction, FakeControl, fakeContext, FakeScreening, noFacts, renderInHouse } from '../../../kit';
+import nock from '../../../nock';
 
 export const options = { servers: ['https://ads.example'], nonceParameter: 'paln', patience: 4 };
 

@@ -1,7 +1,7 @@
 /** Breaks that fail: the content goes on. */
 import { act } from '@testing-library/react';
-import nock from 'nock';
 import { CallError } from '../../../../core/sdk';
+import nock from '../../../nock';
 import { answers, drawn, facts, linear, open, server, told, unit, until, vast } from './house';
 
 describe('PLY-068 never stops the content', () => {
