@@ -96,7 +96,7 @@ export class CheckoutStore {
   /** The pay button takes a press: a method is chosen, its fields stand or are not needed, and what must be agreed to is. */
   get payable(): boolean {
     const { way, payment, choice } = this;
-    if (way.chosen === null || !this.open || !choice.consented) return false;
+    if (!this.open || !choice.consented) return false;
     return payment.kept || way.ready;
   }
 
@@ -210,8 +210,9 @@ export class CheckoutStore {
   /** Pays with the chosen method; `returnUrl` is where a challenge that leaves the page comes back to. */
   async pay(returnUrl: string): Promise<void> {
     this.wallets.closeSheet();
-    if (!this.payment.kept) this.choice.payBy(null);
-    const { payer } = this.way;
+    const { kept } = this.payment;
+    if (!kept) this.choice.payBy(null);
+    const payer = this.way.payer(kept);
     if (payer === null || !this.payable) return;
     this.way.setFieldProblem(null);
     await this.payment.pay(payer, returnUrl);
@@ -234,7 +235,7 @@ export class CheckoutStore {
     this.wallets.closeSheet();
     if (!this.open || this.payment.kept) return;
     this.choice.payBy(providerId);
-    const { payer } = this.way;
+    const payer = this.way.payer(false);
     if (payer !== null) await this.payment.pay(payer, returnUrl());
   }
 

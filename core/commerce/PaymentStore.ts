@@ -10,7 +10,7 @@ import type { PaymentIntentions } from './PaymentIntentions';
 import { OutcomeUnknown, PaymentRun, type Payer } from './PaymentRun';
 import type { PaymentState } from './paymentState';
 import type { ProviderChoice } from './ProviderChoice';
-import { isSameCharge } from './rules/payCall';
+import { contentOf, isSameCharge } from './rules/payCall';
 import type { ProblemText } from './rules/paymentProblem';
 
 export type { PaymentState } from './paymentState';
@@ -181,7 +181,9 @@ export class PaymentStore {
       runInAction(() => choice.select(paymentProviderId));
       memory.secure({ targetPaymentProvider, paymentMethodType: paymentMethodType ?? targetPaymentProvider, paymentDetailsExternalId }, run.truth.charge);
     }
-    const kept = memory.securedFor((charge) => isSameCharge(charge, run.truth.charge));
+    const { charge } = memory;
+    if (charge !== null && contentOf(charge) === contentOf(run.truth.charge)) runInAction(() => choice.select(charge.providerId));
+    const kept = memory.securedFor((other) => isSameCharge(other, run.truth.charge));
     if (kept === null) return false;
     if (kept.saved === true && this.parts.intentions.mustAsk(run.truth.charge, true)) await run.findOut();
     else run.interrupt('paymentInterrupted');

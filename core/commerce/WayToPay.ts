@@ -1,6 +1,6 @@
 /** What will be paid with: a method, and its fields or the card that the platform keeps in their place (PAY-004, PAY-014). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ChallengePlace, PaymentMethod, PaymentRefusal } from '../sdk';
+import { PaymentRefusal, type ChallengePlace, type PaymentMethod } from '../sdk';
 import type { Challenge } from '../sdk/cardForms/ChallengeDialog';
 import { challengePlace } from '../sdk/cardForms/challengePlace';
 import type { BasketStore } from './BasketStore';
@@ -70,11 +70,11 @@ export class WayToPay {
 
   /**
    * What the payment asks: the chosen method itself, or the saved card by its name. Of the method is then wanted only how it words its
-   * provider's codes, and what the card's bank wants to know.
+   * provider's codes, and what the card's bank wants to know. `kept`: the payment is secured, so its method need not be ready.
    */
-  get payer(): Payer | null {
+  payer(kept: boolean): Payer | null {
     const { chosen, chosenCard } = this;
-    if (chosen === null) return null;
+    if (chosen === null) return kept ? securedPayer : null;
     const { method } = chosen;
     const saved = this.parts.choice.byWallet ? null : chosenCard;
     return {
@@ -111,13 +111,15 @@ export class WayToPay {
 
   /**
    * The ways are there: the saved card is chosen, else the first way that is ready, unless another one already is. A wallet is never
-   * chosen in advance; `kept`: one that has secured the payment stays what is paid with.
+   * chosen in advance. `kept`: the method that has secured the payment stays chosen, also where its plugin cannot be had: another one
+   * would charge a second time.
    */
   settle(kept: boolean): void {
     const { choice, methods } = this.parts;
     if (methods.state.status !== 'ready') return;
     const { providerId } = choice;
     const wallet = kept && methods.behind(providerId)?.facts.kind === 'native' ? providerId : null;
+    if (kept && wallet === null) return;
     const ids = methods.state.methods.filter(({ facts }) => facts.kind !== 'native').map(({ provider }) => provider.id);
     choice.select(keptProvider(choice.listedId, ids) ?? this.savedCard?.providerId ?? ids[0] ?? null);
     choice.payBy(wallet);
@@ -143,3 +145,9 @@ export class WayToPay {
     return challenge === undefined ? {} : { challenge: (setup, basket) => challenge(setup, { basket, place }).finally(() => place.hide()) };
   }
 }
+
+/** Pays with details that are secured already, without the method that secured them; for anything else there is none. */
+const securedPayer: Payer = {
+  collect: async () => Promise.reject(new PaymentRefusal('unknown_provider', '')),
+  translate: () => null,
+};

@@ -35,8 +35,9 @@ export const PaymentForm = observer(function PaymentForm({ checkout, basket, ret
   }, [consentRequests]);
 
   const waits = methods.state.status === 'loading' || (!kept && !wallets.settled);
-  const payable = listed !== null || (kept && checkout.chosen !== null);
-  if (methods.state.status === 'failed' || (!waits && !payable && wallets.offered.length === 0))
+  // A secured payment goes on without its method, which may not load again.
+  const payable = listed !== null || kept;
+  if ((methods.state.status === 'failed' && !kept) || (!waits && !payable && wallets.offered.length === 0))
     return (
       <div className={styles['form']}>
         <Alert>{t('couldntLoadPaymentProviders')}</Alert>

@@ -1,62 +1,13 @@
 /** At most one charge, and "paid" only when it is true: the composed product against a platform that answers late, loses answers and has several tabs in it. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Basket } from '../../../core/generated/platform';
-import { sessionStore } from '../../../core/session';
-import { basket, licence } from '../commerce/commerceFixture';
-import { browserProfile, compose, composedTests, platform, signedIn, type BrowserProfile, type BrowserTab, type Composed } from './composed';
+import { licence } from '../commerce/commerceFixture';
+import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
+import { atCheckout, emptied, filled, openTab, paid, sku, trade, user } from './paymentPlatform';
 import { checkoutOf } from './paymentStores';
 
 composedTests();
 
-const sku = 'pass-month-sku';
-const payPath = `/api/v2/customer/baskets/pay/${sku}`;
-const savedCard = { paymentDetailsExternalId: 'card-1', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentMethodDetails: { type: 'card', brand: 'visa', last4: '4242' } };
-const filled = (more: Partial<Basket> = {}): Basket => basket({ primaryPaymentDetails: savedCard, ...more });
-const emptied = basket({ basketItems: [], providers: [], version: 'v-paid' });
-const paid = { status: 'COMPLETED', purchaseId: 'p-1', licences: [] };
-const user = (id: string) => ({ id, email: `${id}@example.org`, role: 'USER', isGuest: false, location: { countryCode: 'PT' } });
-
-/** What the platform has at the moment; a test changes it. */
-interface Standing {
-  basket: Basket;
-  held: readonly string[];
-  /** How the next pay calls are answered; the last one stays. */
-  answers: ((call: { key: string | null; body: unknown }) => [number, object] | 'lost')[];
-}
-
-function trade(more: Partial<Standing> = {}): Standing {
-  const standing: Standing = { basket: filled(), held: [], answers: [() => [200, paid]], ...more };
-  const held = () => ({ licences: standing.held.map((each) => ({ id: each, sku: each, name: each, purchaseStrategy: { type: 'SUBSCRIPTION' } })) });
-  const pays = function (this: { req: { headers: Record<string, string | string[]> } }, _: string, body: unknown, answer: (error: Error | null, reply: [number, object]) => void): void {
-    const [next] = standing.answers.length > 1 ? standing.answers.splice(0, 1) : standing.answers;
-    const given = next!({ key: String(this.req.headers['idempotency-key'] ?? '') || null, body });
-    if (given === 'lost') answer(new Error('lost'), [0, {}]);
-    else answer(null, given);
-  };
-  platform().persist().get('/api/v2/customer/basket').reply(() => [200, standing.basket]);
-  platform().persist().put(/\/api\/v2\/baskets\//).query(true).reply(() => [200, standing.basket]);
-  platform().persist().get('/api/v2/customer/subscriptions/status/active').reply(() => [200, held()]);
-  platform().persist().post(/\/baskets\/pay/).query(true).reply(pays);
-  return standing;
-}
-
-async function openTab(tab: BrowserTab, id = '7'): Promise<Composed> {
-  platform().get('/api/v2/user').reply(200, user(id));
-  const site = await compose({ tab });
-  await site.get(sessionStore).start();
-  return site;
-}
-
-/** A tab with the licence in its basket, ready to be paid with the saved card. */
-async function atCheckout(profile: BrowserProfile = browserProfile(signedIn()), tab = profile.tab()) {
-  const site = await openTab(tab);
-  const checkout = checkoutOf(site);
-  await checkout.choose(licence());
-  const press = () => checkout.pay('https://site.test/pay');
-  const charges = () => site.callsTo('POST', '/api/v2/customer/baskets/pay');
-  return { site, checkout, press, charges, profile, tab };
-}
 const status = ({ checkout }: { checkout: ReturnType<typeof checkoutOf> }) => checkout.payment.state.status;
 
 describe('PAY-019 PAY-032 every charge', () => {
@@ -274,63 +225,6 @@ describe('what the browser remembers of a payment', () => {
   });
 });
 
-describe('M16 PAY-054 a payment that the platform does not know', () => {
-  test('is not waited for again: the way back leads to the licences', async () => {
-    trade();
-    platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence()] });
-    platform().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: 'PT' });
-    platform().get('/api/v2/user').reply(200, user('7'));
-    const tab = browserProfile(signedIn()).tab();
-    tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { left: 'pi_gone' } } }));
-    const site = await compose({ tab, at: '/payment/pi_gone' });
-    await site.draw();
-    const back = await screen.findByRole('link', { name: 'Back to the payment' });
-    const asked = site.callsTo('GET', '/api/v4/payments/pi_gone').length;
-    await userEvent.click(back);
-    await screen.findByRole('heading', { name: 'Choose how to watch' });
-    await waitFor(() => expect(window.location.pathname).toBe('/purchase'));
-    expect(site.callsTo('GET', '/api/v4/payments/pi_gone')).toHaveLength(asked);
-  });
-});
-
-describe('P6 PAY-051 the page of one payment, in a tab that remembers another one', () => {
-  const finished = (status: string, completed: boolean) => ({ id: 'pi_A', targetPaymentProvider: 'stripe', paymentMethodType: 'card', status, completed });
-  const other = () => {
-    const tab = browserProfile(signedIn()).tab();
-    tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { left: 'pi_B', terms: { consent: [{ fieldName: 'b', answer: true }], trialWaived: true } } } }));
-    return tab;
-  };
-  const open = async (tab: BrowserTab) => {
-    platform().get('/api/v2/user').reply(200, user('7'));
-    const site = await compose({ tab, at: '/payment/pi_A' });
-    await site.draw();
-    return site;
-  };
-
-  test('does not complete it on the other one’s terms, but by a press', async () => {
-    trade();
-    platform().persist().get('/api/v4/payments/pi_A').reply(200, finished('succeeded', false));
-    const tab = other();
-    const site = await open(tab);
-    const press = await screen.findByRole('button', { name: 'Complete the payment' });
-    expect(site.callsTo('POST', '/api/v2/customer/baskets/pay')).toEqual([]);
-    await userEvent.click(press);
-    await screen.findByRole('heading', { name: 'You’re in' });
-    const [call] = site.callsTo('POST', '/api/v2/customer/baskets/pay');
-    expect([call?.path, JSON.stringify(call?.body).includes('consent')]).toEqual(['/api/v2/customer/baskets/pay?acknowledgeNoFreeTrial=false', false]);
-    expect(tab.visit.read('purchase.payment')).toContain('pi_B');
-  });
-
-  test('does not take the other one for paid', async () => {
-    trade();
-    platform().persist().get('/api/v4/payments/pi_A').reply(200, finished('succeeded', true));
-    const tab = other();
-    await open(tab);
-    await screen.findByRole('heading', { name: 'You’re in' });
-    expect(JSON.parse(tab.visit.read('purchase.payment') ?? '')).toMatchObject({ payments: { licence: { left: 'pi_B' } } });
-  });
-});
-
 /** The purchase page, drawn, with these licences on offer. */
 async function atPurchase(offer: { readonly families?: readonly object[]; readonly licences?: readonly object[] } = { licences: [licence()] }) {
   platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [], ...offer });
@@ -372,40 +266,5 @@ describe('PAY-004 PAY-018 the purchase page', () => {
     await atPurchase({ families: [{ id: 'f', name: 'Seats', licences: [free, best] }] });
     expect(await screen.findByRole('heading', { name: 'Nothing on sale here' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Get it for free|Continue to payment/ })).toBeNull();
-  });
-});
-
-describe('PAY-024 PAY-060 what was agreed to before a redirect', () => {
-  test('is sent when the viewer comes back: the waived trial, too', async () => {
-    const standing = trade({ basket: filled({ version: 'v-1' }) });
-    const tab = browserProfile(signedIn()).tab();
-    const terms = { consent: [{ fieldName: 'immediateAccess', answer: true }], trialWaived: true };
-    tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { terms } } }));
-    platform().get('/api/v2/user').reply(200, user('7'));
-    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_9' });
-    const site = await compose({ tab, at: '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9' });
-    await site.draw();
-    await screen.findByRole('heading', { name: 'You’re in' });
-    const [call] = site.callsTo('POST', '/api/v2/customer/baskets/pay');
-    expect([call?.path, call?.body]).toMatchObject([`${payPath}?acknowledgeNoFreeTrial=true`, { paymentArrangement: { consent: terms.consent } }]);
-    expect(standing.held).toEqual([]);
-  });
-});
-
-describe('L2 PAY-050 a pay-return link', () => {
-  const link = '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9';
-
-  test('that this browser knows nothing of pays only after a press', async () => {
-    trade();
-    platform().get('/api/v2/user').reply(200, user('7'));
-    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_9' });
-    const site = await compose({ tab: browserProfile(signedIn()).tab(), at: link });
-    await site.draw();
-    expect(await screen.findByRole('heading', { name: 'Complete this payment?' })).toHaveFocus();
-    expect(await screen.findByText('Month pass: €9.99')).toBeVisible();
-    expect(site.callsTo('POST', '/api/v2/customer/baskets/pay')).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Complete the payment' }));
-    await screen.findByRole('heading', { name: 'You’re in' });
-    expect(site.callsTo('POST', payPath)).toHaveLength(1);
   });
 });

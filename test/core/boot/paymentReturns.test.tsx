@@ -1,0 +1,145 @@
+/** Payments that began before the page: a provider's way back, a reload, another tab. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Basket } from '../../../core/generated/platform';
+import { licence, stripeProvider } from '../commerce/commerceFixture';
+import { browserProfile, compose, composedTests, platform, signedIn, type BrowserTab } from './composed';
+import { filled, openTab, payPath, sku, trade, user } from './paymentPlatform';
+import { checkoutOf } from './paymentStores';
+
+composedTests();
+
+describe('PAY-019 a payment that a provider has secured, on a page that is loaded again', () => {
+  const other = { id: 'house-pix', name: 'pix', kind: 'browser' as const, paymentMethodTypes: ['pix'] };
+  const securedPayment = { paymentProviderId: 'house-stripe', targetPaymentProvider: 'stripe', paymentMethodType: 'card', paymentDetailsExternalId: 'pi_1' };
+  const secured = (more: Partial<Basket>): Basket => filled({ primaryPaymentDetails: null, providers: [stripeProvider, other], ...more });
+  const details = { paymentArrangement: { primaryPaymentDetailsAttributes: { targetPaymentProvider: 'stripe', paymentDetailsExternalId: 'pi_1' } } };
+
+  /** The page is loaded again, in a realm that has these methods. */
+  async function reloaded(tab: BrowserTab, paymentProviders: readonly object[]) {
+    platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence()] });
+    platform().persist().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: 'PT' });
+    platform().get('/api/v2/user').reply(200, user('7'));
+    const site = await compose({ tab, at: '/purchase', change: (document) => void Object.assign(document, { paymentProviders }) });
+    await site.draw();
+    return site;
+  }
+
+  test.each([
+    ['the method is no longer to be had', [{ name: 'pix' }]],
+    ['no method is to be had', []],
+  ])('is gone on with, not paid anew, where %s', async (_, methods) => {
+    trade({ basket: secured({ securedPayment }) });
+    const site = await reloaded(browserProfile(signedIn()).tab(), methods);
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Pay/ }));
+    await screen.findByRole('heading', { name: 'You’re in' });
+    expect(site.callsTo('POST', '/api/v2/customer/baskets/pay').map(({ body }) => body)).toMatchObject([details]);
+  });
+
+  test('is gone on with where this tab alone knows of it, and several methods are offered', async () => {
+    trade({ basket: secured({}) });
+    const tab = browserProfile(signedIn()).tab();
+    const charge = { basketId: 'basket-1', skus: [sku], currency: 'EUR', due: 999, providerId: 'house-stripe', recipient: null, version: null, idempotent: false };
+    const kept = { details: details.paymentArrangement.primaryPaymentDetailsAttributes, charge };
+    tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { secured: kept } } }));
+    const site = await openTab(tab);
+    const checkout = checkoutOf(site);
+    expect(await checkout.recover()).toBe(true);
+    await checkout.pay('https://site.test/pay');
+    expect(checkout.payment.state.status).toBe('complete');
+    expect(site.callsTo('POST', '/api/v2/customer/baskets/pay').map(({ body }) => body)).toMatchObject([details]);
+  });
+});
+
+describe('M16 PAY-054 a payment that the platform does not know', () => {
+  test('is not waited for again: the way back leads to the licences', async () => {
+    trade();
+    platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [licence()] });
+    platform().get('/api/v2/country').query(true).reply(200, { countries: [], callerCountryCode: 'PT' });
+    platform().get('/api/v2/user').reply(200, user('7'));
+    const tab = browserProfile(signedIn()).tab();
+    tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { left: 'pi_gone' } } }));
+    const site = await compose({ tab, at: '/payment/pi_gone' });
+    await site.draw();
+    const back = await screen.findByRole('link', { name: 'Back to the payment' });
+    const asked = site.callsTo('GET', '/api/v4/payments/pi_gone').length;
+    await userEvent.click(back);
+    await screen.findByRole('heading', { name: 'Choose how to watch' });
+    await waitFor(() => expect(window.location.pathname).toBe('/purchase'));
+    expect(site.callsTo('GET', '/api/v4/payments/pi_gone')).toHaveLength(asked);
+  });
+});
+
+describe('P6 PAY-051 the page of one payment, in a tab that remembers another one', () => {
+  const finished = (status: string, completed: boolean) => ({ id: 'pi_A', targetPaymentProvider: 'stripe', paymentMethodType: 'card', status, completed });
+  const other = () => {
+    const tab = browserProfile(signedIn()).tab();
+    tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { left: 'pi_B', terms: { consent: [{ fieldName: 'b', answer: true }], trialWaived: true } } } }));
+    return tab;
+  };
+  const open = async (tab: BrowserTab) => {
+    platform().get('/api/v2/user').reply(200, user('7'));
+    const site = await compose({ tab, at: '/payment/pi_A' });
+    await site.draw();
+    return site;
+  };
+
+  test('does not complete it on the other one’s terms, but by a press', async () => {
+    trade();
+    platform().persist().get('/api/v4/payments/pi_A').reply(200, finished('succeeded', false));
+    const tab = other();
+    const site = await open(tab);
+    const press = await screen.findByRole('button', { name: 'Complete the payment' });
+    expect(site.callsTo('POST', '/api/v2/customer/baskets/pay')).toEqual([]);
+    await userEvent.click(press);
+    await screen.findByRole('heading', { name: 'You’re in' });
+    const [call] = site.callsTo('POST', '/api/v2/customer/baskets/pay');
+    expect([call?.path, JSON.stringify(call?.body).includes('consent')]).toEqual(['/api/v2/customer/baskets/pay?acknowledgeNoFreeTrial=false', false]);
+    expect(tab.visit.read('purchase.payment')).toContain('pi_B');
+  });
+
+  test('does not take the other one for paid', async () => {
+    trade();
+    platform().persist().get('/api/v4/payments/pi_A').reply(200, finished('succeeded', true));
+    const tab = other();
+    await open(tab);
+    await screen.findByRole('heading', { name: 'You’re in' });
+    expect(JSON.parse(tab.visit.read('purchase.payment') ?? '')).toMatchObject({ payments: { licence: { left: 'pi_B' } } });
+  });
+});
+
+describe('PAY-024 PAY-060 what was agreed to before a redirect', () => {
+  test('is sent when the viewer comes back: the waived trial, too', async () => {
+    const standing = trade({ basket: filled({ version: 'v-1' }) });
+    const tab = browserProfile(signedIn()).tab();
+    const terms = { consent: [{ fieldName: 'immediateAccess', answer: true }], trialWaived: true };
+    tab.visit.write('purchase.payment', JSON.stringify({ viewer: '7', payments: { licence: { terms } } }));
+    platform().get('/api/v2/user').reply(200, user('7'));
+    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_9' });
+    const site = await compose({ tab, at: '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9' });
+    await site.draw();
+    await screen.findByRole('heading', { name: 'You’re in' });
+    const [call] = site.callsTo('POST', '/api/v2/customer/baskets/pay');
+    expect([call?.path, call?.body]).toMatchObject([`${payPath}?acknowledgeNoFreeTrial=true`, { paymentArrangement: { consent: terms.consent } }]);
+    expect(standing.held).toEqual([]);
+  });
+});
+
+describe('L2 PAY-050 a pay-return link', () => {
+  const link = '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9';
+
+  test('that this browser knows nothing of pays only after a press', async () => {
+    trade();
+    platform().get('/api/v2/user').reply(200, user('7'));
+    platform().post('/api/v4/payment-method/validate').reply(200, { status: 'succeeded', paymentDetailsExternalId: 'pi_9' });
+    const site = await compose({ tab: browserProfile(signedIn()).tab(), at: link });
+    await site.draw();
+    expect(await screen.findByRole('heading', { name: 'Complete this payment?' })).toHaveFocus();
+    expect(await screen.findByText('Month pass: €9.99')).toBeVisible();
+    expect(site.callsTo('POST', '/api/v2/customer/baskets/pay')).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Complete the payment' }));
+    await screen.findByRole('heading', { name: 'You’re in' });
+    expect(site.callsTo('POST', payPath)).toHaveLength(1);
+  });
+});
