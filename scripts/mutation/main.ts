@@ -1,7 +1,8 @@
 /**
- * `npm run mutation -- <folder> [--lines 400] [--seed 1]`: changes the code of a folder in small ways and counts how many of the
- * changes a test notices. It covers rules, stores and wiring, not components. Files are drawn with the seed until they have that
- * many lines; `--lines 0` takes all. Exits with 1 below 80 %.
+ * `npm run mutation -- <folder> [--lines 400] [--seed 1] [--tests pattern]`: changes the code of a folder in small ways and counts
+ * how many of the changes a test notices. It covers rules, stores and wiring, not components. Files are drawn with the seed until
+ * they have that many lines; `--lines 0` takes all. Tests are those of the folder itself (`test/<folder>/**`), since a change is
+ * tried against each of their files: the score is what these notice alone, and all tests together notice more. Exits with 1 below 80 %.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ import { sampleFiles } from './sampleFiles';
 const GOAL = 80;
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { lines: { type: 'string', default: '400' }, seed: { type: 'string', default: '1' } } });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { lines: { type: 'string', default: '400' }, seed: { type: 'string', default: '1' }, tests: { type: 'string' } } });
 const [folder] = positionals;
 if (folder === undefined) throw new Error('Name a folder, such as core/commerce.');
 
@@ -24,6 +25,8 @@ const sources = readdirSync(path.join(root, folder), { recursive: true, encoding
 const drawn = sampleFiles(sources, { lines: Number(values.lines), seed: Number(values.seed) });
 console.log(`${drawn.length} of ${sources.length} files: ${drawn.join(', ')}`);
 
+// Read by test/jest.mutation.cjs, in the processes that run the tests.
+process.env['MUTATION_TESTS'] = values.tests ?? `test/${folder}/**/*.test.{ts,tsx}`;
 const results = await new Stryker({
   mutate: drawn,
   testRunner: 'jest',
@@ -32,10 +35,10 @@ const results = await new Stryker({
   // Constants are judged by whole runs of all tests, which takes hours; the product's tests reach them by other changes.
   ignoreStatic: true,
   concurrency: 2,
-  timeoutMS: 20_000,
+  timeoutMS: 60_000,
   tempDirName: '.cache/mutation',
   ignorePatterns: ['dist', '.sandbox', 'coverage', 'scripts/sandbox/media', 'test/journeys'],
-  reporters: ['clear-text', 'json'],
+  reporters: ['clear-text', 'json', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   jsonReporter: { fileName: `.cache/reports/mutation-${folder.replaceAll('/', '-')}.json` },
   allowEmpty: true,
@@ -44,5 +47,6 @@ const results = await new Stryker({
 const judged = results.filter(({ status }) => status !== 'Ignored' && status !== 'CompileError' && status !== 'RuntimeError');
 const noticed = judged.filter(({ status }) => status === 'Killed' || status === 'Timeout');
 const score = judged.length === 0 ? 0 : (noticed.length / judged.length) * 100;
-console.log(`${folder}: ${noticed.length} of ${judged.length} changes noticed (${score.toFixed(1)} %)`);
+const late = noticed.filter(({ status }) => status === 'Timeout').length;
+console.log(`${folder}: ${noticed.length} of ${judged.length} changes noticed (${score.toFixed(1)} %), ${late} of them by a test that did not end`);
 process.exitCode = score >= GOAL ? 0 : 1;
