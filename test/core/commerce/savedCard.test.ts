@@ -53,13 +53,13 @@ const source = {
 };
 
 /** A checkout that has the basket, in a tab of its own. */
-async function chosen(values = tabValues(), id = 'basket-1') {
+async function chosen(values = tabValues(), id = 'basket-1', more: Partial<Basket> = {}) {
   const report = jest.fn();
   const checkout = new CheckoutStore({ api: createBasketApi(tradingClient()), methods: new PaymentMethodStore(source, report), ...remembered(values), report });
   platform()
     .put('/api/v2/baskets/pass-month-sku')
     .query(true)
-    .reply(200, basket({ id, primaryPaymentDetails: kept }));
+    .reply(200, basket({ id, primaryPaymentDetails: kept, ...more }));
   await checkout.choose(licence());
   return checkout;
 }
@@ -199,6 +199,25 @@ describe('PAY-033 a bank that wants to hear from the viewer first', () => {
     chargedNext('pi_9').reply(200, done);
     await checkout.pay(returnUrl);
     expect([challenge.mock.calls.length, checkout.payment.state.status]).toEqual([1, 'complete']);
+  });
+
+  test('PAY-019 has agreed under a key of its own, which is kept when the answer is lost', async () => {
+    const checkout = await chosen(tabValues(), 'basket-1', { idempotentPayments: true });
+    platform().persist().get(basketPath).reply(200, basket({ primaryPaymentDetails: kept, idempotentPayments: true }));
+    const keys: unknown[] = [];
+    const answers: [number, object][] = [[200, asks], [500, {}], [200, done]];
+    platform()
+      .persist()
+      .post(payPath)
+      .query(true)
+      .reply(function () {
+        keys.push(this.req.headers['idempotency-key']);
+        return answers.splice(0, 1)[0] ?? [500, {}];
+      });
+    await checkout.pay(returnUrl);
+    await checkout.pay(returnUrl);
+    expect(checkout.payment.state.status).toBe('complete');
+    expect([keys.length, new Set(keys).size, keys[1]]).toEqual([3, 2, keys[2]]);
   });
 
   test.each<[string, object, boolean]>([
