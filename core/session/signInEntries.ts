@@ -24,8 +24,8 @@ export interface SignInEntry {
   /** The sub-path below a login page, as a route's parameters (ROU-091). */
   readonly place: { readonly authProvider: string; readonly clientName?: string };
   readonly titleKey: string;
+  /** Message key of its small button; a large one may have a text of its own (`useLargeButtonKey`). */
   readonly buttonKey: string;
-  readonly largeButtonKey: string;
   /** What the entry is called in texts (`{provider}`): its option `label`, else its client's name, else the realm's. */
   readonly label: string;
   readonly capabilities: SignInCapabilities;
@@ -112,7 +112,6 @@ function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }:
   const client = identity === null ? null : optionAt(options, `/${identity}`);
   const [authProvider = contribution] = (text('path') ?? '').split('/').filter((part) => part !== '');
   const takesClient = /\{clientName\??\}/.test(text('path') ?? '') && typeof client === 'string';
-  const buttonKey = text('buttonKey') ?? 'signIn';
   const resetsAt = text('resetsAt') === null ? null : optionAt(options, text('resetsAt') ?? '');
   return {
     key,
@@ -120,8 +119,7 @@ function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }:
     sendsCaptcha: facts['captcha'] === true,
     place: takesClient ? { authProvider, clientName: client } : { authProvider },
     titleKey: text('titleKey') ?? 'signInTitle',
-    buttonKey,
-    largeButtonKey: text('largeButtonKey') ?? buttonKey,
+    buttonKey: text('buttonKey') ?? 'signIn',
     label: typeof options['label'] === 'string' ? options['label'] : typeof client === 'string' ? client : realm.title,
     capabilities: capabilitiesOf(facts['capabilities'], options),
     fields: texts(options['fields']),

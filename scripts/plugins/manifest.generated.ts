@@ -173,13 +173,9 @@ export interface SignInProviderFacts {
    */
   titleKey: string
   /**
-   * Message key of the button (SGN-022).
+   * Message key of the button (SGN-022); a large one has the text under the same key with Large at its end where there is one (SGN-021).
    */
   buttonKey: string
-  /**
-   * Message key of the large button; absent falls to the small one (SGN-021).
-   */
-  largeButtonKey?: string
   /**
    * The option that tells two entries of this provider apart, such as clientName.
    */

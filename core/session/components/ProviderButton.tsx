@@ -8,7 +8,7 @@ import type { SignInEntry } from '../signInEntries';
 import type { SignInVisit } from '../signInVisit';
 import { Problem } from './Problem';
 import styles from './ProviderButton.module.css';
-import { useSignInRoom } from './useSignInRoom';
+import { useLargeButtonKey, useSignInRoom } from './useSignInRoom';
 import { WayMissing } from './WayMissing';
 
 export interface ProviderButtonProps {
@@ -21,6 +21,7 @@ export interface ProviderButtonProps {
 export const ProviderButton = observer(function ProviderButton({ entry, visit, missing }: ProviderButtonProps) {
   const t = useText();
   const { flow, consents } = useSignInRoom();
+  const largeButtonKey = useLargeButtonKey();
   const { journey } = flow;
   const focused = useRef(false);
   const problem = journey.status === 'failed' && journey.provider === entry.key ? journey.problem : null;
@@ -46,7 +47,7 @@ export const ProviderButton = observer(function ProviderButton({ entry, visit, m
           return (
             <Button
               intent={visit.intent}
-              label={t(entry.largeButtonKey, { provider: entry.label })}
+              label={t(largeButtonKey(entry), { provider: entry.label })}
               onBegin={() => flow.forget()}
               onStep={(step) => void flow.accept(entry, visit, step)}
               onRefusal={(error) => flow.refuse(entry, error)}

@@ -11,7 +11,7 @@ import { ProviderButton } from './ProviderButton';
 import { ProviderForm } from './ProviderForm';
 import { ProviderText } from './ProviderText';
 import styles from './SignInPanel.module.css';
-import { useSignInRoom } from './useSignInRoom';
+import { useLargeButtonKey, useSignInRoom } from './useSignInRoom';
 
 export interface SignInPanelProps {
   /** The ways that are open to this viewer, in the realm's order. */
@@ -41,9 +41,10 @@ export const SignInPanel = observer(function SignInPanel({ entries, visit, email
 });
 
 /** A provider's own button where it may be drawn; else a link to the provider's own page. The query goes along (SGN-109). */
-function ProviderButtons({ entries, visit }: { readonly entries: readonly SignInEntry[]; readonly visit: SignInVisit }) {
+const ProviderButtons = observer(function ProviderButtons({ entries, visit }: { readonly entries: readonly SignInEntry[]; readonly visit: SignInVisit }) {
   const routes = useActiveRoutes();
   const { isDrawable } = useSignInRoom();
+  const largeButtonKey = useLargeButtonKey();
   const { intent, pages = loginPages(routes, null) } = visit;
   const query = new URLSearchParams(intent.query);
   query.set('type', intent.type);
@@ -55,11 +56,11 @@ function ProviderButtons({ entries, visit }: { readonly entries: readonly SignIn
             <ProviderButton entry={entry} visit={visit} />
           ) : (
             <Link className={buttonClass('secondary', 'medium', true)} to={pages.provider(entry.place, query)}>
-              <ProviderText of={entry.largeButtonKey} provider={entry.label} />
+              <ProviderText of={largeButtonKey(entry)} provider={entry.label} />
             </Link>
           )}
         </li>
       ))}
     </ul>
   );
-}
+});

@@ -1,11 +1,18 @@
 /** Hands the room of signing in and out to components. */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useService } from '../../sdk';
+import type { SignInEntry } from '../signInEntries';
 import { signInParts } from '../signInParts';
 import { signInRoom, type SignInRoom } from '../SignInRoom';
 
 export function useSignInRoom(): SignInRoom {
   return signInRoom(useService(signInParts));
+}
+
+/** Gives the message key of a way's large button: the small one's with `Large` at its end where there is such a text, else the small one's (SGN-021). Call it inside an observer. */
+export function useLargeButtonKey(): (entry: Pick<SignInEntry, 'buttonKey'>) => string {
+  const { texts } = useService(signInParts);
+  return ({ buttonKey }) => (texts.has(`${buttonKey}Large`) ? `${buttonKey}Large` : buttonKey);
 }
 
 /** Whether the texts that name the ways in are there; true as well when they cannot be had. */

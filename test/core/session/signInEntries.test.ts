@@ -72,11 +72,6 @@ test('SGP-037 `id` has the sub-path /id', () => {
   expect(entryAt(entries, { authProvider: 'id' })?.titleKey).toBe('idLoginPage');
 });
 
-test('SGN-021 a large button without a key of its own takes the small one’s', () => {
-  const [small, large] = entriesOf([entry('one'), entry('two')], { plugins: [plugin('one'), plugin('two', { largeButtonKey: 'continueWithTwoLarge' })] });
-  expect([small?.largeButtonKey, large?.largeButtonKey]).toEqual(['continueWithone', 'continueWithTwoLarge']);
-});
-
 test('SGN-022 button keys follow continueWith{Provider}', () => {
   expect(entriesOf([idEntry, acmeEntry]).map(({ buttonKey }) => buttonKey)).toEqual(['continueWithId', 'continueWithOpenid']);
 });
