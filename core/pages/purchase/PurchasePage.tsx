@@ -1,4 +1,4 @@
-/** Buying: choose a licence, pay for it, and go back to what it opens (role PURCHASE). */
+/** Buying: choose a licence, pay for it, and go on to `redirectTo` (SGN-054), else to `from` (role PURCHASE). */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
@@ -60,7 +60,9 @@ const ForViewer = observer(function ForViewer({ query, back }: { readonly query:
   const { state: carried, search } = useLocation() as Location<unknown>;
   const { payment } = checkout;
   const basket = checkout.basket.state.status;
-  useWaitingPage(payment.state, query.get(queryNames.from));
+  const end = query.get(queryNames.redirectTo) ?? query.get(queryNames.from);
+  const onward = useWayBack(end);
+  useWaitingPage(payment.state, end);
 
   useEffect(() => void gate.check(), [gate]);
   useEffect(() => {
@@ -78,7 +80,7 @@ const ForViewer = observer(function ForViewer({ query, back }: { readonly query:
         <RestrictionModal restriction={gate.restriction} onClose={back.go} />
       </CheckoutFrame>
     );
-  if (payment.state.status === 'complete') return <Done purchase={purchase} pending={payment.state.pending} back={back} />;
+  if (payment.state.status === 'complete') return <Done purchase={purchase} pending={payment.state.pending} onward={onward} />;
   if (payment.uncertain)
     return (
       <CheckoutFrame step="pay" back={back.path}>
@@ -95,7 +97,7 @@ const ForViewer = observer(function ForViewer({ query, back }: { readonly query:
         ) : step === 'details' ? (
           <DetailsStep checkout={checkout} />
         ) : (
-          <PayStep checkout={checkout} from={query.get(queryNames.from)} />
+          <PayStep checkout={checkout} from={end} />
         )}
       </StepFocus>
       <FreeTrialDenied checkout={checkout} />
@@ -124,18 +126,18 @@ function StepFocus({ step, children }: { readonly step: string; readonly childre
 const Done = observer(function Done({
   purchase,
   pending,
-  back,
+  onward,
 }: {
   readonly purchase: Purchase;
   readonly pending: boolean;
-  readonly back: WayBack;
+  readonly onward: WayBack;
 }) {
   const time = useService(clock);
-  useEffect(() => (pending ? undefined : time.after(CONFIRMATION_CLOSE, back.go)), [time, pending, back]);
+  useEffect(() => (pending ? undefined : time.after(CONFIRMATION_CLOSE, onward.go)), [time, pending, onward]);
   const name = purchase.checkout.payment.bought;
   return (
-    <CheckoutFrame step={null} back={back.path}>
-      <PurchaseComplete name={name} pending={pending} onGoOn={back.go} />
+    <CheckoutFrame step={null} back={onward.path}>
+      <PurchaseComplete name={name} pending={pending} onGoOn={onward.go} />
     </CheckoutFrame>
   );
 });
