@@ -1,5 +1,5 @@
 /** What went wrong with a pay-TV sign-in, and the ways on (SGP-131, SGP-134). */
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../core/i18n';
 import { navigation, useService } from '../../../core/sdk';
@@ -19,8 +19,11 @@ export function TvRefusal({ error, explain, onRetry }: TvRefusalProps) {
   const t = useText();
   const places = useService(navigation);
   const { key, values } = tvProblem(error);
+  const told = useRef<unknown>(null);
   useEffect(() => {
-    if (error !== null) explain(error);
+    if (error === null || told.current === error) return;
+    told.current = error;
+    explain(error);
     // Once for each failure, whatever the page is handed since.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see the line above
   }, [error]);
