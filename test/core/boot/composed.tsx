@@ -83,6 +83,8 @@ export interface ComposeOptions {
   readonly realm?: DemoId;
   /** Changes the realm document before it is compiled. */
   readonly change?: (document: JsonObject) => void;
+  /** Changes the realm that the page carries, to what its compiler would not write. */
+  readonly carry?: (realm: PageData['realm']) => PageData['realm'];
   /** The address the page is opened at: path, query and hash. */
   readonly at?: string;
   readonly locale?: string;
@@ -129,7 +131,7 @@ const open: Composed[] = [];
 const noPause = async (): Promise<void> => undefined;
 
 /** Builds the runtime of a realm, as `core/boot/main.tsx` does for a page; draws nothing yet. */
-export async function compose({ realm = 'ringside', change = () => undefined, at = '/', locale = 'en', tab = browserProfile().tab(), clock = browserClock() }: ComposeOptions = {}): Promise<Composed> {
+export async function compose({ realm = 'ringside', change = () => undefined, carry = (compiled) => compiled, at = '/', locale = 'en', tab = browserProfile().tab(), clock = browserClock() }: ComposeOptions = {}): Promise<Composed> {
   window.history.replaceState(null, '', at);
   const opened = new URL(window.location.href);
   const left: string[] = [];
@@ -142,10 +144,11 @@ export async function compose({ realm = 'ringside', change = () => undefined, at
     error: (message) => void reports.push(`${area}: ${message}`),
   });
   jest.spyOn(console, 'info').mockImplementation((line: string, properties: object) => void (line.startsWith('[analytics] ') && tracked.push({ name: line.slice('[analytics] '.length), ...properties })));
-  const page = await pageOf(realm, change, locale);
+  const compiled = await pageOf(realm, change, locale);
+  const page = { ...compiled, realm: carry(compiled.realm) };
   const surroundings: Surroundings = {
     document,
-    address: { ...browserAddress(), loaded: () => opened, leave: (url) => void left.push(url), handOver: (url) => void left.push(url), reload: () => void left.push('reload') },
+    address: { ...browserAddress(leavingTo(left)), loaded: () => opened },
     lasting: tab.lasting,
     visit: tab.visit,
     outlivesPage: (key, value) => tab.lasting.read(key) === value,
@@ -208,6 +211,23 @@ export function composedTests(): void {
     nock.cleanAll();
     jest.restoreAllMocks();
   });
+}
+
+/** The window, but that leaving it for an address only writes that down. */
+function leavingTo(left: string[]): NonNullable<Parameters<typeof browserAddress>[0]> {
+  const go = (url: string | URL): void => void left.push(String(url));
+  const { history } = window;
+  return {
+    history,
+    location: {
+      get href() {
+        return window.location.href;
+      },
+      assign: go,
+      replace: go,
+      reload: () => go('reload'),
+    },
+  };
 }
 
 /** A call that nock has no answer for is one that the platform answers with 404. */

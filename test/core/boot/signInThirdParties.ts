@@ -1,0 +1,103 @@
+/** The scripts of third parties that sign viewers in: each runs as soon as a page asks for it, and signs in whoever presses its button. */
+import { fakeFirebase } from '../../plugins/sign-in/fakeFirebase';
+import { signedToken } from '../../plugins/sign-in/thirdParty';
+
+const names = ['AppleID', 'FB', 'fbAsyncInit', 'google', 'gigya', 'onGigyaServiceReady', 'opin', 'firebase'] as const;
+type Globals = Partial<Record<(typeof names)[number], unknown>>;
+const globals = globalThis as Globals;
+
+/** What Apple and Google were told: their one-time values. */
+export interface ToldThirdParties {
+  readonly apple: { readonly state: string; readonly nonce: string; readonly redirectURI: string }[];
+  readonly google: { readonly nonce: string }[];
+  /** What Apple's window answers instead. */
+  appleAnswers: ((told: ToldThirdParties['apple'][number]) => object) | null;
+}
+
+/** Call it before each test; gives what the third parties were told. */
+export function installThirdParties(): ToldThirdParties {
+  const told: ToldThirdParties = { apple: [], google: [], appleAnswers: null };
+  for (const name of names) delete globals[name];
+  const { head } = document;
+  // The simulated browser fetches no scripts.
+  jest.spyOn(head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) if (node instanceof Node) head.appendChild(node);
+    for (const node of nodes) if (node instanceof HTMLScriptElement) queueMicrotask(() => runScript(node, told));
+  });
+  return told;
+}
+
+function runScript(script: HTMLScriptElement, told: ToldThirdParties): void {
+  const [, run] = Object.entries(scripts).find(([part]) => script.src.includes(part)) ?? [];
+  run?.(told);
+  script.dispatchEvent(new Event('load'));
+  if (typeof globals.fbAsyncInit === 'function') (globals.fbAsyncInit as () => void)();
+  if (typeof globals.onGigyaServiceReady === 'function') (globals.onGigyaServiceReady as () => void)();
+}
+
+const button = (text: string, press: () => void): HTMLButtonElement => {
+  const element = document.createElement('button');
+  element.textContent = text;
+  element.addEventListener('click', press);
+  return element;
+};
+
+/** By a part of the script's address. */
+const scripts: Readonly<Record<string, (told: ToldThirdParties) => void>> = {
+  appleid: (told) => {
+    globals.AppleID = {
+      auth: {
+        init: (settings: ToldThirdParties['apple'][number]) => void told.apple.push(settings),
+        signIn: async () => {
+          const last = told.apple.at(-1)!;
+          return told.appleAnswers?.(last) ?? { authorization: { code: 'apple-code', id_token: signedToken({ nonce: last.nonce, email: 'iris@apple.example' }), state: last.state } };
+        },
+      },
+    };
+  },
+  facebook: () => {
+    globals.FB = { init: () => undefined, login: (tell: (answer: object) => void) => tell({ status: 'connected', authResponse: { accessToken: 'facebook-token', userID: '1' } }) };
+  },
+  'gsi/client': (told) => {
+    let settings: { readonly nonce: string; readonly client_id: string; readonly callback: (answer: object) => void };
+    const id = {
+      initialize: (given: typeof settings) => {
+        settings = given;
+        told.google.push(given);
+      },
+      renderButton: (place: HTMLElement, look: { readonly state: string; readonly click_listener: () => void }) =>
+        place.replaceChildren(
+          button('Google', () => {
+            look.click_listener();
+            settings.callback({ credential: signedToken({ nonce: settings.nonce, aud: settings.client_id }), state: look.state });
+          }),
+        ),
+      disableAutoSelect: () => undefined,
+    };
+    globals.google = { accounts: { id } };
+  },
+  manager: () => {
+    const handlers: ((login: object) => void)[] = [];
+    globals.gigya = {
+      accounts: {
+        addEventHandlers: ({ onLogin }: { readonly onLogin: (login: object) => void }) => void handlers.push(onLogin),
+        showScreenSet: ({ containerID, onAfterScreenLoad }: { readonly containerID: string; readonly onAfterScreenLoad: () => void }) => {
+          document.getElementById(containerID)?.replaceChildren(button('Manager', () => handlers.forEach((tell) => tell({ source: 'showScreenSet' }))));
+          onAfterScreenLoad();
+        },
+        getJWT: ({ callback }: { readonly callback: (answer: object) => void }) => callback({ errorCode: 0, id_token: 'manager-token' }),
+        logout: ({ callback }: { readonly callback: (answer: object) => void }) => callback({ errorCode: 0 }),
+      },
+    };
+  },
+  partner: () => {
+    globals.opin = {
+      setLocale: () => undefined,
+      setCountryCode: () => undefined,
+      detectPartners: async () => [{ id: 'fibre' }],
+      runWorkflow: (_: object, { area }: { readonly area: HTMLElement }) => new Promise((resolve) => area.replaceChildren(button('Partner', () => resolve({ opintoken: 'partner-token' })))),
+      logout: async () => undefined,
+    };
+  },
+  'firebase-app': () => fakeFirebase().run(),
+};
