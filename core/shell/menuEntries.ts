@@ -55,21 +55,35 @@ export interface MenuContext extends MenuViewer {
   readonly report: (problem: string) => void;
 }
 
-/** Who sees an item of the house's own kinds: NAV-036, NAV-037, NAV-044, NAV-047, RLM-026. */
+/** Who sees an item of the built-in kinds, whether its view is named as in menus or by its role (NAV-036, NAV-037, NAV-044, NAV-047, NAV-089, RLM-026). */
 export function isVisible(item: Pick<MenuItem, 'type' | 'data'>, viewer: MenuViewer): boolean {
   const { id, view } = dataOf(item);
-  // The page is named as a section, or by its role as a view.
-  if (item.type === 'section' ? id === 'schedule' : view === 'SCHEDULE') return viewer.scheduleShown;
-  // A child has no account, but must get back to whose profile they lent (FAV-032, FAV-036).
-  if (view === 'account' && viewer.profilesShown) return !viewer.isGuest;
-  if (view === 'account' || view === 'preferences') return !viewer.isGuest && !viewer.isChild;
-  if (view === 'liveNow' || view === 'liveEvents') return viewer.liveShown;
-  return view !== 'logout' || !viewer.isGuest;
+  if (item.type === 'section') return id !== 'schedule' || viewer.scheduleShown;
+  switch (view) {
+    case 'SCHEDULE':
+      return viewer.scheduleShown;
+    case 'account':
+      // A child has no account, but must get back to whose profile they lent (FAV-032, FAV-036).
+      return !viewer.isGuest && (viewer.profilesShown || !viewer.isChild);
+    case 'ACCOUNT':
+    case 'preferences':
+    case 'PREFERENCES':
+      return !viewer.isGuest && !viewer.isChild;
+    case 'liveNow':
+    case 'liveEvents':
+    case 'LIVE_NOW':
+      return viewer.liveShown;
+    case 'logout':
+    case 'LOGOUT':
+      return !viewer.isGuest;
+    default:
+      return true;
+  }
 }
 
 /** Items that are hidden, unknown or lead nowhere are left out; those are reported and the rest stays (NAV-048). */
 export function menuEntries(items: readonly MenuItem[], context: MenuContext): readonly MenuEntry[] {
-  return entriesOf(items, { ...context, hasAccountItem: allItems(items).some((item) => dataOf(item).view === 'account') });
+  return entriesOf(items, { ...context, hasAccountItem: allItems(items).some((item) => dataOf(item).view?.toLowerCase() === 'account') });
 }
 
 /** Every item of a menu, those of its sub-menus too. */

@@ -5,22 +5,19 @@ const icons: Readonly<Record<string, IconName>> = {
   home: 'home',
   browse: 'browse',
   schedule: 'schedule',
-  SCHEDULE: 'schedule',
-  EPG: 'schedule',
   epg: 'schedule',
-  'tv-guide': 'schedule',
+  tvguide: 'schedule',
   search: 'search',
   account: 'account',
   preferences: 'account',
-  PROFILES: 'account',
-  liveNow: 'live',
-  liveEvents: 'live',
-  LIVE_NOW: 'live',
+  profiles: 'account',
+  livenow: 'live',
+  liveevents: 'live',
   logout: 'signOut',
 };
 
-/** The icon of an item by its section or view; null when it has none. */
+/** The icon of an item by its section or view, however the name is written (`tv-guide`, `LIVE_NOW`); null when it has none. */
 export function iconOf({ id, view }: { readonly id?: string; readonly view?: string }): IconName | null {
-  const name = id ?? view ?? '';
+  const name = (id ?? view ?? '').toLowerCase().replace(/[^a-z]/g, '');
   return Object.hasOwn(icons, name) ? (icons[name] ?? null) : null;
 }

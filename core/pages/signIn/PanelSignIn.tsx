@@ -8,7 +8,7 @@ import { useService } from '../../sdk';
 import { SignInPanel } from '../../session/components/SignInPanel';
 import { useProviderTexts, useSignInRoom } from '../../session/components/useSignInRoom';
 import { WaysSkeleton } from '../../session/components/WaysSkeleton';
-import { ConsentDialog } from '../../session/consent/ConsentDialog';
+import { ConsentInPlace } from '../../session/consent/ConsentDialog';
 import type { SignInVisit } from '../../session/signInVisit';
 import { shellStore } from '../../shell';
 import styles from './PanelSignIn.module.css';
@@ -30,15 +30,16 @@ const PanelSignIn = observer(function PanelSignIn() {
   useLayoutEffect(() => room.flow.forget(), [room]);
 
   return (
-    <div className={styles['panel']}>
-      {ready ? <SignInPanel entries={room.offered} visit={visit} /> : <WaysSkeleton entries={room.offered} type="login" />}
-      {room.signUpEntries.length > 0 && (
-        <p className={ways['other']}>
-          {t('noAccountYet')} <Link to={buildPath(routes, 'SIGNUP', {}, { query: { type: 'signup', from } })}>{t('createAccount')}</Link>
-        </p>
-      )}
-      <ConsentDialog />
-    </div>
+    <ConsentInPlace>
+      <div className={styles['panel']}>
+        {ready ? <SignInPanel entries={room.offered} visit={visit} /> : <WaysSkeleton entries={room.offered} type="login" />}
+        {room.signUpEntries.length > 0 && (
+          <p className={ways['other']}>
+            {t('noAccountYet')} <Link to={buildPath(routes, 'SIGNUP', {}, { query: { type: 'signup', from } })}>{t('createAccount')}</Link>
+          </p>
+        )}
+      </div>
+    </ConsentInPlace>
   );
 });
 export default PanelSignIn;

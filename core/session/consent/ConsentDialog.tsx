@@ -1,7 +1,8 @@
 /** The realm's terms, to be read and agreed to before an account is made (SGN-066, FRM-029). */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n';
+import { useOverlay } from '../../sdk';
 import { useRealmText } from '../../sdk/useRealmText';
 import { Button, Dialog } from '../../ui';
 import { CheckField } from '../../ui/fields';
@@ -10,17 +11,54 @@ import type { ConsentDesk } from './ConsentDesk';
 import styles from './ConsentDialog.module.css';
 import { isAgreed, isChoice, preticked, type ConsentTerm, type Ticks } from './consentTerms';
 
-/** Stands once beside whatever may ask: closed until a form asks. What still waits when the page is left is given up. */
+/** Drawn once on a page whose forms may ask: closed until one does, and then the only overlay (NAV-086). What still waits when the page is left is given up. */
 export const ConsentDialog = observer(function ConsentDialog() {
   const t = useText();
   const { consents } = useSignInRoom();
   useEffect(() => () => consents.close(), [consents]);
+  const open = useOverlay('consent', consents.asking !== null);
   return (
-    <Dialog open={consents.asking !== null} onClose={() => consents.close()} title={t('termsOfUse')} closeLabel={t('consentClose')}>
+    <Dialog open={open} onClose={() => consents.close()} title={t('termsOfUse')} closeLabel={t('consentClose')}>
       <Terms desk={consents} />
     </Dialog>
   );
 });
+
+/** The same inside an overlay: the terms take the place of its content while a form asks, so that no second overlay is opened (NAV-086). */
+export const ConsentInPlace = observer(function ConsentInPlace({ children }: { readonly children: ReactNode }) {
+  const { consents } = useSignInRoom();
+  const isAsking = consents.asking !== null;
+  useEffect(() => () => consents.close(), [consents]);
+  return (
+    <>
+      <div hidden={isAsking}>{children}</div>
+      {isAsking && <TermsInPlace desk={consents} />}
+    </>
+  );
+});
+
+/** Takes the focus, and gives it back to what asked. */
+function TermsInPlace({ desk }: { readonly desk: ConsentDesk }) {
+  const t = useText();
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const opener = document.activeElement;
+    title.current?.focus();
+    return () => void (opener instanceof HTMLElement && opener.isConnected && opener.focus());
+  }, []);
+  return (
+    <section className={styles['inPlace']} aria-labelledby={titleId}>
+      <h3 ref={title} id={titleId} tabIndex={-1} className={styles['label']}>
+        {t('termsOfUse')}
+      </h3>
+      <Button variant="quiet" onClick={() => desk.close()}>
+        {t('consentClose')}
+      </Button>
+      <Terms desk={desk} />
+    </section>
+  );
+}
 
 /** The browser checks nothing (FRM-037): the button waits for what must be ticked (SGN-070). */
 function Terms({ desk }: { readonly desk: ConsentDesk }) {

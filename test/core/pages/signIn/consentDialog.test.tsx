@@ -125,12 +125,31 @@ test('a page that is left while the dialog stands leaves nothing waiting', async
   expect(room.consents.asking).toBeNull();
 });
 
-test('SGN-066 the side panel has the dialog as well', async () => {
-  const { room } = await drawAt(<PanelSignIn />, { href: '/home', realm });
-  let answer: ReturnType<typeof room.consents.ask> | undefined;
-  act(() => void (answer = room.consents.ask()));
-  const dialog = await screen.findByRole('dialog', { name: 'Terms of use' });
-  await tick(dialog, /I agree/);
-  await userEvent.click(agree(dialog));
-  await expect(answer).resolves.toContainEqual({ fieldName: 'terms', answer: true });
+describe('SGN-066 NAV-086 in the side panel, which is an overlay already', () => {
+  async function panelAsks() {
+    const { room } = await drawAt(<PanelSignIn />, { href: '/home', realm });
+    const opener = await screen.findByRole('link', { name: 'Create an account' });
+    opener.focus();
+    let answer: ReturnType<typeof room.consents.ask> | undefined;
+    act(() => void (answer = room.consents.ask()));
+    return { answer, opener, terms: await screen.findByRole('region', { name: 'Terms of use' }) };
+  }
+
+  test('the terms take the place of the ways to sign in, and no dialog is opened over them', async () => {
+    const { answer, opener, terms } = await panelAsks();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(opener).not.toBeVisible();
+    expect(within(terms).getByRole('heading', { name: 'Terms of use' })).toHaveFocus();
+    await tick(terms, /I agree/);
+    await userEvent.click(agree(terms));
+    await expect(answer).resolves.toContainEqual({ fieldName: 'terms', answer: true });
+    expect(opener).toBeVisible();
+  });
+
+  test('SGN-072 closing them brings back what was there, with the focus where it was', async () => {
+    const { answer, opener, terms } = await panelAsks();
+    await userEvent.click(within(terms).getByRole('button', { name: 'Close without agreeing' }));
+    await expect(answer).resolves.toBeNull();
+    expect(opener).toHaveFocus();
+  });
 });

@@ -1,0 +1,50 @@
+/** What may be done with a content, and what is told of it, in the composed product. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
+
+composedTests();
+
+const film = { id: '7', type: 'VOD', title: 'One', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', duration: 600 };
+
+/** The actions of the content that a row of the home page presents to a signed-in viewer. */
+async function actionsOf(content: object) {
+  const row = { bucketId: 'b1', exid: 'b1', name: 'Pick', type: 'CONTENT_HIGHLIGHT', originalType: 'CONTENT_HIGHLIGHT', rowTypeData: {}, contentList: [content], paging: { moreDataAvailable: false } };
+  platform().persist().get('/api/v2/user').reply(200, { id: '7', email: 'ada@example.org', role: 'USER', isGuest: false, location: { countryCode: 'PT' } });
+  platform().persist().get('/api/v4/content/home').query(true).reply(200, { sectionId: 'home', title: 'Home', heroes: [], buckets: [row], paging: { moreDataAvailable: false } });
+  const site = await compose({
+    at: '/home',
+    tab: browserProfile(signedIn()).tab(),
+    change: (document) => {
+      delete document['pages'];
+      Object.assign(document, { settings: { ...(document['settings'] as object), watchlistsEnabled: true, socialSharingStatus: 'ENABLED' } });
+    },
+  });
+  await site.draw();
+  const heart = await screen.findByRole('button', { name: 'Favourite' });
+  const actions = heart.closest<HTMLElement>('.actions');
+  if (actions === null) throw new Error('The actions have no element of their own.');
+  return { site, heart, actions };
+}
+
+test('NAV-082 there is no download among the actions, whatever the platform says of downloads', async () => {
+  const { actions } = await actionsOf({ ...film, downloadable: true, offlinePlayback: 'AVAILABLE', offlinePlaybackLanguages: ['en'] });
+  await within(actions).findByRole('button', { name: /Share/ });
+  await within(actions).findByRole('button', { name: /watchlist/i });
+  const names = [...within(actions).getAllByRole('link'), ...within(actions).getAllByRole('button')].map((control) => control.getAttribute('aria-label') ?? control.textContent);
+  expect(names).toEqual(['Watch now', 'Favourite', 'Share', 'Watchlist']);
+});
+
+test.each([
+  [false, true],
+  [true, false],
+])('NAV-085 toggling a favourite tells analytics the value before it: %s, and %s the second time', async (previous, then) => {
+  platform().persist().put('/api/v2/favourite/vods/7').reply(204).delete('/api/v2/favourite/vods/7').reply(204);
+  const { site, heart } = await actionsOf({ ...film, favourite: previous });
+  expect(heart).toHaveAttribute('aria-pressed', String(previous));
+  await userEvent.click(heart);
+  await waitFor(() => expect(site.tracked).toContainEqual(expect.objectContaining({ name: 'favourites', contentId: '7', previous })));
+  expect(heart).toHaveAttribute('aria-pressed', String(then));
+  await userEvent.click(heart);
+  await waitFor(() => expect(site.tracked.filter(({ name }) => name === 'favourites').map((event) => event['previous'])).toEqual([previous, then]));
+});
