@@ -1080,17 +1080,17 @@ export interface Settings {
    */
   vpnDisallowed?: boolean
   /**
-   * Countries from which viewers may not, or may only, buy or make an account. Empty: no restriction.
+   * Countries from which viewers can make an account and buy, and in which tax number and date of birth are required. Empty: no restriction.
    *
    * Items: One restriction.
    */
   addressCountryRestriction?: {
     /**
-     * BLACKLIST: these countries are refused. WHITELIST: only these countries are accepted.
+     * BLACKLIST: all countries but these. WHITELIST: these countries alone.
      */
     type: ("BLACKLIST" | "WHITELIST")
     /**
-     * PURCHASE: when buying. REGISTRATION: when an account is made.
+     * REGISTRATION: viewers in other countries can neither make an account nor buy; in these countries a new account must give tax number and date of birth where they are asked for. PURCHASE: in these countries a buyer must give them; nobody is refused.
      */
     context: ("PURCHASE" | "REGISTRATION")
     /**
@@ -1638,17 +1638,17 @@ export interface Settings1 {
    */
   vpnDisallowed?: boolean
   /**
-   * Countries from which viewers may not, or may only, buy or make an account. Empty: no restriction.
+   * Countries from which viewers can make an account and buy, and in which tax number and date of birth are required. Empty: no restriction.
    *
    * Items: One restriction.
    */
   addressCountryRestriction?: {
     /**
-     * BLACKLIST: these countries are refused. WHITELIST: only these countries are accepted.
+     * BLACKLIST: all countries but these. WHITELIST: these countries alone.
      */
     type: ("BLACKLIST" | "WHITELIST")
     /**
-     * PURCHASE: when buying. REGISTRATION: when an account is made.
+     * REGISTRATION: viewers in other countries can neither make an account nor buy; in these countries a new account must give tax number and date of birth where they are asked for. PURCHASE: in these countries a buyer must give them; nobody is refused.
      */
     context: ("PURCHASE" | "REGISTRATION")
     /**

@@ -68,6 +68,8 @@ export interface RealmView {
   color(name: 'ground' | 'surface' | 'text' | 'muted' | 'accent' | 'inkOnAccent' | 'line' | 'live' | 'danger'): string;
   readonly bodyFont: string;
   readonly radius: number;
+  /** Whether viewers may share what they watch (RLM-006). */
+  readonly sharing: boolean;
 }
 export const realm = token<RealmView>('realm@1');
 

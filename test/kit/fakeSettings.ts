@@ -9,6 +9,7 @@ export const fakeRealm: RealmView = {
   color: () => '#0a0a0c',
   bodyFont: 'system-ui',
   radius: 8,
+  sharing: true,
 };
 
 export const fakeGuideSettings: GuideSettings = {

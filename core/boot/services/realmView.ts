@@ -4,7 +4,7 @@ import type { CheckedRealm } from '../../realm/checkedRealm';
 import { fontStack } from '../../realm/themeProperties';
 import type { RealmView } from '../../sdk';
 
-export function createRealmView({ id, title, theme }: CheckedRealm, messages: MessageStore): RealmView {
+export function createRealmView({ id, title, theme, settings }: CheckedRealm, messages: MessageStore): RealmView {
   return {
     id,
     title,
@@ -17,5 +17,6 @@ export function createRealmView({ id, title, theme }: CheckedRealm, messages: Me
     color: (name) => theme.colors[name],
     bodyFont: fontStack(theme.fonts.body),
     radius: theme.shape.radius,
+    sharing: settings.socialSharingStatus === 'ENABLED',
   };
 }

@@ -1,12 +1,12 @@
-/** Sharing the moment that the player shows: a button, its key, and what is said of it. */
-import type { Activate, PlayerPart } from '../../../core/sdk';
+/** Sharing the moment that the player shows, in realms that let viewers share (RLM-006): a button, its key, and what is said of it. */
+import { realm, type Activate, type PlayerPart } from '../../../core/sdk';
 import { MomentControl, shortcut } from './MomentControl';
 import { MomentNote } from './MomentNote';
 import type { ShareOptions } from './options.generated';
 import { SharedMoment } from './SharedMoment';
 
 export default ((context) => {
-  if (!context.options.moment) return { views: {} };
+  if (!context.options.moment || !context.use(realm).sharing) return { views: {} };
   const moment = new SharedMoment(context);
   return {
     views: {
