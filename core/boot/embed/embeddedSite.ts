@@ -1,8 +1,8 @@
 /** The start of a site in the frame of a site that its realm trusts. */
 import type { Start } from '../stage/stagedSite';
-import { PlayerFrame } from './PlayerFrame';
+import { PlayerFrame, type PlayerFrameParts } from './PlayerFrame';
 
-export function embeddedSite(window: Window, { page, surroundings }: Start): Start {
+export function embeddedSite(window: PlayerFrameParts['window'], { page, surroundings }: Start): Start {
   const log = surroundings.log('embed');
   const playerFrame = new PlayerFrame({
     window,

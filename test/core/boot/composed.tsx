@@ -5,6 +5,8 @@
 import { act, configure } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import type { Runtime } from '../../../core/boot/createRuntime';
+import { embeddedSite } from '../../../core/boot/embed/embeddedSite';
+import type { PlayerFrameParts } from '../../../core/boot/embed/PlayerFrame';
 import type { PageData } from '../../../core/boot/pageData';
 import type { Surroundings } from '../../../core/boot/surroundings';
 import { drawSite, prepareSite } from '../../../core/boot/startSite';
@@ -91,6 +93,8 @@ export interface ComposeOptions {
   /** The tab the page is loaded in; a new one of a new browser by default. */
   readonly tab?: BrowserTab;
   readonly clock?: Clock;
+  /** The page's window, when the page stands in the frame of a site that the realm trusts. */
+  readonly framed?: PlayerFrameParts['window'];
 }
 
 /** A call that the product made, in the order of the calls. */
@@ -131,7 +135,7 @@ const open: Composed[] = [];
 const noPause = async (): Promise<void> => undefined;
 
 /** Builds the runtime of a realm, as `core/boot/main.tsx` does for a page; draws nothing yet. */
-export async function compose({ realm = 'ringside', change = () => undefined, carry = (compiled) => compiled, at = '/', locale = 'en', tab = browserProfile().tab(), clock = browserClock() }: ComposeOptions = {}): Promise<Composed> {
+export async function compose({ realm = 'ringside', change = () => undefined, carry = (compiled) => compiled, at = '/', locale = 'en', tab = browserProfile().tab(), clock = browserClock(), framed }: ComposeOptions = {}): Promise<Composed> {
   window.history.replaceState(null, '', at);
   const opened = new URL(window.location.href);
   const left: string[] = [];
@@ -162,7 +166,8 @@ export async function compose({ realm = 'ringside', change = () => undefined, ca
     rememberLanguage: () => undefined,
     log,
   };
-  const runtime = await prepareSite({ page, surroundings }, noPause);
+  const start = { page, surroundings };
+  const runtime = await prepareSite(framed === undefined ? start : embeddedSite(framed, start), noPause);
   const { get } = runtime;
   let root: Root | null = null;
   let closed = false;
