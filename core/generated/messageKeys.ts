@@ -158,6 +158,8 @@ export interface MessageValues {
   readonly discountActive: NoValues;
   readonly discountUpcoming: NoValues;
   readonly discountExpired: NoValues;
+  readonly discountsHideUpcoming: NoValues;
+  readonly discountsShowUpcoming: NoValues;
   readonly licenceRenewsEvery: { readonly period: string | number };
   readonly licenceRenewsOnEach: { readonly period: string | number };
   readonly licenceRenewsOn: { readonly date: string | number };
@@ -180,6 +182,9 @@ export interface MessageValues {
   readonly heldNextPayment: NoValues;
   readonly heldNextAmount: { readonly amount: string | number; readonly date: string | number };
   readonly heldPaidWith: NoValues;
+  readonly heldSince: NoValues;
+  readonly heldOrder: NoValues;
+  readonly heldAskedOn: NoValues;
   readonly heldPause: NoValues;
   readonly heldResume: NoValues;
   readonly heldCancel: NoValues;

@@ -1,4 +1,4 @@
-/** The facts of a held licence: its next payment, the card that pays, when a pause ends, and its notice (LIC-020). */
+/** The facts of a held licence: its next payment, the card that pays, when a pause ends or was asked for, since when it is held, its order, and its notice (LIC-014, LIC-016, LIC-020). */
 import { useCalendar, useFormat, useText } from '../../i18n';
 import type { Card } from '../rules/card';
 import { nextPayment } from '../rules/heldLicence';
@@ -29,10 +29,15 @@ export function HeldFacts({ licence, card }: HeldFactsProps) {
   const holding = holdingOf(licence);
   const pausedUntil = holding?.paused === true ? (licence.status?.pausedUntil ?? null) : null;
   const notice = holding === null || holding.paused || !holding.managed || isFree(licence) ? null : licenceNotice(licence);
+  const payment = licence.status?.licencePayment;
+  const asked = holding?.pendingActions.find(({ action, requestedAt }) => (action === 'PAUSE' || action === 'RESUME') && requestedAt != null)?.requestedAt ?? null;
   const facts = [
+    asked === null ? null : { label: t('heldAskedOn'), text: calendar.longDate(asked) },
     pausedUntil === null ? null : { label: t('heldGoesOnAt'), text: calendar.longDate(pausedUntil) },
     next === null ? null : { label: t('heldNextPayment'), text: next.amount === null ? calendar.longDate(next.date) : t('heldNextAmount', { amount: format.money(next.amount), date: calendar.longDate(next.date) }) },
     card === null ? null : { label: t('heldPaidWith'), text: card === 'awaited' ? '\u00a0' : cardText(card) },
+    payment?.purchaseTimestamp == null ? null : { label: t('heldSince'), text: calendar.longDate(payment.purchaseTimestamp) },
+    payment?.purchaseId == null || isFree(licence) ? null : { label: t('heldOrder'), text: payment.purchaseId },
   ].filter((fact) => fact !== null);
   return (
     <>

@@ -1,5 +1,7 @@
-/** The stub of a held licence: what it costs, and how often. */
+/** The stub of a held licence: what it costs, how often, and which discounts run or are to come. */
+import { useState } from 'react';
 import { useCalendar, useFormat, useText } from '../../i18n';
+import { Button } from '../../ui';
 import type { Licence } from '../rules/licence';
 import { listedDiscounts, discountStatusKey } from '../rules/licenceDiscount';
 import { licencePrice } from '../rules/licencePrice';
@@ -13,19 +15,36 @@ export function HeldPrice({ licence }: { readonly licence: Licence }) {
   const { headline, period, beneath, before, free } = licencePrice(licence);
   // The full price: here it is about what is taken, no longer about what it comes to.
   const paid = beneath ?? { amount: headline, period };
-  const every = calendar.period(paid.period);
-  const paused = holdingOf(licence)?.paused ?? false;
-  const discounts = listedDiscounts(licence.discounts ?? []).filter(({ state }) => state !== 'EXPIRED');
+  const every = paid.period === null ? t('priceOnce') : calendar.period(paid.period);
   return (
     <div className={styles['stub']}>
       {before !== null && beneath === null && <s aria-label={t('priceBefore', { price: format.money(before) })}>{format.money(before)}</s>}
       <p className={styles['price']}>{format.priceParts(paid.amount).price}</p>
-      {!free && <p className={styles['every']}>{every === null ? t('priceOnce') : t('pricePerPeriod', { period: every })}</p>}
-      {discounts.map((discount, index) => (
+      {!free && every !== null && <p className={styles['every']}>{paid.period === null ? every : t('pricePerPeriod', { period: every })}</p>}
+      <Discounts licence={licence} />
+    </div>
+  );
+}
+
+/** Those that run or are over, and those to come, which the viewer may hide (LIC-062 to LIC-064). */
+function Discounts({ licence }: { readonly licence: Licence }) {
+  const t = useText();
+  const [hideUpcoming, setHideUpcoming] = useState(false);
+  const discounts = licence.discounts ?? [];
+  const paused = holdingOf(licence)?.paused ?? false;
+  const upcoming = (hide: boolean) => listedDiscounts(discounts, { lifeTimeRepeat: 'upcoming', hideUpcoming: hide }).filter(({ state }) => state === 'UPCOMING');
+  return (
+    <>
+      {[...listedDiscounts(discounts, { hideUpcoming: true }), ...upcoming(hideUpcoming)].map((discount, index) => (
         <p key={index} className={styles['every']}>
           {t(discountStatusKey(discount, paused))}
         </p>
       ))}
-    </div>
+      {upcoming(false).length > 0 && (
+        <Button variant="quiet" size="small" onClick={() => setHideUpcoming(!hideUpcoming)}>
+          {t(hideUpcoming ? 'discountsShowUpcoming' : 'discountsHideUpcoming')}
+        </Button>
+      )}
+    </>
   );
 }

@@ -29,7 +29,7 @@ export function LicenceCard({ licence, standing, purchasable, selected, name, on
   const renewal = useRenewalText()(licence);
   const trial = calendar.trial(availableTrial(licence));
   const paused = holdingOf(licence)?.paused ?? false;
-  const discounts = listedDiscounts(licence.discounts ?? []).filter(({ state }) => state !== 'EXPIRED');
+  const discounts = listedDiscounts(licence.discounts ?? []);
   const { expiryTimestamp, type } = licence.purchaseStrategy;
   const descriptionId = `${name}-${licence.id}`;
   return (

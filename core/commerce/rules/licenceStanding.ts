@@ -1,13 +1,14 @@
 /** How the licences of a family stand to the one the viewer holds, and what the button that takes one says. */
-import { isActive, type Licence } from './licence';
+import type { Licence } from './licence';
+import { holdingOf, holdsActive } from './licenceStatus';
 
 /** `none`: the family has no current licence, or this one has the same rank. */
 export type Standing = 'current' | 'upgrade' | 'downgrade' | 'none';
 
-/** The highest-ranked active licence of a family (LIC-053); null when the viewer holds none of it. A missing rank counts as 0. */
+/** The highest-ranked active licence of a family (LIC-053); null when the viewer holds none of it. One whose payment is awaited is not active (LIC-018). A missing rank counts as 0. */
 export function currentLicence(licences: readonly Licence[]): Licence | null {
   return licences
-    .filter(isActive)
+    .filter((licence) => holdsActive(holdingOf(licence)))
     .reduce<Licence | null>((best, licence) => (best === null || rankOf(licence) > rankOf(best) ? licence : best), null);
 }
 

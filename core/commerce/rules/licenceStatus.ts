@@ -42,7 +42,7 @@ export function isPending(holding: Pick<Holding, 'pendingActions'>, action: stri
   return holding.pendingActions.some((pending) => pending.action === action);
 }
 
-/** Active in the sense of LIC-052, a payment that is still awaited counting as inactive (LIC-018). */
+/** ACTIVE or TRIAL_ACTIVE (LIC-052); one whose payment is awaited is neither (LIC-018), nor is one that the viewer never held. */
 export function holdsActive(holding: Pick<Holding, 'status'> | null): holding is Holding {
   return holding?.status === 'ACTIVE' || holding?.status === 'TRIAL_ACTIVE';
 }

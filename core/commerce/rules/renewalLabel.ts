@@ -11,7 +11,7 @@ export type RenewalLabel =
   | { readonly key: 'licenceRenewsOn' | 'licenceExpiresOn'; readonly date: number };
 
 /**
- * Null when there is nothing to say: a licence never held, or one without an end. `daysUntil` counts calendar days from now to
+ * Null when there is nothing to say: a licence never held, or one without an end to come. `daysUntil` counts calendar days from now to
  * a time in epoch milliseconds, where the viewer is (LIC-040); i18n's formats have it.
  */
 export function renewalLabel(licence: Licence, daysUntil: (time: number) => number): RenewalLabel | null {
@@ -22,7 +22,7 @@ export function renewalLabel(licence: Licence, daysUntil: (time: number) => numb
   if (isPending(holding, 'CONFIRMED_PAYMENT_REQUIRED')) return { key: 'licencePaymentPending' };
   if (holding.paused) return { key: 'licencePaused' };
   if (holding.status === 'TRIAL_ACTIVE') return { key: 'licenceFreeTrial' };
-  return soonLabel(holding, daysUntil) ?? laterLabel(licence, holding);
+  return soonLabel(holding, daysUntil) ?? laterLabel(licence, holding, daysUntil);
 }
 
 function soonLabel({ expiry, willRenew }: Holding, daysUntil: (time: number) => number): RenewalLabel | null {
@@ -33,12 +33,12 @@ function soonLabel({ expiry, willRenew }: Holding, daysUntil: (time: number) => 
 }
 
 /** A period of one unit is named as every, a multiple as each; a period that is none leaves the date (LIC-041, LIC-046). */
-function laterLabel({ purchaseStrategy }: Licence, { expiry, willRenew }: Holding): RenewalLabel | null {
+function laterLabel({ purchaseStrategy }: Licence, { expiry, willRenew }: Holding, daysUntil: (time: number) => number): RenewalLabel | null {
   const period = purchaseStrategy.type === 'SUBSCRIPTION' && willRenew ? purchaseStrategy.subscriptionPeriod : null;
   const parsed = parsePeriod(period);
   if (period && parsed !== null) {
     const oneUnit = parsed.count === 1 || (parsed.count === 7 && parsed.unit === 'D');
     return { key: oneUnit ? 'licenceRenewsEvery' : 'licenceRenewsOnEach', period };
   }
-  return expiry === null ? null : { key: willRenew ? 'licenceRenewsOn' : 'licenceExpiresOn', date: expiry };
+  return expiry === null || daysUntil(expiry) < 0 ? null : { key: willRenew ? 'licenceRenewsOn' : 'licenceExpiresOn', date: expiry };
 }

@@ -1,13 +1,13 @@
 /** The rules of licences, as the ledger's tables say them. */
 import { basketItemOf, basketTrial, availableTrial } from '../../../core/commerce/rules/basketItem';
-import { isActive, licenceType } from '../../../core/commerce/rules/licence';
+import { licenceType } from '../../../core/commerce/rules/licence';
 import { activePrice, discounted, discountStatusKey, listedDiscounts } from '../../../core/commerce/rules/licenceDiscount';
 import { licenceNotice } from '../../../core/commerce/rules/licenceNotice';
 import { licenceOffers, promptKeys } from '../../../core/commerce/rules/licenceOffers';
 import { licencePrice } from '../../../core/commerce/rules/licencePrice';
 import { isPurchasable } from '../../../core/commerce/rules/licencePurchase';
 import { buyLabel, currentLicence, standingOf } from '../../../core/commerce/rules/licenceStanding';
-import { holdingOf } from '../../../core/commerce/rules/licenceStatus';
+import { holdingOf, holdsActive } from '../../../core/commerce/rules/licenceStatus';
 import { basket, euro, held, licence, percent } from './commerceFixture';
 
 describe('type', () => {
@@ -26,7 +26,7 @@ describe('type', () => {
     ['EXPIRED', false],
     ['SWITCH_TO', false],
   ] as const)('LIC-011 LIC-052 %s counts as active: %s', (status, active) => {
-    expect(isActive(licence({ status: held({ status }) }))).toBe(active);
+    expect(holdsActive(holdingOf(licence({ status: held({ status }) })))).toBe(active);
   });
 });
 
