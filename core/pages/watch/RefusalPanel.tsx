@@ -1,7 +1,8 @@
 /** Why the content is not played, and the way to it: buy, sign in, a pin, or none of them (PLY-033 to PLY-037, FAV-040). */
 import { Link, useLocation } from 'react-router-dom';
 import { lazyPart } from '../../catalogue/lazyPart';
-import { pickAmount, useCalendar, useFormat, useText } from '../../i18n';
+import { licencePrice } from '../../commerce';
+import { useCalendar, useFormat, useText } from '../../i18n';
 import { refusalPrompt, type Licence, type PlaybackRefusal, type WatchedContent } from '../../playback';
 import { buildPath, queryNames, useActiveRoutes } from '../../routing';
 import { purchasePath } from '../../routing/routeLinks';
@@ -57,8 +58,9 @@ function Purchase({ title, licences }: { readonly title: string; readonly licenc
       <p className={styles['text']}>{t('watchPurchaseText', { title })}</p>
       <ul className={styles['licences']}>
         {licences.slice(0, LISTED).map((licence) => {
-          const { price, tax } = format.priceParts(pickAmount(licence.amounts));
-          const period = calendar.period(licence.purchaseStrategy.subscriptionPeriod);
+          const cost = licencePrice(licence);
+          const { price, tax } = format.priceParts(cost.headline);
+          const period = cost.free ? null : calendar.period(cost.period);
           return (
             <li key={licence.id}>
               <span>{licence.name}</span>

@@ -22,10 +22,12 @@ export interface FirebaseFormProps extends SignInFormProps {
   readonly providers: readonly SocialName[];
   readonly passwordLength: PasswordLength;
   readonly ground: string;
+  /** Whether the platform sells anything. Never rejects. */
+  readonly sells: () => Promise<boolean>;
 }
 
 /** One place above the fields says what went wrong, whichever way was tried. */
-export function FirebaseForm({ firebase, prepare, script, clock, providers, passwordLength, ground, ...props }: FirebaseFormProps) {
+export function FirebaseForm({ firebase, prepare, script, clock, providers, passwordLength, ground, sells, ...props }: FirebaseFormProps) {
   const { intent } = props;
   const t = useText();
   const sending = useSending();
@@ -44,7 +46,7 @@ export function FirebaseForm({ firebase, prepare, script, clock, providers, pass
     const words = explain(error);
     if (words !== null) sending.refuse(words);
   };
-  const onStep = (step: SignInStep): void => props.onStep(onwardToShop(step, intent));
+  const onStep = (step: SignInStep): void => void onwardToShop(step, intent, sells).then(props.onStep);
   const onSocialStep = (step: SignInStep): void => (step.kind === 'tokens' ? sending.send(async () => step, onStep, explain) : onStep(step));
 
   useEffect(() => {

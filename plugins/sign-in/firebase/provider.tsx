@@ -1,6 +1,7 @@
 /** Signing in at Firebase: email and password, social providers, and new accounts. */
 import { clock, platformClient, realm, session, signInSettings, visitStorage, type Activate, type SignInFormProps, type SignInProvider } from '../../../core/sdk';
 import { LazyScript } from '../../../core/sdk/buttonSignIn';
+import { readLicences } from '../../../core/sdk/endpoints/commerce';
 import { loginWithFirebase, signUpWithFirebase } from '../../../core/sdk/endpoints/firebase';
 import { FirebaseForm } from './FirebaseForm';
 import { firebaseGlobal, loadFirebase } from './firebaseGlobal';
@@ -24,8 +25,17 @@ export default ((context) => {
     exchange: (body) => client.call(loginWithFirebase, { body, signal }),
     signUp: (body) => client.call(signUpWithFirebase, { body, signal }),
   });
+  /** Where it cannot be read, the shop says so and can be tried again. */
+  const sells = async (): Promise<boolean> => {
+    try {
+      return (await client.call(readLicences, { signal })).licences.length > 0;
+    } catch (error) {
+      log.warn('What is on sale cannot be read.', { reason: String(error) });
+      return true;
+    }
+  };
   const Form = (props: SignInFormProps) => (
-    <FirebaseForm {...props} firebase={signIn} prepare={firebase.prepare} script={script} clock={time} providers={options.providers} passwordLength={options.passwordLength} ground={house.color('ground')} />
+    <FirebaseForm {...props} firebase={signIn} prepare={firebase.prepare} script={script} clock={time} providers={options.providers} passwordLength={options.passwordLength} ground={house.color('ground')} sells={sells} />
   );
   return {
     Form,

@@ -3,6 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import activate from '../../../plugins/sign-in/firebase/provider';
 import manifest from '../../../plugins/sign-in/firebase/plugin.json';
+import { CallError } from '../../../core/sdk';
+import { readLicences } from '../../../core/sdk/endpoints/commerce';
 import { APP_CHECK_LIMIT } from '../../../plugins/sign-in/firebase/FirebaseOpening';
 import { describeSignInProvider, type FakeHouse } from '../../kit';
 import { fakeFirebase, firebaseError } from './fakeFirebase';
@@ -72,13 +74,31 @@ describe('email and password', () => {
 
 describe('a new account', () => {
   test('SGP-082 SGP-081 LIC-098 is made by the platform, signed in to, and leads to the shop', async () => {
-    const { firebase, house, steps, user } = await draw({ type: 'signup' });
+    const { firebase, house, steps, user } = await draw({ type: 'signup', arrange: (house) => void house.platform.answer('readLicences', { licences: [{ id: 'pass' }] }) });
     await send({ user }, 'Create account');
     expect(bodies(house, 'signUpWithFirebase')).toEqual([{ username: 'ada@example.org', password: 'correct horse', consentAnswers: [{ fieldName: 'terms', answer: true }] }]);
     expect(firebase.asked).toContainEqual(['password', 'ada@example.org', 'correct horse']);
     expect(steps).toEqual([expect.objectContaining({ kind: 'tokens', signedUp: true })]);
     const [step] = steps;
     expect(step?.kind === 'tokens' && String(step.query)).toBe('from=%2Fbrowse&showPurchase=true');
+  });
+
+  test.each([
+    ['none are on sale', { licences: [] }, null],
+    ['the platform cannot be asked', new CallError('readLicences', 503, 'down', []), 'from=%2Fbrowse&showPurchase=true'],
+  ])('LIC-070 LIC-081 LIC-098 the licences are read before the shop opens; where %s, the next page is %s', async (_, answer, query) => {
+    const { house, steps, user } = await draw({ type: 'signup', arrange: (house) => void house.platform.answer('readLicences', answer) });
+    await send({ user }, 'Create account');
+    expect(house.platform.calls.filter(({ endpoint }) => endpoint === 'readLicences')).toEqual([{ endpoint: 'readLicences', input: { signal: expect.any(AbortSignal) as unknown } }]);
+    expect(readLicences.path).toBe('/api/v2/licence');
+    const [step] = steps;
+    expect(step?.kind === 'tokens' && (step.query?.toString() ?? null)).toBe(query);
+  });
+
+  test('LIC-070 who signs in is not asked what to buy', async () => {
+    const { house, user } = await draw();
+    await send({ user });
+    expect(house.platform.calls.map(({ endpoint }) => endpoint)).not.toContain('readLicences');
   });
 
   const checked = { appId: '1:1:web:1', projectId: 'ringside', recaptchaKey: 'site-key' };
