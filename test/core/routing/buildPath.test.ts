@@ -24,6 +24,11 @@ test.each<[role: string, params: ParamValues, table: TableName, expected: string
   ['PROVIDERS', { device: 'tv' }, 'default', '/providers'],
   ['SECTION', { id: 'a b/c?d#e%f' }, 'default', '/section/a%20b%2Fc%3Fd%23e%25f'],
   ['SECTION', { id: '\uD800' }, 'default', '/section/%EF%BF%BD'],
+  ['SECTION', { id: '..' }, 'default', '/section/%252E%252E'],
+  ['SECTION', { id: '..a' }, 'default', '/section/..a'],
+  ['SECTION', { id: 'a..' }, 'default', '/section/a..'],
+  ['GIFT_LOGIN', { giftId: '3', authProvider: 'id' }, 'default', '/gift/3/login/id'],
+  ['HOME', { authProvider: 'id' }, 'default', '/home'],
   ['TICKETS', { id: '4' }, 'PT', '/tickets/4'],
   ['NOBODY', {}, 'default', null],
   ['constructor', {}, 'default', null],
@@ -37,6 +42,7 @@ test('ROU-008 query and hash are appended, encoded, without what is absent', () 
     '/search?q=a%26b+%C3%A7&page=2&all=true&eventId=1&eventId=2#top',
   );
   expect(buildPath(inTable('default'), 'HOME', {}, { query: {}, hash: '#search' })).toBe('/home#search');
+  expect(buildPath(inTable('default'), 'HOME', {}, { hash: 'a#b' })).toBe('/home#a#b');
   expect(queryString(new URLSearchParams('a=1'))).toBe('?a=1');
 });
 

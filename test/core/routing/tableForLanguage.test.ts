@@ -16,6 +16,7 @@ test.each([
   ['ar', 'default'],
   ['est', 'default'],
   ['pta-x', 'default'],
+  [' pt ', 'PT'],
   ['', 'default'],
   ['constructor', 'default'],
 ] as const)('ROU-002 %s is written in the %s table', (language, table) => {
