@@ -41,6 +41,8 @@ export class PaymentWatch {
   /** It was paid, and this tab does not know on what terms: the viewer completes it by a press. */
   unconfirmed = false;
   completing = false;
+  /** The licence that is paid for; null where this tab does not know. */
+  licenceId: string | null = null;
   private asking = false;
   private stopTimer = (): void => undefined;
   private ending = new AbortController();
@@ -113,12 +115,13 @@ export class PaymentWatch {
 
   private async learn(payment: Payment, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
+    const { memory, intentions } = this.parts;
+    const isOurs = memory.isAbout(payment.id);
     runInAction(() => {
       this.state = { status: 'known', payment };
       this.stale = false;
+      if (isOurs) this.licenceId = memory.confirmed?.licenceId ?? null;
     });
-    const { memory, intentions } = this.parts;
-    const isOurs = memory.isAbout(payment.id);
     if (payment.completed) {
       if (!isOurs) return;
       if (memory.confirmed !== null) intentions.end(memory.confirmed, 'COMPLETED');

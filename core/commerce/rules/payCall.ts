@@ -39,6 +39,8 @@ export interface Charge {
   readonly version: string | null;
   /** The platform answers a call that is repeated under its key as it did before. */
   readonly idempotent: boolean;
+  /** What analytics call it (ANA-012). */
+  readonly licenceId?: string | null;
 }
 
 /** What is bought, for how much and for whom: the same for every way to pay it. */
@@ -57,6 +59,7 @@ export function chargeOf(basket: Basket | null, providerId: string | null): Char
     recipient: recipient === null ? null : JSON.stringify([recipient.name, recipient.email, recipient.message ?? null, recipient.deliverAt ?? null]),
     version,
     idempotent: idempotentPayments === true,
+    licenceId: basketItems[0]?.licenceId ?? null,
   };
 }
 

@@ -5,7 +5,7 @@ import { PurchaseComplete, type PaymentWatch } from '../../commerce';
 import { useText } from '../../i18n';
 import { CONFIRMATION_CLOSE } from '../../sdk/constants';
 import { queryNames } from '../../routing';
-import { analytics, clock, navigation, PAYMENT_COMPLETED, session, useService } from '../../sdk';
+import { analytics, clock, navigation, PAYMENT_COMPLETED, PAYMENT_ERROR, session, useService } from '../../sdk';
 import { Spinner } from '../../ui';
 import { Message } from '../fallback/Message';
 import { CheckoutFrame } from './CheckoutFrame';
@@ -81,17 +81,25 @@ const Watched = observer(function Watched({ id, again, back }: WatchedProps) {
   );
 });
 
-/** Tells analytics of a payment that was seen to come through (ANA-012), not of one that had before. */
+const failures: ReadonlySet<string> = new Set(['failed', 'expired']);
+
+/** Tells analytics of a payment that was seen to come through or to fail (ANA-012), not of one that had before. */
 function useTelling(watch: PaymentWatch): void {
   const events = useService(analytics);
   const wasOpen = useRef(false);
-  const { payment } = watch;
+  const { payment, licenceId } = watch;
   const isDone = payment?.completed === true;
-  const isOpen = payment !== null && !isDone;
+  const hasFailed = payment !== null && !isDone && failures.has(payment.status);
+  const isOpen = payment !== null && !isDone && !hasFailed;
   useEffect(() => {
-    if (isOpen) wasOpen.current = true;
-    if (isDone && wasOpen.current) events.track(PAYMENT_COMPLETED, { licenceId: null, pending: false });
-  }, [events, isOpen, isDone]);
+    if (isOpen) {
+      wasOpen.current = true;
+      return;
+    }
+    if (!wasOpen.current) return;
+    if (isDone) events.track(PAYMENT_COMPLETED, { licenceId, pending: false });
+    if (hasFailed) events.track(PAYMENT_ERROR, { licenceId });
+  }, [events, licenceId, isOpen, isDone, hasFailed]);
 }
 
 function Looking() {
