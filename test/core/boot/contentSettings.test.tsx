@@ -107,7 +107,7 @@ describe('RLM-006 sharing', () => {
     ['is not where it is disabled', 'DISABLED', 0],
     ['is where it is enabled', 'ENABLED', 1],
   ])('%s', async (_, socialSharingStatus, count) => {
-    platform().get('/api/v4/vod/7').reply(200, { id: '7', type: 'VOD', title: 'One', accessLevel: 'DENIED', onlinePlayback: 'AVAILABLE', duration: 600, licences: [], availableLicences: [] });
+    platform().persist().get('/api/v4/vod/7').reply(200, { id: '7', type: 'VOD', title: 'One', accessLevel: 'DENIED', onlinePlayback: 'AVAILABLE', duration: 600, licences: [], availableLicences: [] });
     const site = await compose({ at: '/video/7', change: (document) => void Object.assign(document['settings'] as object, { socialSharingStatus }) });
     await site.draw();
     await screen.findByRole('heading', { level: 1, name: 'One' });

@@ -19,7 +19,6 @@ async function at(address: string, { settings = {}, providers, member = false, l
   platform().persist().get('/api/v2/country').query(true).reply(200, { countries, callerCountryCode: caller });
   platform().persist().get('/api/v2/licence-family').query(true).reply(200, { families: [], licences: [] });
   platform().persist().get('/api/v2/user/profile').reply(200, { profiles: [], limit: 5 });
-  platform().persist().post('/api/v2/user/guest').reply(200, { authorisationToken: 'guest', refreshToken: 'guest-refresh', user: { id: 'g', role: 'GUEST', isGuest: true, location } });
   if (member) platform().persist().get('/api/v2/user').reply(200, { id: '7', name: 'Ada', email: 'ada@example.org', role: 'USER', isGuest: false, location });
   const change = (document: Record<string, unknown>) => {
     document['settings'] = { ...(document['settings'] as object), ...settings };
