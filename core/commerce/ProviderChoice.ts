@@ -64,6 +64,11 @@ export class ProviderChoice {
     return [...new Map(consents.filter((consent) => !shown.has(keyOf(consent))).map((consent) => [keyOf(consent), consent])).values()];
   }
 
+  /** What was chosen is one of these. */
+  isAmong(ids: readonly string[]): boolean {
+    return this.chosenId !== null && ids.includes(this.chosenId);
+  }
+
   select(id: string | null): void {
     this.chosenId = id;
     this.walletId = null;
@@ -82,9 +87,8 @@ export class ProviderChoice {
     this.answered.set(keyOf(consent), answer);
   }
 
-  /** Another purchase begins: nothing is chosen and nothing agreed to. */
+  /** Another purchase begins: nothing is agreed to. What was chosen stays, for as long as it is offered (PAY-012). */
   reset(): void {
-    this.chosenId = null;
     this.walletId = null;
     this.answered.clear();
   }

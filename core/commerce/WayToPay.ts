@@ -121,6 +121,7 @@ export class WayToPay {
     const wallet = kept && methods.behind(providerId)?.facts.kind === 'native' ? providerId : null;
     if (kept && wallet === null) return;
     const ids = methods.state.methods.filter(({ facts }) => facts.kind !== 'native').map(({ provider }) => provider.id);
+    if (!choice.isAmong(ids)) this.wantsAnother = false;
     choice.select(keptProvider(choice.listedId, ids) ?? this.savedCard?.providerId ?? ids[0] ?? null);
     choice.payBy(wallet);
   }
@@ -131,10 +132,9 @@ export class WayToPay {
     this.fieldProblem = null;
   }
 
-  /** A purchase starts over. */
+  /** A purchase starts over. The way to pay that was chosen stays while it is offered (PAY-012). */
   reset(): void {
     this.parts.choice.reset();
-    this.wantsAnother = false;
     this.clearFields();
   }
 

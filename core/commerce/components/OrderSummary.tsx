@@ -40,7 +40,7 @@ export function OrderSummary({ basket, onChange, onRemoveVoucher }: OrderSummary
           <div key={sku} className={styles['item']}>
             <dt>
               {name}
-              <Terms amount={money(amount)} period={subscriptionSetting?.subscriptionPeriod ?? null} trial={trial} />
+              <Terms amount={money(amount)} period={subscriptionSetting?.subscriptionType === 'SUBSCRIPTION' ? (subscriptionSetting.subscriptionPeriod ?? null) : null} trial={trial} />
             </dt>
             <dd>{amount === 0 ? t('free') : money(amount)}</dd>
           </div>
@@ -84,7 +84,7 @@ export function OrderSummary({ basket, onChange, onRemoveVoucher }: OrderSummary
   );
 }
 
-/** What follows on today: the price after a trial, or how often it renews. */
+/** What follows on today: the price after a trial, or how often a subscription renews. */
 function Terms({ amount, period, trial }: { readonly amount: string; readonly period: string | null; readonly trial: string | null }) {
   const t = useText();
   const every = useCalendar().period(period);

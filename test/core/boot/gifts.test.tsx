@@ -2,8 +2,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Basket } from '../../../core/generated/platform';
-import { basket } from '../commerce/commerceFixture';
-import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
+import { basket, licence } from '../commerce/commerceFixture';
+import { browserProfile, compose, composedTests, platform, signedIn, type Composed } from './composed';
+import { openAt } from './licencePages';
 
 composedTests();
 
@@ -146,4 +147,30 @@ test('L6 a gift that one viewer has paid for is not shown to the next, who signs
   site.tab.profile.tab().lasting.write('authToken', 'auth-other');
   await waitFor(() => expect(window.location.pathname).toBe('/gift'));
   expect(screen.queryByText(/nora@example\.org/)).toBeNull();
+});
+
+test('GFT-017 the basket of a gift and that of licences share neither calls nor what is known of a payment', async () => {
+  const callsAbout = (site: Composed, paths: RegExp) => site.calls.map(({ path }) => path).filter((path) => paths.test(path));
+  const [ofGifts, ofLicences] = [/^\/api\/v2\/(?:gift\/)?basket\b/, /^\/api\/v2\/(?:customer\/basket|baskets)/];
+  const { site, standing, press } = await atPay();
+  standing.pay = () => {
+    standing.basket = emptied;
+    return 'lost';
+  };
+  await press();
+  await screen.findByRole('heading', { name: 'We do not know yet whether you have paid' });
+  expect([callsAbout(site, ofGifts).length > 0, callsAbout(site, ofLicences)]).toEqual([true, []]);
+  site.close();
+  document.body.replaceChildren();
+
+  const licences = basket({ primaryPaymentDetails: savedCard });
+  platform().put('/api/v2/baskets/pass-month-sku').query(true).reply(200, licences);
+  platform().persist().get('/api/v2/customer/basket').reply(200, licences);
+  platform().post('/api/v2/customer/baskets/pay/pass-month-sku').query(true).reply(200, { status: 'COMPLETED', purchaseId: 'p-1', licences: [] });
+  const { tab } = site;
+  const shop = await openAt('/purchase', { licences: [licence()] }, { tab });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay €9.99' }));
+  expect(await screen.findByRole('heading', { name: 'You’re in' })).toBeVisible();
+  expect([callsAbout(shop, ofLicences).length > 0, callsAbout(shop, ofGifts)]).toEqual([true, []]);
 });

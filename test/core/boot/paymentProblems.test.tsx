@@ -1,0 +1,55 @@
+/** What the purchase page of the composed product says of a payment that failed, by what the platform or the provider says of it. */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { basket, licence } from '../commerce/commerceFixture';
+import { composedTests, platform } from './composed';
+import { atPurchase } from './licencePages';
+import { bank, bankAnswers, prepared, scriptOfStripe, takesAll } from './paymentMethods';
+
+composedTests();
+
+scriptOfStripe();
+
+/** Pays with a card; gives what the page says of it. */
+async function saidAfterPaying(): Promise<string | null> {
+  platform().persist().get('/api/v2/customer/basket').reply(200, basket());
+  platform().persist().post('/api/v4/payment-method/init').reply(200, prepared);
+  await atPurchase({ licences: [licence()] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  await screen.findByLabelText('Card number');
+  await userEvent.click(screen.getByRole('button', { name: /^Pay / }));
+  return (await screen.findByRole('alert')).textContent;
+}
+
+describe('a pay call that is refused', () => {
+  test.each<[string, object, string]>([
+    ['PAY-063 an invalid change of plan', { code: 'INVALID_TIER_CHANGE', messages: ['No.'] }, 'You cannot change from your plan to this one.'],
+    ['PAY-065 too many ways to pay', { code: 'MAX_CHARGEABLE_PAYMENT_DETAILS_REACHED', messages: ['No.'] }, 'You have saved as many ways to pay as there may be. Remove one in your account first.'],
+    ['PAY-066 a captcha that failed', { code: 'CAPTCHA_FAIL_ERROR', messages: ['No.'] }, 'We could not make sure that you are a person. Try again.'],
+    ['PAY-071 a challenge that failed, as a captcha', { code: 'CHALLENGE_FAILED', messages: ['No.'] }, 'We could not make sure that you are a person. Try again.'],
+    ['PAY-068 no code, but messages', { messages: ['Ask your bank.', 'Then try again.'] }, 'Ask your bank., Then try again.'],
+  ])('%s', async (_, answer, said) => {
+    platform().post(/\/baskets\/pay/).query(true).reply(400, { status: 400, ...answer });
+    expect(await saidAfterPaying()).toContain(said);
+  });
+});
+
+test.each([
+  ['an error with a message', new Error('The bank is closed.')],
+  ['anything else that was thrown', 'The bank is closed.' as unknown as Error],
+])('PAY-068 %s, without a code, is said as it is', async (_, error) => {
+  bankAnswers(() => Promise.reject(error));
+  platform().persist().post('/api/v4/payment-method/init').reply(200, prepared);
+  platform().persist().get('/api/v2/customer/basket').reply(200, basket({ providers: [bank] }));
+  await atPurchase({ licences: [licence()] }, { filled: basket({ providers: [bank] }), change: takesAll });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay / }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The bank is closed.');
+});
+
+test('PAY-063 a change of plan that the basket refuses is said in its place', async () => {
+  platform().put('/api/v2/baskets/pass-month-sku').query(true).reply(409, { status: 409, code: 'INVALID_TIER_CHANGE', messages: [] });
+  await atPurchase({ licences: [licence()] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You cannot change from your plan to this one.');
+});
