@@ -52,6 +52,17 @@ export const selectedLicenceQuery = (role: string, licenceId: string | undefined
 export const selectedLicenceOf = (query: URLSearchParams): string | null =>
   query.get(queryNames.selectedLicenceOfPurchase) || query.get(queryNames.selectedLicence) || null;
 
+/** A query with its chosen licence in the spelling of the page that it is carried to (ROU-105). */
+export function licenceSpelledFor(role: string, query: URLSearchParams): URLSearchParams {
+  const licence = selectedLicenceOf(query);
+  if (licence === null) return query;
+  const spelled = new URLSearchParams(query);
+  spelled.delete(queryNames.selectedLicence);
+  spelled.delete(queryNames.selectedLicenceOfPurchase);
+  for (const [name, value] of Object.entries(selectedLicenceQuery(role, licence))) spelled.set(name, value);
+  return spelled;
+}
+
 /** What the way to signing in remembers (SGN-046). Values are those of the query; `from` and the like are checked when followed. */
 export interface SignInLink {
   readonly from?: string | undefined;

@@ -1,6 +1,7 @@
 /** Login pages that belong together: the site's own, those of a gift, and those of a gift that is redeemed (SGN-024). Pure. */
 import { buildPath, pathOf } from '../routing/buildPath';
 import type { RouteMatch } from '../routing/matchPath';
+import { licenceSpelledFor } from '../routing/routeLinks';
 import type { LoginBase } from '../routing/routeRoles';
 import type { ActiveRoutes } from '../routing/routeTables';
 import type { SignInEntry } from './signInEntries';
@@ -26,7 +27,10 @@ export function loginPages(routes: ActiveRoutes, match: Pick<RouteMatch, 'role' 
   const base = baseOf(match);
   const { giftId, redeemCode } = match?.params ?? {};
   const kept = { giftId, redeemCode };
-  const at = (role: string, params: Readonly<Record<string, string | undefined>>, query?: URLSearchParams) => pathOf(routes, role, params, { query }) ?? buildPath(routes, 'LOGIN', {}, { query });
+  const at = (role: string, params: Readonly<Record<string, string | undefined>>, given?: URLSearchParams) => {
+    const query = given && licenceSpelledFor(role, given);
+    return pathOf(routes, role, params, { query }) ?? buildPath(routes, 'LOGIN', {}, { query });
+  };
   return {
     base,
     list: (type, query) => at(type === 'login' ? base : signUpRoles[base], kept, query),

@@ -1,4 +1,6 @@
 /** What a sign-in must still know when the browser comes back from a provider: kept on leaving, taken out on return (RLM-038). */
+import { queryNames } from '../routing/queryNames';
+import { selectedLicenceOf } from '../routing/routeLinks';
 import type { KeyValues } from '../sdk';
 import { storageKeys } from './storedTokens';
 
@@ -24,14 +26,14 @@ const PAGE = 'signin.page';
 export const recordStorage: readonly string[] = [...Object.values(recordKeys), PAGE, storageKeys.signupRehydrate];
 
 /**
- * Keeps what the query says, and forgets what it does not (SGP-004), with the path of the provider's page that is left. A sign-up
+ * Keeps what the query says, a chosen licence in either spelling (ROU-105), and forgets what it does not (SGP-004), with the path of the provider's page that is left. A sign-up
  * also leaves its own note (SGN-052, SGN-053).
  */
 export function keepSignInRecord(values: KeyValues, query: URLSearchParams, page?: string): void {
   if (page === undefined) values.remove(PAGE);
   else values.write(PAGE, page);
   for (const [name, key] of Object.entries(recordKeys)) {
-    const value = query.get(name);
+    const value = name === queryNames.selectedLicence ? selectedLicenceOf(query) : query.get(name);
     if (value === null || value === '') values.remove(key);
     else values.write(key, value);
   }

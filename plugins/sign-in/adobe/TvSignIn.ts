@@ -27,7 +27,7 @@ export interface TvSignInParts {
 export const OTHER_DEVICE = 'tv';
 
 /** What the query of the page before may still decide after the sign-in (SGN-109). */
-const keptNames: ReadonlySet<string> = new Set(['entryPage', 'from', 'licences', 'redirectTo', 'selectedLicence', 'showPurchase']);
+const keptNames: ReadonlySet<string> = new Set(['entryPage', 'from', 'licences', 'redirectTo', 'selected-licence', 'selectedLicence', 'showPurchase']);
 
 export class TvSignIn {
   state: TvState = { status: 'loading' };

@@ -41,7 +41,7 @@ async function atPayment() {
   platform().put(/\/api\/v2\/baskets\//).query(true).reply(200, basket);
   platform().persist().get('/api/v2/customer/basket').reply(200, basket);
   platform().persist().post('/api/v4/payment-method/init').reply(200, setup);
-  const site = await compose({ at: '/purchase?from=/', tab: browserProfile(signedIn()).tab() });
+  const site = await compose({ at: '/purchase?from=%2Fbrowse%3Fx%3D1', tab: browserProfile(signedIn()).tab() });
   await site.draw();
   const actor = userEvent.setup();
   await actor.click(await screen.findByRole('radio'));
@@ -51,7 +51,7 @@ async function atPayment() {
   return { site, actor, group, paid: () => site.callsTo('POST', '/api/v2/customer/baskets/pay') };
 }
 
-test('is offered before the card, waits for the consent, and pays once with what was approved', async () => {
+test('ROU-107 is offered before the card, waits for the consent, and pays once with what was approved; the return link says by what it was paid and where the viewer came from', async () => {
   const { actor, group, paid, site } = await atPayment();
   const wallet = screen.getByRole('button', { name: 'Google Pay' });
   expect(wallet.compareDocumentPosition(screen.getByRole('button', { name: /^Pay/ })) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
@@ -73,7 +73,14 @@ test('is offered before the card, waits for the consent, and pays once with what
       consent: [{ fieldName: 'immediateAccess', answer: true }],
     },
   });
-  expect(stripe.seen.confirm).toMatchObject({ confirmParams: { return_url: expect.stringContaining('/pay/ringside-stripe-wallet') as unknown } });
+  const { return_url: returnUrl } = (stripe.seen.confirm as { confirmParams: { return_url: string } }).confirmParams;
+  expect(new URL(returnUrl).pathname).toBe('/pay/ringside-stripe-wallet');
+  expect([...new URL(returnUrl).searchParams]).toEqual([
+    ['targetPaymentProvider', 'stripe-wallet'],
+    ['paymentProviderId', 'ringside-stripe-wallet'],
+    ['paymentMethodType', 'card'],
+    ['from', '/browse?x=1'],
+  ]);
   expect(site.left).toEqual([]);
 });
 
