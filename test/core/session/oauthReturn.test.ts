@@ -6,7 +6,7 @@ import { acmeEntry, entry, idEntry, idPlugin, openIdPlugin, plugin, realmWith } 
 import { signInHouse } from './signInHouse';
 
 const apps = [{ bundleId: 'com.ringside', scheme: 'ringside-app' }];
-const realm = realmWith([idEntry, { ...acmeEntry, options: { ...acmeEntry.options, apps } }, entry('facebook')], { plugins: [idPlugin, openIdPlugin, plugin('facebook')] });
+const realm = realmWith([idEntry, { ...acmeEntry, options: { ...acmeEntry.options, apps } }, entry('facebook'), entry('apple', { apps })], { plugins: [idPlugin, openIdPlugin, plugin('facebook'), plugin('apple')] });
 const entries = signInEntries(realm, () => undefined);
 const acme = { authProvider: 'openid', clientName: 'acme' };
 
@@ -19,6 +19,7 @@ describe('SGP-074 who is named', () => {
     ['nobody of this realm', { provider: 'evil' }, { kind: 'nobody', place: null }],
     ['nobody', {}, { kind: 'nobody', place: null }],
     ['an app of the entry’s list', { provider: 'acme', appname: 'com.ringside' }, { kind: 'app', place: acme, app: apps[0], path: 'login/openid/acme' }],
+    ['an app of an entry without clients', { provider: 'apple', appname: 'com.ringside' }, { kind: 'app', place: { authProvider: 'apple' }, app: apps[0], path: 'login/apple' }],
     ['an app that is not on the list', { provider: 'acme', appname: 'com.evil' }, { kind: 'nobody', place: acme }],
     ['an app by its scheme', { provider: 'acme', appname: 'ringside-app' }, { kind: 'nobody', place: acme }],
     ['an app of another entry', { provider: 'facebook', appname: 'com.ringside' }, { kind: 'nobody', place: { authProvider: 'facebook' } }],

@@ -51,6 +51,7 @@ describe('PWD-004 PWD-005 PWD-019 PWD-020 which form stands on a page', () => {
     ['LOGIN_RESET_PASSWORD', 'forgottenPasswordTitle'],
     ['RESET_PWD', 'forgottenPasswordTitle'],
     ['CONFIRM_RESET', 'forgottenPasswordTitle'],
+    [undefined, 'forgottenPasswordTitle'],
   ])('PWD-022 the title of %s is %s', (role, key) => {
     expect(resetTitleKey(role)).toBe(key);
   });

@@ -111,7 +111,8 @@ export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idE
       },
       returned: takeSignInReturn(address, values, match) ?? { take: () => null, waits: () => false },
       address,
-      navigation: { go: (path) => void story.push(`go ${path}`) },
+      // A sign-in leaves no entry to go back to: one that is pushed is told apart.
+      navigation: { go: (path, how) => void story.push(`go ${path}${how?.replace === true ? '' : ' (pushed)'}`) },
       values,
       outlivesPage: () => house.keeps,
       visitValues,

@@ -173,6 +173,20 @@ describe('SGP-069 a new viewer of a provider', () => {
     expect(flow.journey).toEqual({ status: 'signedIn', provider: 'apple' });
   });
 
+  test('sees that it is going on, and cannot turn back meanwhile', async () => {
+    let made: (step: SignInStep) => void = () => undefined;
+    const { flow } = await asked(() => new Promise((resolve) => (made = resolve)));
+    const going = flow.newViewer.goOn(consents);
+    expect(flow.journey).toMatchObject({ status: 'confirming', busy: true });
+    flow.newViewer.turnBack();
+    expect(flow.journey).toMatchObject({ status: 'confirming', busy: true });
+    made(signedIn);
+    await going;
+    expect(flow.journey).toEqual({ status: 'signedIn', provider: 'apple' });
+    flow.newViewer.turnBack();
+    expect(flow.journey).toEqual({ status: 'signedIn', provider: 'apple' });
+  });
+
   test('is told when the account cannot be made, where they pressed', async () => {
     const { house, flow } = await asked(async () => Promise.reject(new CallError('loginWithApple', 500, 'boom', [])));
     await flow.newViewer.goOn([]);
@@ -201,7 +215,7 @@ describe('SGP-069 a new viewer of a provider', () => {
     const callback = jest.fn();
     await flow.accept(button, visit({ from: '/home' }, { callback }), { kind: 'confirm', complete: async () => signedIn });
     expect(callback).toHaveBeenCalledTimes(1);
-    expect(house.story).toEqual(['go /login?from=%2Fhome']);
+    expect(house.story).toEqual(['go /login?from=%2Fhome (pushed)']);
     flow.enterPage();
     expect(flow.journey.status).toBe('confirming');
   });
