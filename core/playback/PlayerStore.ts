@@ -154,6 +154,11 @@ export class PlayerStore {
     this.state.waiting = true;
   }
 
+  /** What was waited for is there, or nobody waits any more: neither is a start (PLY-006). */
+  stopWaiting(): void {
+    this.state.waiting = false;
+  }
+
   /** PLY-022. */
   startFailed(): void {
     this.state.autoStartFailed = true;

@@ -25,7 +25,7 @@ export function WaitingPanel({ content, startsAt, onBack, onStart }: WaitingPane
 
   useEffect(() => {
     player.waitToStart();
-    return () => player.start();
+    return () => player.stopWaiting();
   }, [player]);
   useEffect(() => {
     if (now >= startsAt) {
