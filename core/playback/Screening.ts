@@ -60,7 +60,7 @@ export class Screening {
     const isShowing = () => this.state.status === 'showing';
     const onError = (error: unknown) => this.stop(error);
     this.notes = new PositionNotes(subject, player, media, parts.resume);
-    this.transport = new Transport({ player, media, interludes, engine, isShowing, onError });
+    this.transport = new Transport({ player, media, interludes, engine, isShowing, isOld: () => this.info?.isOld === true, renew: () => this.retry(), onError });
     this.sound = new ScreenSound({ player, engine, choices });
     this.tracks = new TrackChoices({ media, engine, choices, locale });
     this.place = new ScreenPlace({ engine, stage: () => this.stage, isShowing, report });
@@ -151,7 +151,7 @@ export class Screening {
     if (!isPlaced) return this.where;
     // What is live goes on at the moment it stopped at, unless that was the edge.
     if (isLive) return { position: null, moment: atLiveEdge ? null : times.playheadDate };
-    return { position: position > 0 ? position : null, moment: this.subject.moment ?? null };
+    return { position, moment: this.subject.moment ?? null };
   }
 
   private async prepare(where: Pick<EngineStart, 'position' | 'moment'>): Promise<void> {

@@ -16,9 +16,14 @@ export class StreamInfo {
 
   /** The held manifest while it is valid, else a new one. Rejects as the call does. */
   manifest(): Promise<PlaybackManifest> {
-    if (this.held !== null && isStreamInfoValid(this.held.fetchedAt, this.clock.now())) return Promise.resolve(this.held.manifest);
+    if (this.held !== null && !this.isOld) return Promise.resolve(this.held.manifest);
     this.underway ??= this.fetch().finally(() => (this.underway = null));
     return this.underway;
+  }
+
+  /** What is held was true an hour ago: it is fetched again before anything plays (PLY-062). */
+  get isOld(): boolean {
+    return this.held !== null && !isStreamInfoValid(this.held.fetchedAt, this.clock.now());
   }
 
   /** The next answer is a new one. */

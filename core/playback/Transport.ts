@@ -16,6 +16,10 @@ export interface TransportParts {
   readonly engine: () => PlayerEngine | null;
   /** The content is on the screen, playing or not. */
   readonly isShowing: () => boolean;
+  /** What the platform said of the stream no longer holds. */
+  readonly isOld: () => boolean;
+  /** Begins anew where it is, with new stream information. */
+  readonly renew: () => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -36,8 +40,10 @@ export class Transport {
 
   /** Starts or goes on; when the browser wants a press first, the store says so (PLY-022 to PLY-024). */
   async play(): Promise<void> {
-    const { player, interludes, engine, onError } = this.parts;
+    const { player, interludes, engine, isShowing, isOld, renew, onError } = this.parts;
     if (interludes.current !== null) return interludes.current.play();
+    // A pause may outlast what opened the stream (PLY-062).
+    if (isShowing() && isOld()) return renew();
     const own = engine();
     try {
       if ((await own?.play()) === false && own === engine()) player.startFailed();
