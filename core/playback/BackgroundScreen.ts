@@ -5,7 +5,6 @@ import type { PlaybackApi, WatchKind } from './playbackApi';
 import { NoStream } from './rules/playbackProblem';
 import { secureAddress } from './rules/streamAddress';
 import { pickStream } from './rules/streamPick';
-import { playableTrailer } from './rules/trailer';
 
 export interface BackgroundScreenParts {
   readonly api: Pick<PlaybackApi, 'manifest'>;
@@ -23,8 +22,8 @@ export interface BackgroundScreening {
 
 /** A trailer that anybody may watch, else the content itself when this viewer may; null when there is nothing to show. */
 export function movingContent(content: Content, mayWatch: boolean): { readonly kind: WatchKind; readonly id: string } | null {
-  const trailer = playableTrailer(content.trailers?.filter((candidate) => candidate.accessLevel === 'GRANTED'));
-  if (trailer !== null) return { kind: 'vod', id: trailer.id };
+  const trailer = content.trailers?.find(({ accessLevel }) => accessLevel === 'GRANTED');
+  if (trailer !== undefined) return { kind: 'vod', id: trailer.id };
   return mayWatch && content.accessLevel === 'GRANTED' ? playedContent(content) : null;
 }
 

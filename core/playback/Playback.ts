@@ -42,8 +42,6 @@ export class Playback {
       fetch,
       streamApiVersion: platform.streamApiVersion,
       displayGeoblocked: settings.appSettings.WEB.displayGeoblocked,
-      // The player of this room moves within recordings, so it asks for them.
-      dvr: true,
     });
     this.anticipation = new Anticipation(api, clock, () => `${viewer().isGuest ? '' : viewer().id} ${locale()}`);
     this.api = this.anticipation.api;

@@ -75,7 +75,7 @@ export class WatchStore {
       if (ending.signal.aborted) return;
       if (first === null) runInAction(() => (this.state = { status: 'ready', ...ready }));
       this.followTheStart(ready.content);
-      if (ready.content.kind === 'vod') await this.findNeighbours(ready.content.info, ending.signal);
+      if (ready.content.kind === 'vod') await Promise.all([this.findNeighbours(ready.content.info, ending.signal), this.findTrailers(ready.content.info, ending.signal)]);
     } catch (error) {
       if (ending.signal.aborted) return;
       if (statusOf(error) === 404) {
@@ -193,6 +193,21 @@ export class WatchStore {
       return this.api.vod(id, signal).catch((second: unknown) => {
         throw statusOf(second) === 404 ? first : second;
       });
+    }
+  }
+
+  /** An answer that does not speak of trailers is completed from the older call (PLY-055). */
+  private async findTrailers(video: Vod, signal: AbortSignal): Promise<void> {
+    if (video.trailers != null) return;
+    try {
+      const trailers = await this.api.trailers(video.id, signal);
+      const { state } = this;
+      if (signal.aborted || state.status !== 'ready' || state.content.kind !== 'vod') return;
+      const content: WatchedContent = { kind: 'vod', info: { ...state.content.info, trailers: [...trailers] } };
+      runInAction(() => (this.state = { ...state, content }));
+    } catch (error) {
+      // Platforms without the older call have no more to say.
+      if (!signal.aborted && statusOf(error) !== 404) this.report(error);
     }
   }
 

@@ -12,13 +12,13 @@ import { readPreferences } from '../sdk/endpoints/account';
 import { askedFor } from './rules/askedFor';
 import type { WatchedList } from './rules/opening';
 import { secureAddress, withDvrFlag } from './rules/streamAddress';
-import type { Trailer } from './rules/trailer';
 
 export type Vod = components['schemas']['Vod'];
 export type LiveEvent = components['schemas']['LiveEvent'];
 export type PlaybackManifest = components['schemas']['PlaybackManifest'];
 export type UserPreferences = components['schemas']['UserPreferences'];
 export type ContentCard = components['schemas']['ContentCard'];
+export type Trailer = components['schemas']['Trailer'];
 
 /** A video on demand, or a live event: each has calls of its own. */
 export type WatchKind = 'vod' | 'live';
@@ -60,16 +60,14 @@ export interface PlaybackApiParts {
   readonly streamApiVersion: CheckedRealm['platform']['streamApiVersion'];
   /** The realm lists what cannot be watched from here (PLY-051). */
   readonly displayGeoblocked: boolean;
-  /** Live streams are asked for with their recording (PLY-058). */
-  readonly dvr: boolean;
 }
 
-export function createPlaybackApi({ client, fetch, streamApiVersion, displayGeoblocked, dvr }: PlaybackApiParts): PlaybackApi {
+export function createPlaybackApi({ client, fetch, streamApiVersion, displayGeoblocked }: PlaybackApiParts): PlaybackApi {
   const query = { includePlaybackDetails: 'URL', ...(displayGeoblocked ? { displayGeoblocked: true } : {}) } as const;
 
-  /** PLY-058, PLY-059: a plain GET. */
-  const located = async (playbackUrl: string, signal: AbortSignal): Promise<PlaybackManifest> => {
-    const response = await fetch(withDvrFlag(secureAddress(playbackUrl), dvr), { signal });
+  /** PLY-058, PLY-059: a plain GET; what is live is asked for with its recording, which viewers move within. */
+  const located = async (playbackUrl: string, kind: WatchKind, signal: AbortSignal): Promise<PlaybackManifest> => {
+    const response = await fetch(withDvrFlag(secureAddress(playbackUrl), kind === 'live'), { signal });
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- the ledger wants the response itself (PLY-059)
     if (!response.ok) throw response;
     return (await response.json()) as PlaybackManifest;
@@ -108,7 +106,7 @@ export function createPlaybackApi({ client, fetch, streamApiVersion, displayGeob
       }
       const { playbackUrl } =
         kind === 'live' ? await client.call(readEventStream, { path: { id }, signal }) : await client.call(readVodStream, { path: { id }, signal });
-      return located(playbackUrl, signal);
+      return located(playbackUrl, kind, signal);
     },
     preferences: (signal) => client.call(readPreferences, { signal }),
     heartbeat: (body, signal) => client.call(sendHeartbeat, { body, signal }),

@@ -2,9 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties } from 'react';
 import { cardSettings } from '../../catalogue';
-import { cardActions, mayBeAdded } from '../../catalogue/cardActions';
+import { cardActions, mayBeAdded, trailerOf } from '../../catalogue/cardActions';
 import { ownLanguageName, useFormat, useText } from '../../i18n';
-import { playableTrailer, watchQuery, type WatchedContent } from '../../playback';
+import { watchQuery, type WatchedContent } from '../../playback';
 import { useRegistry } from '../../plugins';
 import { RoleLink } from '../../routing';
 import { actions, session, useService, type ActionName, type Content } from '../../sdk';
@@ -19,7 +19,7 @@ export const Details = observer(function Details({ content }: { readonly content
   const format = useFormat();
   const Actions = useService(actions);
   const { info, kind } = content;
-  const trailer = playableTrailer(info.trailers);
+  const trailer = trailerOf(info);
   const hasTrailer = trailer !== null && trailer.id !== info.id;
   const pairs = Math.ceil((useActionCount(info) + Number(hasTrailer)) / 2);
   const line = [

@@ -10,6 +10,7 @@ export function detailOf(context: CardContext, video: SeedVideo, licences: reado
   const card = videoCard(context, video);
   return {
     ...card,
+    trailers: card.trailers ?? [],
     licences: [...licences],
     availableLicences: card.accessLevel === 'DENIED' ? [...licences] : [],
     onlinePlayback: 'AVAILABLE',

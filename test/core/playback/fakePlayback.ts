@@ -85,7 +85,7 @@ export class FakeEngine implements PlayerEngine {
   }
 }
 
-export const vod: Vod = { id: 'v1', title: 'The long round', type: 'VOD', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', duration: 120 };
+export const vod: Vod = { id: 'v1', title: 'The long round', type: 'VOD', accessLevel: 'GRANTED', onlinePlayback: 'AVAILABLE', duration: 120, trailers: [] };
 
 export const manifest: PlaybackManifest = {
   streams: [{ protocol: 'HLS', url: 'https://cdn.example/v1/master.m3u8' }],

@@ -2,7 +2,6 @@ import { drmConfiguration } from '../../../../core/playback/engine/drmConfigurat
 import { secureAddress, withDvrFlag, withDvrWindow } from '../../../../core/playback/rules/streamAddress';
 import { pickStream, type Stream } from '../../../../core/playback/rules/streamPick';
 import { isStreamInfoValid } from '../../../../core/playback/rules/streamValidity';
-import { playableTrailer, type Trailer } from '../../../../core/playback/rules/trailer';
 
 const stream = (protocol: string): Stream => ({ protocol, url: `https://cdn.example/${protocol}` });
 const everything = () => true;
@@ -66,13 +65,4 @@ test('PLY-066 every key system is asked for at the address of the drm, in the or
     preferredKeySystems: keySystems,
   });
   expect(drmConfiguration(null)).toEqual({ servers: {}, preferredKeySystems: [] });
-});
-
-test.each<[string, Trailer['accessLevel'][], string | null]>([
-  ['the first that is granted', ['DENIED', 'GRANTED', 'GRANTED'], '1'],
-  ['one that signing in grants', ['GEOBLOCKED', 'GRANTED_ON_SIGN_IN', 'GRANTED'], '1'],
-  ['none when all are refused', ['DENIED', 'GEOBLOCKED'], null],
-  ['none of none', [], null],
-])('PLY-044 the trailer is %s', (_, levels, id) => {
-  expect(playableTrailer(levels.map((accessLevel, at) => ({ id: String(at), accessLevel })))?.id ?? null).toBe(id);
 });

@@ -3,17 +3,6 @@ import { clampToRange, hasDvr, isAtLiveEdge } from '../../../../core/playback/ru
 import { premiereOf, premierePosition, showsPremiere } from '../../../../core/playback/rules/premiere';
 import { timeParts } from '../../../../core/playback/rules/spokenTime';
 import { isWorthResuming, startPosition } from '../../../../core/playback/rules/startPosition';
-import { watchedPercent } from '../../../../core/playback/rules/watchedPercent';
-
-test.each([
-  [30, 120, 25],
-  [0, 120, 0],
-  [200, 120, 100],
-  [30, 0, 0],
-  [-5, 120, 0],
-])('PLY-074 %d of %d seconds watched is %d percent', (watched, duration, percent) => {
-  expect(watchedPercent(watched, duration)).toBe(percent);
-});
 
 const at = 1_000_000_000;
 const release = (type: string, scheduledAt: number) => ({ type, scheduledAt });
