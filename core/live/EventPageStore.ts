@@ -4,7 +4,7 @@ import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 import { usableItems, withId, type Channels, type Content, type PlatformClient } from '../sdk';
 import { readLiveEvents, readUpcomingEvents } from '../sdk/endpoints/live';
-import { contentOf } from './LiveListStore';
+import { contentOf } from './contentOf';
 import { advanced, merged, pageCount, pageWithin, type EventPage } from './livePages';
 
 type LiveEventCard = components['schemas']['LiveEventCard'];

@@ -1,34 +1,14 @@
 /** What is on now, page by page, as the live sidebar shows it (LIV-001 to LIV-012). */
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { components } from '../generated/platform';
 import { PAGE_SIZES } from '../sdk/constants';
 import { endsEarly, usableItems, withId, type Content, type ListReport, type PlatformClient } from '../sdk';
 import { readLiveEvents } from '../sdk/endpoints/live';
-
-type LiveEventCard = components['schemas']['LiveEventCard'];
+import { contentOf } from './contentOf';
 
 export type LiveListState =
   | { readonly status: 'loading' }
   | { readonly status: 'failed' }
   | { readonly status: 'ready'; readonly events: readonly Content[]; readonly totalResults: number };
-
-/** A live event as a card of the house; the channel's logo stands in for a missing picture (LIV-019). */
-export function contentOf({ id, eventId, title, type, thumbnailUrl, programmingInfo, logoUrl, ...rest }: LiveEventCard): Content {
-  const { accessLevel, description, eventSchedule, premiereRelease } = rest;
-  return {
-    id,
-    title,
-    type: type ?? 'LIVE',
-    liveEventId: eventId || id,
-    thumbnailUrl: thumbnailUrl ?? programmingInfo?.channelLogoUrl ?? logoUrl ?? null,
-    accessLevel,
-    description: description ?? null,
-    displayLiveBadge: true,
-    eventSchedule: eventSchedule ?? null,
-    premiereRelease: premiereRelease ?? null,
-    programmingInfo: programmingInfo ?? null,
-  };
-}
 
 export class LiveListStore {
   state: LiveListState = { status: 'loading' };

@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PAGE_SIZES } from '../sdk/constants';
 import { usableItems, withId, type Channels, type Clock, type Content, type PlatformClient } from '../sdk';
 import { readLiveEvents } from '../sdk/endpoints/live';
-import { contentOf } from './LiveListStore';
+import { contentOf } from './contentOf';
 import { afterList, afterMessage, type LiveKnowledge, type LiveNews } from './liveNews';
 
 /** Milliseconds between two looks at the list. The channel tells of changes at once; the list corrects what it missed. */

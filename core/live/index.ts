@@ -1,7 +1,7 @@
 /** What is on now. */
 export { LiveToast, type LiveToastProps } from './components/LiveToast';
 export { LiveNowList } from './components/LiveNowList';
-export { contentOf, LiveListStore, type LiveListState } from './LiveListStore';
+export { LiveListStore, type LiveListState } from './LiveListStore';
 export { LiveToasts } from './LiveToasts';
 export { LiveWatch, type LiveWatchParts } from './LiveWatch';
 export { EventList, type EventListProps } from './components/EventList';

@@ -134,12 +134,12 @@ export class LineupStore {
   }
 }
 
-function itemOf({ id, eventId, title, programmingInfo, thumbnailUrl, logoUrl, accessLevel }: LiveEventCard): LineupItem {
+function itemOf({ id, eventId, title, programmingInfo, thumbnailUrl, logoUrl, accessLevel, parentalLock }: LiveEventCard): LineupItem {
   return {
     id: eventId || id,
     title,
     programme: programmingInfo?.currentProgramme?.title ?? null,
     picture: thumbnailUrl ?? programmingInfo?.channelLogoUrl ?? logoUrl ?? null,
-    locked: accessLevel !== 'GRANTED',
+    locked: accessLevel !== 'GRANTED' || Boolean(parentalLock),
   };
 }

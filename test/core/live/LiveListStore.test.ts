@@ -1,4 +1,5 @@
-import { contentOf, LiveListStore } from '../../../core/live';
+import { LiveListStore } from '../../../core/live';
+import { contentOf } from '../../../core/live/contentOf';
 import type { PlatformClient } from '../../../core/sdk';
 
 const event = (id: string) => ({ id, eventId: `e${id}`, title: id, accessLevel: 'GRANTED' as const });

@@ -1,0 +1,37 @@
+/** What a list of events tells of one, as a card of the site. */
+import type { components } from '../generated/platform';
+import type { Content, Programme } from '../sdk';
+
+type LiveEventCard = components['schemas']['LiveEventCard'];
+
+/** A live event as a card (LIV-018); the channel's logo stands in for a missing picture (LIV-019), its name for a missing title. */
+export function contentOf({ id, eventId, title, name, type, thumbnailUrl, programmingInfo, programmes, logoUrl, ...rest }: LiveEventCard): Content {
+  const { accessLevel, ageRating, parentalLock, description, eventSchedule, premiereRelease } = rest;
+  return {
+    id,
+    title: title || name || '',
+    type: type ?? 'LIVE',
+    liveEventId: eventId || id,
+    thumbnailUrl: thumbnailUrl ?? programmingInfo?.channelLogoUrl ?? logoUrl ?? null,
+    accessLevel,
+    ageRating: ageRating ?? null,
+    parentalLock: parentalLock ?? null,
+    description: description ?? null,
+    displayLiveBadge: true,
+    eventSchedule: eventSchedule ?? null,
+    premiereRelease: premiereRelease ?? null,
+    programmingInfo: withNext(programmingInfo, programmes),
+  };
+}
+
+/** The programme that follows, where only the card's short list names it: it lasts until the one after it begins. */
+function withNext(info: LiveEventCard['programmingInfo'], listed: LiveEventCard['programmes']): NonNullable<LiveEventCard['programmingInfo']> | null {
+  const { currentProgramme: current, nextProgramme } = info ?? {};
+  if (info == null || !current || nextProgramme) return info ?? null;
+  const coming = (listed ?? []).filter(({ startDate }) => startDate >= current.endDate).sort((one, other) => one.startDate - other.startDate);
+  const [next, after] = coming;
+  if (next === undefined || after === undefined) return info;
+  const { programme, episode, thumbnailUrl, startDate } = next;
+  const made: Programme = { title: programme, episode: episode ?? null, thumbnailUrl: thumbnailUrl ?? null, startDate, endDate: after.startDate };
+  return { ...info, nextProgramme: made };
+}
