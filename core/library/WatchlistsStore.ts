@@ -167,7 +167,7 @@ export class WatchlistsStore implements Watchlists {
     return this.change(
       list,
       () => this.parts.client.call(addToWatchlist, { path: { id: list.watchlistExternalId }, body: { content: [entry] }, outlivesPage: true }),
-      () => this.note(list, { thumbnails: [...(this.current(list).thumbnails ?? []), ...(content.thumbnailUrl ? [content.thumbnailUrl] : [])].slice(0, COVER_CELLS + 1) }),
+      () => this.note(list, { thumbnails: [...(this.current(list).thumbnails ?? []), ...coverPicture(content)].slice(0, COVER_CELLS + 1) }),
       additionProblem,
     );
   }
@@ -192,5 +192,8 @@ export class WatchlistsStore implements Watchlists {
     this.changes.set(id, { ...this.changes.get(id), ...change });
   }
 }
+
+/** What a content adds to its list's cover: the small picture that is made for it, else its still (WCH-005). */
+const coverPicture = ({ smallCoverUrl, thumbnailUrl }: Content): readonly string[] => [smallCoverUrl ?? thumbnailUrl].filter((address) => address != null && address !== '') as string[];
 
 const isId = (value: unknown): value is string => typeof value === 'string';

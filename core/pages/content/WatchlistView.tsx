@@ -60,7 +60,7 @@ const Shown = observer(function Shown({ watchlist: loaded, contents, arrangement
     lists.select(loaded);
     return () => lists.clearSelection();
   }, [lists, loaded]);
-  const watchlist = lists.current(loaded);
+  const watchlist = lists.selected ?? lists.current(loaded);
   useContentTitle(watchlist.name);
   const { items } = contents;
   const [first] = items;
