@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type MouseEvent } from 'react';
 import { useDirection, useText } from '../../../core/i18n';
 import { useNow, useRememberedState } from '../../../core/sdk';
+import { ONE_HOUR } from '../../../core/sdk/constants';
 import { ChannelLine } from './ChannelLine';
 import type { DrawnLines } from './drawnLines';
 import { filterChannels } from './filterChannels';
@@ -12,7 +13,7 @@ import type { GuideStore } from './GuideStore';
 import { GuideTools } from './GuideTools';
 import { unknown } from './KnownProgrammes';
 import { NowLine } from './NowLine';
-import { COLUMN, drawnRows, drawnTimes, HOUR, type Stretch } from './timeline';
+import { COLUMN, drawnRows, drawnTimes, type Stretch } from './timeline';
 import { TimeHead } from './TimeHead';
 import { useDrawnLines } from './useDrawnLines';
 import { useGridFocus, type GridFocus } from './useGridFocus';
@@ -94,7 +95,7 @@ export const GuideGrid = observer(function GuideGrid({ store, onOpen }: GuideGri
     scroll.onScroll();
     followLines();
   };
-  const width = ((span.to - span.from) / HOUR) * measure.hour;
+  const width = ((span.to - span.from) / ONE_HOUR) * measure.hour;
   return (
     <>
       <GuideTools span={span} view={view} now={now} words={words} onWords={filter} scroll={scroll} />

@@ -1,7 +1,8 @@
 /** Where now is, over all channels; it moves on while it is looked at (LIV-035). */
+import { ONE_HOUR } from '../../../core/sdk/constants';
 import styles from './GuideGrid.module.css';
-import { HOUR, type Span } from './timeline';
+import type { Span } from './timeline';
 
 export function NowLine({ span, now, hour }: { readonly span: Span; readonly now: number; readonly hour: number }) {
-  return <div aria-hidden="true" className={styles['now']} style={{ insetInlineStart: `calc(var(--channels) + ${((now - span.from) / HOUR) * hour}px)` }} />;
+  return <div aria-hidden="true" className={styles['now']} style={{ insetInlineStart: `calc(var(--channels) + ${((now - span.from) / ONE_HOUR) * hour}px)` }} />;
 }

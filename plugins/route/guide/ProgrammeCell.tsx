@@ -2,7 +2,8 @@
 import { memo, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
 import type { Programme } from '../../../core/sdk';
-import { COLUMN, HOUR } from './timeline';
+import { ONE_HOUR } from '../../../core/sdk/constants';
+import { COLUMN } from './timeline';
 import styles from './GuideGrid.module.css';
 
 export interface ProgrammeCellProps {
@@ -41,9 +42,9 @@ export const ProgrammeCell = memo(function ProgrammeCell({ kind, programme, phas
     if (focused && holds.current) cell.current?.focus({ preventScroll: true });
   }, [focused, holds]);
   const first = Math.floor((from - origin) / COLUMN);
-  const width = ((to - from) / HOUR) * hour;
+  const width = ((to - from) / ONE_HOUR) * hour;
   const end = Math.max(first + 1, Math.floor((to - origin) / COLUMN));
-  const at = ((from - origin) / HOUR) * hour;
+  const at = ((from - origin) / ONE_HOUR) * hour;
   const isSlim = width < SLIM;
   const staysInSight = cut && width > LONG;
   const place = { insetInlineStart: channels + at, inlineSize: Math.max(1, width - BETWEEN), ...(staysInSight && { '--at': `${at}px` }) };

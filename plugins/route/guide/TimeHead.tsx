@@ -1,8 +1,9 @@
 /** The line of half-hour marks above the channels (LIV-035). */
 import { useMemo } from 'react';
 import { useFormat, useText } from '../../../core/i18n';
+import { ONE_HOUR } from '../../../core/sdk/constants';
 import styles from './GuideGrid.module.css';
-import { COLUMN, dayAt, HOUR, MARK, markBefore, type Span, type Stretch } from './timeline';
+import { COLUMN, dayAt, MARK, markBefore, type Span, type Stretch } from './timeline';
 import { useDayName } from './useDayName';
 
 export interface TimeHeadProps {
@@ -37,12 +38,12 @@ export function TimeHead({ span, times, day, now, hour }: TimeHeadProps) {
           aria-colindex={(mark - span.from) / COLUMN + 2}
           aria-colspan={MARK / COLUMN}
           className={styles['mark']}
-          style={{ insetInlineStart: `calc(var(--channels) + ${((mark - span.from) / HOUR) * hour}px)` }}
+          style={{ insetInlineStart: `calc(var(--channels) + ${((mark - span.from) / ONE_HOUR) * hour}px)` }}
         >
           {format.time(mark)}
         </div>
       ))}
-      <span className={styles['nowMark']} style={{ insetInlineStart: `calc(var(--channels) + ${((now - span.from) / HOUR) * hour}px)` }} aria-hidden="true">
+      <span className={styles['nowMark']} style={{ insetInlineStart: `calc(var(--channels) + ${((now - span.from) / ONE_HOUR) * hour}px)` }} aria-hidden="true">
         {t('guideNow')}
       </span>
     </div>

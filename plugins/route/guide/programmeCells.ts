@@ -1,5 +1,6 @@
 /** What stands in a channel's line: programmes, gaps between them, and stretches that are still on their way. Rules; times are epoch milliseconds. */
 import type { Programme } from '../../../core/sdk';
+import { ONE_HOUR } from '../../../core/sdk/constants';
 import { clamp, type Stretch } from './timeline';
 
 export type Cell = (
@@ -19,7 +20,7 @@ export interface ChannelTimes {
 }
 
 /** The guide is asked for in stretches of this length, counted from the start of its span. */
-export const TILE = 4 * 3_600_000;
+export const TILE = 4 * ONE_HOUR;
 
 /** The cells that reach into a stretch, without holes. Gaps end where tiles end, so that they stay the same cells while the window moves. */
 export function cellsIn({ programmes, known }: ChannelTimes, span: Stretch, { from, to }: Stretch): readonly Cell[] {

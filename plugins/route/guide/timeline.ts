@@ -1,10 +1,9 @@
 /** The measures of the guide: where a time stands, which times and rows are in sight. Lengths are pixels, times epoch milliseconds. */
 import type { Calendar } from '../../../core/i18n';
+import { ONE_HOUR } from '../../../core/sdk/constants';
 
 export const MINUTE = 60_000;
-/** LIV-051. */
-export const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const DAY = 24 * ONE_HOUR;
 /** Each way, from today (LIV-035). */
 export const DAYS_EACH_WAY = 7;
 /** Half-hour marks (LIV-035). */

@@ -2,7 +2,8 @@
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Direction } from '../../../core/i18n';
 import { clock, useNote, useService } from '../../../core/sdk';
-import { clamp, dayInSight, drawnTimes, HOUR, hourWidth, markBefore, MINUTE, sameStretch, type Span, type Stretch } from './timeline';
+import { ONE_HOUR } from '../../../core/sdk/constants';
+import { clamp, dayInSight, drawnTimes, hourWidth, markBefore, MINUTE, sameStretch, type Span, type Stretch } from './timeline';
 import { useSize } from './useSize';
 
 /** Pixels: a channel's line, and the line of half-hour marks. */
@@ -59,7 +60,7 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
   const size = useSize(scroller);
   const inline = size?.inline ?? 0;
   const measure = useMemo<GridMeasure>(() => ({ hour: hourWidth(inline), channels: inline < 900 ? 158 : inline < 1500 ? 190 : 240 }), [inline]);
-  const perPixel = HOUR / measure.hour;
+  const perPixel = ONE_HOUR / measure.hour;
 
   const sight = useCallback((): GridSight => {
     const element = scroller.current;
@@ -69,7 +70,7 @@ export function useGridView(span: Span, { direction, onSight }: GridShape): Grid
     return { rows: { from: Math.floor(top / ROW), to: Math.ceil((top + block) / ROW) }, times: { from, to: from + inline * perPixel } };
   }, [size, measure, span, perPixel]);
 
-  const [view, setView] = useState<GridView>(() => viewOf({ from: time.now() - HOUR, to: time.now() + 4 * HOUR }, span, time.now()));
+  const [view, setView] = useState<GridView>(() => viewOf({ from: time.now() - ONE_HOUR, to: time.now() + 4 * ONE_HOUR }, span, time.now()));
   const waits = useRef(false);
   const tell = useRef(onSight);
   useLayoutEffect(() => {

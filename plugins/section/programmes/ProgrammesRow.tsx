@@ -2,11 +2,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import { cardShelf, channels, clock, guideSettings, platformClient, useNow, useService, type Content, type Log, type Row } from '../../../core/sdk';
+import { ONE_HOUR } from '../../../core/sdk/constants';
 import { ProgrammeCard } from './ProgrammeCard';
 import { RowProgrammes } from './RowProgrammes';
 import { upNext, type Showing } from './upNext';
 
-const HOUR = 3_600_000;
 /** LIV-045. */
 const REFRESH = 30_000;
 const EAGER_CARDS = 4;
@@ -27,7 +27,7 @@ export const ProgrammesRow = observer(function ProgrammesRow({ row, eager, hours
   const time = useService(clock);
   const now = useNow(REFRESH);
   const store = useMemo(
-    () => new RowProgrammes({ row, client, settings, ahead: hours * HOUR, report: (error) => log.warn('The row’s guide was not read whole.', { reason: String(error) }) }),
+    () => new RowProgrammes({ row, client, settings, ahead: hours * ONE_HOUR, report: (error) => log.warn('The row’s guide was not read whole.', { reason: String(error) }) }),
     [row, client, settings, hours, log],
   );
   useEffect(() => {
@@ -38,7 +38,7 @@ export const ProgrammesRow = observer(function ProgrammesRow({ row, eager, hours
     () => messages.subscribe('now-playing', (message) => store.advance(message), () => void store.load(time.now())),
     [messages, store, time],
   );
-  const showings = upNext(store.channels, now, now + hours * HOUR);
+  const showings = upNext(store.channels, now, now + hours * ONE_HOUR);
   const byKey = new Map(showings.map((showing) => [keyOf(showing), showing]));
   return (
     <CardShelf row={shelved(row, showings)} itemSize="min(19rem, 76vw)">

@@ -1,5 +1,6 @@
 /** The day that the guide's picker names, just after midnight too. */
-import { dayInSight, HOUR, MINUTE, startOn, type Span } from '../../../plugins/route/guide/timeline';
+import { ONE_HOUR as HOUR } from '../../../core/sdk/constants';
+import { dayInSight, MINUTE, startOn, type Span } from '../../../plugins/route/guide/timeline';
 
 const midnight = Date.UTC(2026, 10, 22);
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 /** Which calls the guide makes, and what it knows afterwards. */
 import type { GuideChannel } from '../../../../core/sdk';
+import { ONE_HOUR as HOUR } from '../../../../core/sdk/constants';
 import { GuideStore } from '../../../../plugins/route/guide/GuideStore';
-import { HOUR } from '../../../../plugins/route/guide/timeline';
 import { FakePlatform } from '../../../kit';
 
 const DAY = 24 * HOUR;

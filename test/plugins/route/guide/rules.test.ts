@@ -1,10 +1,11 @@
 /** The rules of the guide's grid: days, windows, cells, keys, and what is fetched. */
 import { dayDifference } from '../../../../core/i18n';
+import { ONE_HOUR as HOUR } from '../../../../core/sdk/constants';
 import { filterChannels } from '../../../../plugins/route/guide/filterChannels';
 import { moved, scrolledTo, type GridFacts } from '../../../../plugins/route/guide/gridMoves';
 import { isWished, missingTiles, widening } from '../../../../plugins/route/guide/guidePlan';
 import { cellAt, cellsIn, mergeProgrammes, TILE } from '../../../../plugins/route/guide/programmeCells';
-import { cutUntil, dayAt, drawnRows, drawnTimes, HOUR, sameTimeOn, spanAround } from '../../../../plugins/route/guide/timeline';
+import { cutUntil, dayAt, drawnRows, drawnTimes, sameTimeOn, spanAround } from '../../../../plugins/route/guide/timeline';
 
 const DAY = 24 * HOUR;
 const daysUntilIn = (zone: string, now: number) => (time: number | string | Date) => dayDifference(new Date(now), new Date(time), zone);
