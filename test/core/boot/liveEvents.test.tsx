@@ -1,0 +1,231 @@
+/** Lists of live events and guides of the composed product: what they ask for, and what they make of the answers. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { navigation } from '../../../core/sdk';
+import { composedTests } from './composed';
+import { openChannel, watching, type Answers, type Watching } from './playing';
+
+composedTests();
+
+const now = Date.UTC(2026, 10, 21, 20);
+const MINUTE = 60_000;
+const card = (id: string, more: object = {}) => ({ id, eventId: id, type: 'LIVE', title: `Event ${id}`, accessLevel: 'GRANTED', ...more });
+const list = (events: readonly object[], totalResults = events.length) => ({ events, totalResults });
+const paths = (page: Watching, path: string): string[] => page.site.callsTo('GET', path).map((call) => call.path);
+
+/** The home page with one row. */
+const row = (bucket: object): Answers => ({
+  'GET /api/v4/content/home': { sectionId: 'home', title: 'Home', heroes: [], buckets: [{ bucketId: 'b1', exid: 'b1', name: 'Row', type: 'VOD', rowTypeData: {}, contentList: [], paging: { moreDataAvailable: false }, ...bucket }], paging: { moreDataAvailable: false } },
+});
+const without = (document: Record<string, unknown>): void => void delete document['pages'];
+
+describe('LIV-002 LIV-004 what is on is asked for at one address, by each list with a query of its own', () => {
+  test('the page by 15', async () => {
+    const page = await watching('/livenow', { member: false, answers: { 'GET /api/v2/event/live': list([card('a'), card('b')]) } });
+    expect(await screen.findByRole('link', { name: /Event a/ })).toBeVisible();
+    expect(new Set(paths(page, '/api/v2/event/live'))).toEqual(new Set(['/api/v2/event/live?p=1&rpp=15']));
+  });
+
+  test('its second page, and in the length that the viewer chose', async () => {
+    const page = await watching('/livenow', { member: false, answers: { 'GET /api/v2/event/live': list([card('a')], 40) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(paths(page, '/api/v2/event/live').at(-1)).toBe('/api/v2/event/live?p=2&rpp=15'));
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Events per page' }), '30');
+    await waitFor(() => expect(paths(page, '/api/v2/event/live').at(-1)).toBe('/api/v2/event/live?p=1&rpp=30'));
+  });
+
+  test('and the count beside the menu by 25', async () => {
+    const page = await watching('/upcoming', { answers: { 'GET /api/v2/event/live': list([card('a')]) } });
+    await waitFor(() => expect(new Set(paths(page, '/api/v2/event/live'))).toEqual(new Set(['/api/v2/event/live?p=1&rpp=25'])));
+  });
+});
+
+describe('what is to come', () => {
+  const upcoming = (): Promise<Watching> => watching('/upcoming', { member: false, answers: { 'GET /api/v2/event/upcoming': list([card('u', { type: 'UPCOMING' })], 30), 'GET /api/v2/event/live': list([]) } });
+
+  test('LIV-015 has 12 events a page until the viewer chooses', async () => {
+    const page = await upcoming();
+    await screen.findByRole('link', { name: /Event u/ });
+    expect(new Set(paths(page, '/api/v2/event/upcoming'))).toEqual(new Set(['/api/v2/event/upcoming?p=1&rpp=12']));
+    expect(screen.getByText('Page 1 of 3')).toBeVisible();
+  });
+
+  test('LIV-016 is forgotten when the viewer opens another page: it begins anew, with its first page', async () => {
+    const page = await upcoming();
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+    await act(async () => page.site.get(navigation).go('/livenow'));
+    await screen.findByRole('heading', { name: 'Nothing is on right now' });
+    const before = paths(page, '/api/v2/event/upcoming').length;
+    await act(async () => page.site.get(navigation).go('/upcoming'));
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+    expect(new Set(paths(page, '/api/v2/event/upcoming').slice(before))).toEqual(new Set(['/api/v2/event/upcoming?p=1&rpp=12']));
+  });
+});
+
+test('LIV-013 a row of what is live is continued by 12', async () => {
+  const answers = row({ type: 'LIVE', contentList: Array.from({ length: 12 }, (_, index) => card(`r${index}`)), paging: { moreDataAvailable: true, lastSeen: 'r11' } });
+  const page = await watching('/home', { change: without, answers: { ...answers, 'GET /api/v4/content/home/bucket/b1': { contentList: [card('r12')], paging: { moreDataAvailable: false } } } });
+  const track = (await screen.findByRole('link', { name: /Event r0/ })).closest('ul') as HTMLElement;
+  for (const [name, value] of [['scrollWidth', 3000], ['clientWidth', 1000], ['scrollLeft', 1900]] as const) Object.defineProperty(track, name, { configurable: true, value });
+  fireEvent.scroll(track);
+  await waitFor(() => expect(paths(page, '/api/v4/content/home/bucket/b1')).not.toEqual([]));
+  expect(paths(page, '/api/v4/content/home/bucket/b1')[0]).toMatch(/[?&]resultPerPage=12(&|$)/);
+});
+
+describe('a card of an event', () => {
+  const shown = async (more: object): Promise<void> => {
+    await watching('/livenow', { member: false, answers: { 'GET /api/v2/event/live': list([card('a', more)]) } });
+    await waitFor(() => expect(link()).not.toBeNull());
+  };
+  const link = () => document.querySelector<HTMLElement>('main li a');
+
+  test.each([
+    ['LIV-017 LIV-021 a live event by its event id', { id: 'card', eventId: 'e1' }, '/live/e1/event-a'],
+    ['LIV-017 an event without one by its id', { eventId: '' }, '/live/a/event-a'],
+    ['LIV-021 a premiere by its video', { premiereRelease: { type: 'PREMIERE', scheduledAt: now } }, '/video/a/event-a'],
+  ])('%s', async (_, more, path) => {
+    await shown(more);
+    await waitFor(() => expect(link()).toHaveAttribute('href', path));
+  });
+
+  test.each([
+    ['its own picture', { thumbnailUrl: 'https://img.test/still.webp', logoUrl: 'https://img.test/logo.webp' }, 'still.webp'],
+    ['the logo of its channel where it has none', { programmingInfo: { channelLogoUrl: 'https://img.test/channel.webp' }, logoUrl: 'https://img.test/logo.webp' }, 'channel.webp'],
+    ['else its own logo', { logoUrl: 'https://img.test/logo.webp' }, 'logo.webp'],
+  ])('LIV-017 LIV-018 has %s', async (_, more, file) => {
+    await shown(more);
+    await waitFor(() => expect(link()?.querySelector('img')).toHaveAttribute('src', expect.stringContaining(file)));
+  });
+
+  test.each([
+    ['its title', { name: 'Ring One' }, 'Event a'],
+    ['the name of its channel where it has none', { title: '', name: 'Ring One' }, 'Ring One'],
+  ])('LIV-018 says %s', async (_, more, title) => {
+    await shown(more);
+    await waitFor(() => expect(link()).toHaveTextContent(title));
+  });
+
+  test.each([
+    ['DENIED', { accessLevel: 'DENIED' }, 'Purchase'],
+    ['GRANTED_ON_SIGN_IN', { accessLevel: 'GRANTED_ON_SIGN_IN' }, 'Sign in to watch'],
+    ['kept from this profile', { parentalLock: 'PIN' }, 'Watch with the pin'],
+  ])('LIV-018 says that access is %s', async (_, more, action) => {
+    await shown(more);
+    await waitFor(() => expect(link()).toHaveTextContent(action));
+  });
+
+  const programme = (title: string, from: number, to: number) => ({ title, startDate: now + from * MINUTE, endDate: now + to * MINUTE });
+  const listed = [
+    { programme: 'Late bouts', startDate: now + 90 * MINUTE },
+    { programme: 'The main card', episode: '2', startDate: now + 30 * MINUTE },
+  ];
+
+  test.each([
+    ['LIV-017 what is on now and next, with their times', { currentProgramme: programme('Weigh-in', -30, 30), nextProgramme: programme('The press round', 30, 60) }, [], 'The press round'],
+    ['LIV-018 what comes next from its short list, where only that names it', { currentProgramme: programme('Weigh-in', -30, 30) }, listed, 'The main card'],
+  ])('opened, it tells %s', async (_, programmingInfo, programmes, next) => {
+    const page = await watching('/livenow', {
+      ...{ member: false, answers: { 'GET /api/v2/event/live': list([card('a', { programmingInfo, programmes })]) } },
+      change: (document) => void Object.assign(document['settings'] as object, { epgPlaybackContentStatus: 'ENABLED', currentProgramPlaybackStatus: 'ENABLED' }),
+    });
+    await screen.findByRole('link', { name: /Event a/ });
+    act(() => link()?.focus());
+    await page.pass(300);
+    const panel = within(await screen.findByRole('region', { name: 'On now' }));
+    expect(panel.getByText('Weigh-in')).toBeVisible();
+    expect(panel.getByText(/7:30/)).toBeVisible();
+    expect(panel.getByText(new RegExp(`8:30.*${next}`))).toBeVisible();
+  });
+});
+
+describe('LIV-056 the badge of a card', () => {
+  const schedule = (from: number, to: number | null) => ({ eventSchedule: { startDate: now + from * MINUTE, endDate: to === null ? null : now + to * MINUTE } });
+  const badge = () => document.querySelector<HTMLElement>('main [data-state]')?.textContent ?? null;
+  const home = async (more: object): Promise<Watching> => {
+    const page = await watching('/home', { change: without, answers: row({ contentList: [card('a', more)] }) });
+    await screen.findByRole('link', { name: /Event a/ });
+    return page;
+  };
+
+  test.each([
+    ['is none where the platform wants none', { displayLiveBadge: false, ...schedule(-1, 1) }, null],
+    ['is none where the platform says nothing of it', schedule(-1, 1), null],
+    ['is upcoming before the start', { displayLiveBadge: true, ...schedule(1, 2) }, 'Upcoming'],
+    ['is live from the start to the end', { displayLiveBadge: true, ...schedule(0, 2) }, 'Live'],
+    ['is live without an end', { displayLiveBadge: true, ...schedule(-600, null) }, 'Live'],
+    ['is ended from the end on', { displayLiveBadge: true, ...schedule(-2, 0) }, 'Ended'],
+  ])('%s', async (_, more, text) => {
+    await home(more);
+    expect(badge()).toBe(text);
+  });
+
+  test('LIV-022 turns live at the start and ended at the end, without a reload', async () => {
+    const page = await home({ displayLiveBadge: true, ...schedule(1, 3) });
+    const asked = page.site.calls.length;
+    expect(badge()).toBe('Upcoming');
+    await page.pass(MINUTE - 1000);
+    expect(badge()).toBe('Upcoming');
+    await page.pass(2000);
+    expect(badge()).toBe('Live');
+    await page.pass(2 * MINUTE);
+    expect(badge()).toBe('Ended');
+    expect(page.site.calls.slice(asked).filter((call) => call.path.startsWith('/api/v4/content'))).toEqual([]);
+  });
+});
+
+describe('LIV-029 an event that has gone live is announced', () => {
+  test('once the list has it that did not have it before; the first list announces nothing', async () => {
+    let events = [card('a')];
+    const answers = { 'GET /api/v2/event/live': (): object => list(events) };
+    const page = await watching('/upcoming', { answers });
+    await waitFor(() => expect(screen.getAllByText('1 event is on')[0]).toBeInTheDocument());
+    expect(screen.queryByText('Event a')).toBeNull();
+    events = [card('a'), card('b')];
+    await page.pass(120_000);
+    expect(await screen.findByText('Event b')).toBeInTheDocument();
+    expect(screen.queryByText('Event a')).toBeNull();
+  });
+
+  test('and at once when the channel says so; one that is known is not announced again', async () => {
+    const say = openChannel('live-events');
+    const page = await watching('/upcoming', { answers: { 'GET /api/v2/event/live': list([card('a')]) } });
+    await waitFor(() => expect(page.site.callsTo('GET', '/api/v2/channel/live-events')).not.toEqual([]));
+    await waitFor(() => expect(paths(page, '/api/v2/event/live')).not.toEqual([]));
+    say({ type: 'STARTED', eventId: 'a', event: card('a') });
+    say({ type: 'STARTED', eventId: 'c', event: card('c') });
+    expect(await screen.findByText('Event c')).toBeInTheDocument();
+    expect(screen.queryByText('Event a')).toBeNull();
+  });
+});
+
+describe('LIV-032 LIV-051 guides are read at one address', () => {
+  const guides = (document: Record<string, unknown>): void => {
+    without(document);
+    Object.assign(document['plugins'] as object, { 'section/programmes': { hours: 3 } });
+  };
+  const query = (path: string | undefined) => Object.fromEntries(new URL(path ?? '', 'https://platform.test').searchParams);
+  const HOURS = 3_600_000;
+  beforeEach(() => {
+    // The simulated browser lays nothing out and scrolls nothing.
+    Element.prototype.scrollTo = () => undefined;
+  });
+
+  test('LIV-054 by the guide’s page with dates and 20 channels, in stretches of four hours', async () => {
+    const page = await watching('/epg', { realm: 'noor', member: false, answers: { 'GET /api/v4/epg': { channels: [], paging: { moreDataAvailable: false } } } });
+    await page.pass(1000);
+    await waitFor(() => expect(paths(page, '/api/v4/epg')).not.toEqual([]));
+    const { from = '', to = '', rpp, ...rest } = query(paths(page, '/api/v4/epg')[0]);
+    expect([rpp, rest]).toEqual(['20', {}]);
+    expect([from, to]).toEqual([new Date(from).toISOString(), new Date(to).toISOString()]);
+    expect((Date.parse(to) - Date.parse(from)) % (4 * HOURS)).toBe(0);
+  });
+
+  test('by a row with milliseconds, its own guide and 25 channels, for as many hours as the realm says', async () => {
+    const page = await watching('/home', { change: guides, answers: row({ type: 'EPG', rowTypeData: { epgId: 'sport' }, contentList: [card('a')] }) });
+    await waitFor(() => expect(paths(page, '/api/v4/epg')).not.toEqual([]));
+    const { fromTs, toTs, ...rest } = query(paths(page, '/api/v4/epg')[0]);
+    expect(rest).toEqual({ rpp: '25', epgId: 'sport' });
+    expect([fromTs, Number(toTs) - Number(fromTs)]).toEqual([String(page.clock.now()), 3 * HOURS]);
+  });
+});

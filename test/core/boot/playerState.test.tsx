@@ -1,0 +1,139 @@
+/** The state of the player while the composed product plays: what the video element tells, and what the viewer sees of it. */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { composedTests } from './composed';
+import { bout, watching, type Given, type Watching } from './playing';
+
+composedTests();
+
+const first = {
+  ...{ isReady: false, isPlaying: false, hasStarted: false, position: 0, duration: 0, fullscreen: false, volume: 100, muted: true },
+  ...{ activeSidebarTab: null, waiting: false, videoEnded: false, autoStartFailed: false },
+};
+
+/** The page of a film that plays. */
+async function playing(given?: Given): Promise<Watching> {
+  const page = await watching('/video/7', given);
+  await waitFor(() => expect(page.starts).not.toEqual([]));
+  await screen.findByRole('button', { name: given?.autoplay === false ? 'Play One' : 'Pause' });
+  return page;
+}
+
+test('PLY-001 PLY-002 PLY-003 the player has twelve values and no other, and begins with full volume, muted', async () => {
+  const { playback } = await watching('/home');
+  expect(playback.player.state).toEqual(first);
+});
+
+test('PLY-002 the element begins with the full volume, and the slider says so once it is heard', async () => {
+  const page = await playing();
+  expect([page.video().volume, page.video().muted]).toEqual([1, true]);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Unmute' })[0] as HTMLElement);
+  expect(screen.getByRole('slider', { name: 'Volume' })).toHaveAttribute('aria-valuetext', '100 percent');
+});
+
+test('PLY-005 PLY-009 PLY-010 what can be played is ready, and the time line is told in seconds', async () => {
+  const page = await playing();
+  expect(page.playback.player.state.isReady).toBe(false);
+  page.tells('canplay');
+  page.library().seekRange = () => ({ start: 0, end: 600 });
+  page.tells('durationchange', { duration: 600 });
+  page.tells('timeupdate', { currentTime: 80.5 });
+  expect(page.playback.player.state).toMatchObject({ isReady: true, duration: 600, position: 80.5 });
+  expect(screen.getByRole('slider', { name: 'Time line' })).toHaveAttribute('aria-valuetext', '1 minute 20 seconds of 10 minutes');
+});
+
+test('PLY-004 PLY-007 PLY-008 it plays or is paused, and the button says the other of the two', async () => {
+  const page = await playing();
+  expect(page.playback.player.state.isPlaying).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(page.playback.player.state.isPlaying).toBe(false);
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(page.playback.player.state.isPlaying).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Play' })).toBeNull();
+});
+
+test('PLY-007 PLY-021 the end stops playback and is offered again; playing takes the end back', async () => {
+  const page = await playing();
+  page.tells('ended');
+  expect(page.playback.player.state).toMatchObject({ videoEnded: true, isPlaying: false });
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Watch again' }))[0] as HTMLElement);
+  expect(page.playback.player.state).toMatchObject({ videoEnded: false, isPlaying: true });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Watch again' })).toBeNull());
+  page.tells('ended');
+  page.tells('play');
+  expect(page.playback.player.state).toMatchObject({ videoEnded: false, isPlaying: true });
+});
+
+describe('PLY-024 autoplay', () => {
+  test.each([
+    ['muted, as the player begins', {}, { muted: true, volume: 1 }],
+    ['heard, for a viewer who unmuted on this device', { muted: false, volume: 40 }, { muted: false, volume: 0.4 }],
+  ])('PLY-022 that the browser refuses was tried once, %s, and a button waits for a press', async (_, choices, start) => {
+    const page = await playing({ autoplay: false, choices });
+    expect(page.starts).toEqual([start]);
+    expect(page.playback.player.state).toMatchObject({ autoStartFailed: true, isPlaying: false, hasStarted: false });
+    await page.pass(10_000);
+    expect(page.starts).toHaveLength(1);
+  });
+
+  test('PLY-006 a press starts it: it has started, and nothing of the refusal is left', async () => {
+    const page = await playing({ autoplay: false });
+    page.autoplay = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Play One' }));
+    expect(page.playback.player.state).toMatchObject({ hasStarted: true, isPlaying: true, autoStartFailed: false });
+    expect(screen.queryByRole('button', { name: 'Play One' })).toBeNull();
+  });
+});
+
+describe('an event before its start', () => {
+  const startsIn = (milliseconds: number) => ({ 'GET /api/v4/event/e1': { ...bout, eventSchedule: { startDate: Date.UTC(2026, 10, 21, 20) + milliseconds } } });
+
+  test('PLY-006 is waited for until it starts', async () => {
+    const page = await watching('/live/e1', { answers: startsIn(60_000) });
+    await screen.findByRole('timer');
+    expect(page.playback.player.state).toMatchObject({ waiting: true, hasStarted: false });
+    await page.pass(60_000);
+    await waitFor(() => expect(page.playback.player.state).toMatchObject({ waiting: false, hasStarted: true, isPlaying: true }));
+  });
+
+  test('PLY-006 PLY-025 has not started when the viewer leaves its page', async () => {
+    const page = await watching('/live/e1', { answers: startsIn(60_000) });
+    await screen.findByRole('timer');
+    await act(async () => window.history.pushState(null, '', '/home'));
+    await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await waitFor(() => expect(screen.queryByRole('timer')).toBeNull());
+    expect(page.playback.player.state).toEqual(first);
+  });
+});
+
+describe('PLY-020 what the element and the media library tell is told on under its own name', () => {
+  test.each([
+    ['ready', 'canplay', {}, { type: 'ready' }],
+    ['ended', 'ended', {}, { type: 'ended' }],
+    ['seeked', 'seeked', { currentTime: 12 }, { type: 'seeked', position: 12 }],
+    ['progress', 'progress', { currentTime: 12 }, { type: 'progress', position: 12 }],
+    ['timeupdate', 'timeupdate', { currentTime: 12 }, { type: 'timeupdate', position: 12 }],
+    ['volume', 'volumechange', { volume: 0.3, muted: false }, { type: 'volume', volume: 30, muted: false }],
+    ['play', 'play', {}, { type: 'play' }],
+    ['pause', 'pause', {}, { type: 'pause' }],
+    ['durationchange', 'durationchange', { duration: 600 }, { type: 'durationchange', duration: 600 }],
+    ['fullscreen', 'webkitbeginfullscreen', {}, { type: 'fullscreen', fullscreen: true }],
+  ])('%s', async (_, type, properties, told) => {
+    const page = await playing();
+    const heard: unknown[] = [];
+    page.playback.player.subscribe((event) => heard.push(event));
+    page.tells(type, properties);
+    expect(heard).toEqual([told]);
+  });
+
+  test('buffer and error', async () => {
+    const page = await playing();
+    const heard: unknown[] = [];
+    page.playback.player.subscribe((event) => heard.push(event));
+    act(() => page.library().listeners.get('buffering')?.({ buffering: true }));
+    const detail = { code: 3016, category: 3, severity: 2, data: [] };
+    act(() => page.library().listeners.get('error')?.({ detail }));
+    expect(heard.slice(0, 2)).toEqual([{ type: 'buffer', buffering: true }, { type: 'error', error: detail }]);
+    expect(await screen.findByText('The video stopped and could not go on.')).toBeVisible();
+  });
+});

@@ -1,0 +1,247 @@
+/** Watchlists of the composed product: what is asked of the platform, and what the viewer sees of the answers. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { watchlistSlot } from '../../../core/library';
+import { openWatchlists } from '../../../core/library/openWatchlists';
+import { navigation } from '../../../core/sdk';
+import { composedTests, platform } from './composed';
+import { film, watching, type Answers, type Given, type Watching } from './playing';
+
+composedTests();
+
+const lists = '/api/v3/user/watchlist';
+const contents = '/api/v4/user/watchlist';
+const picture = (name: string): string => `https://img.test/${name}.webp`;
+const list = (id: string, more: object = {}) => ({ watchlistExternalId: id, ownerExternalId: 'me', name: id, ownership: 'owned', thumbnails: [], shareablePath: `/watchlists/${id}?owner=me`, saved: true, ...more });
+const shared = list('Noir', { ownerExternalId: 'rui', ownership: 'shared', saved: false });
+const paging = (more: boolean, lastSeen: string | null = null) => ({ moreDataAvailable: more, lastSeen });
+const title = (id: string, more: object = {}) => ({ id, type: 'VOD', title: `Night ${id}`, accessLevel: 'GRANTED', ...more });
+
+const all: Answers = { [`GET ${lists}`]: { watchlists: [list('Rainy'), shared], pagingInfo: paging(false) } };
+/** The page of one list. */
+const one = (items: readonly object[], more: object = {}): Answers => ({ [`GET ${contents}/Rainy`]: { ...list('Rainy', more), content: items, pagingInfo: paging(false) } });
+const open = (at: string, answers: Answers, given: Given = {}): Promise<Watching> => watching(at, { ...given, answers: { ...all, ...answers } });
+const called = ({ site }: Watching, method: string, path: string) => site.callsTo(method, path).map(({ path: to, body }) => ({ path: to, ...(body === undefined ? {} : { body }) }));
+
+describe('WCH-004 WCH-007 the viewer’s lists', () => {
+  const more: Answers = {
+    [`GET ${lists}`]: { watchlists: [list('Rainy')], pagingInfo: paging(true, 'Rainy') },
+  };
+
+  test('are read by 25, and on from the cursor as long as there are more', async () => {
+    platform().get(lists).query({ rpp: 25, lastSeen: 'Rainy' }).reply(200, { watchlists: [list('Second')], pagingInfo: paging(false, 'Second') });
+    platform().get(lists).query({ rpp: 25 }).reply(200, more[`GET ${lists}`] as object);
+    const page = await watching('/watchlists');
+    await screen.findByRole('link', { name: 'Rainy' });
+    await page.pass(1000);
+    expect(await screen.findByRole('link', { name: 'Second' })).toBeVisible();
+    expect(called(page, 'GET', lists)).toEqual([{ path: `${lists}?rpp=25` }, { path: `${lists}?rpp=25&lastSeen=Rainy` }]);
+  });
+
+  test('are not read on where the answer says that there are none, whatever its cursor', async () => {
+    const page = await open('/watchlists', { [`GET ${lists}`]: { watchlists: [list('Rainy')], pagingInfo: paging(false, 'Rainy') } });
+    await screen.findByRole('link', { name: 'Rainy' });
+    await page.pass(1000);
+    expect(called(page, 'GET', lists)).toEqual([{ path: `${lists}?rpp=25` }]);
+  });
+});
+
+test.each([
+  [0, 4],
+  [1, 3],
+  [3, 1],
+  [4, 0],
+])('WCH-006 a cover of %i pictures has %i places without one', async (count, empty) => {
+  await open('/watchlists', { [`GET ${lists}`]: { watchlists: [list('Rainy', { thumbnails: ['a', 'b', 'c', 'd'].slice(0, count).map(picture) })], pagingInfo: paging(false) } });
+  const cover = (await screen.findByRole('link', { name: 'Rainy' })).querySelector('[class*="cover"]') as HTMLElement;
+  expect(cover.querySelectorAll('img')).toHaveLength(count);
+  expect([...cover.children].filter((cell) => cell.querySelector('img') === null)).toHaveLength(empty);
+});
+
+const name = async (text: string): Promise<void> => {
+  const field = await screen.findByLabelText('Name*');
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
+};
+
+describe('WCH-020 what a viewer does with lists', () => {
+  test('WCH-008 creates one by its name, and is shown it as the platform has it', async () => {
+    const page = await open('/watchlists', { [`POST ${lists}`]: { id: 'new' }, [`GET ${contents}/new`]: { ...list('new', { name: 'Later' }), content: [], pagingInfo: paging(false) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'New watchlist' }));
+    await name(' Later ');
+    expect(await screen.findByRole('link', { name: 'Later' })).toHaveAttribute('href', '/watchlists/new');
+    expect(called(page, 'POST', lists)).toEqual([{ path: lists, body: { name: 'Later' } }]);
+  });
+
+  test('WCH-009 renames one', async () => {
+    const page = await open('/watchlists', { [`PUT ${lists}/Rainy`]: {} });
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename Rainy' }));
+    await name('Wet');
+    expect(await screen.findByRole('link', { name: 'Wet' })).toBeVisible();
+    expect(called(page, 'PUT', lists)).toEqual([{ path: `${lists}/Rainy`, body: { name: 'Wet' } }]);
+  });
+
+  test.each([
+    ['deletes one of their own', 'Delete Rainy', 'Delete', `${lists}/me/Rainy`, 'Rainy'],
+    ['removes one that somebody shared from theirs', 'Remove Noir from my lists', 'Remove from my lists', `${lists}/rui/Noir`, /Noir/],
+  ])('WCH-010 %s, by owner and list', async (_, act1, act2, path, link) => {
+    const page = await open('/watchlists', { [`DELETE ${path}`]: {} });
+    await userEvent.click(await screen.findByRole('button', { name: act1 }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: act2 }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: link })).toBeNull());
+    expect(called(page, 'DELETE', lists)).toEqual([{ path }]);
+  });
+
+  test('WCH-011 keeps one that somebody shared, by owner and list', async () => {
+    const page = await open('/watchlists/Noir?owner=rui', { [`GET ${contents}/Noir`]: { ...shared, content: [title('1')], pagingInfo: paging(false) }, [`POST ${lists}/rui/Noir/save`]: {} });
+    const keep = await screen.findByRole('button', { name: 'Keep this list' });
+    await userEvent.click(keep);
+    await waitFor(() => expect(keep).toHaveAttribute('aria-pressed', 'true'));
+    expect(called(page, 'POST', lists)).toEqual([{ path: `${lists}/rui/Noir/save` }]);
+  });
+
+  test('WCH-028 opens one, which is selected until its page is left, and whose new name is the page’s', async () => {
+    const page = await open('/watchlists/Rainy', { ...one([title('1')]), [`PUT ${lists}/Rainy`]: {} });
+    await screen.findByRole('heading', { level: 1, name: 'Rainy' });
+    const store = openWatchlists(page.site.get(watchlistSlot));
+    expect(store.selected).toMatchObject({ watchlistExternalId: 'Rainy', name: 'Rainy' });
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await name('Wet');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Wet' })).toBeVisible();
+    expect(store.selected).toMatchObject({ watchlistExternalId: 'Rainy', name: 'Wet' });
+    await act(async () => page.site.get(navigation).go('/watchlists'));
+    await screen.findByRole('heading', { level: 1, name: 'Watchlists' });
+    expect(store.selected).toBeNull();
+  });
+
+  test('reads on in one, by 60 and from the cursor', async () => {
+    platform().get(`${contents}/Rainy`).query({ rpp: 60, lastSeen: '1' }).reply(200, { ...list('Rainy'), content: [title('2')], pagingInfo: paging(false) });
+    platform().persist().get(`${contents}/Rainy`).query({ rpp: 60 }).reply(200, { ...list('Rainy'), content: [title('1')], pagingInfo: paging(true, '1') });
+    const page = await watching('/watchlists/Rainy', { answers: all });
+    await screen.findByRole('link', { name: /Night 1/ });
+    await page.pass(1000);
+    expect(await screen.findByRole('link', { name: /Night 2/ })).toBeInTheDocument();
+  });
+
+  test('puts one in another order', async () => {
+    const page = await open('/watchlists/Rainy', { ...one([title('1'), title('2')]), [`POST ${contents}/Rainy`]: {} });
+    await userEvent.click(await screen.findByRole('button', { name: 'Move Night 2, place 2 of 2' }));
+    await userEvent.click(screen.getByRole('button', { name: 'To the top' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(called(page, 'POST', contents)).toHaveLength(1));
+    expect(called(page, 'POST', contents)[0]?.body).toEqual({ content: [{ id: '2', contentType: 'vod' }, { id: '1', contentType: 'vod' }] });
+  });
+});
+
+describe('WCH-032 a name is sent as it was written, however long', () => {
+  const tooLong = 'x'.repeat(61);
+  const refused = (method: string, path: string): void => void platform().intercept(path, method).reply(400, { status: 400, code: 'badRequest', messages: [] });
+
+  test.each([
+    ['WCH-030 61 characters, which are one too many', tooLong, 'A name has at most 60 characters.'],
+    ['WCH-030 60 characters, which are not to blame', 'x'.repeat(60), 'Something did not work. Please try again later.'],
+    ['WCH-030 60 characters of two code units each', '🌧'.repeat(60), 'Something did not work. Please try again later.'],
+  ])('%s: the platform refuses a new list', async (_, text, said) => {
+    refused('POST', lists);
+    const page = await open('/watchlists', {});
+    await userEvent.click(await screen.findByRole('button', { name: 'New watchlist' }));
+    await name(text);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(called(page, 'POST', lists)).toEqual([{ path: lists, body: { name: text } }]);
+  });
+
+  test('WCH-030 the same holds for another name of a list', async () => {
+    refused('PUT', `${lists}/Rainy`);
+    const page = await open('/watchlists', {});
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename Rainy' }));
+    await name(tooLong);
+    expect(await screen.findByText('A name has at most 60 characters.')).toBeVisible();
+    expect(called(page, 'PUT', lists)).toEqual([{ path: `${lists}/Rainy`, body: { name: tooLong } }]);
+  });
+
+  test('a platform that takes a longer one has the last word', async () => {
+    await open('/watchlists', { [`PUT ${lists}/Rainy`]: {} });
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename Rainy' }));
+    await name(tooLong);
+    expect(await screen.findByRole('link', { name: tooLong })).toBeVisible();
+  });
+});
+
+describe('what is in a list', () => {
+  const takeOut = async (item: object): Promise<Watching> => {
+    const page = await open('/watchlists/Rainy', one([title('1', item), title('other')]));
+    await userEvent.click(await screen.findByRole('button', { name: 'Take Night 1 out of the list' }));
+    return page;
+  };
+
+  test.each([
+    ['WCH-034 a film', { type: 'VOD' }, 'vod'],
+    ['WCH-034 a video', { type: 'VIDEO' }, 'vod'],
+    ['WCH-034 an episode', { type: 'SEASON_VOD' }, 'vod'],
+    ['WCH-035 a playlist', { type: 'PLAYLIST', playlistType: 'DEFAULT' }, 'playlist'],
+    ['WCH-035 a playlist that is a season', { type: 'PLAYLIST', playlistType: 'SEASON' }, 'vod-season'],
+    ['WCH-036 a series', { type: 'SERIES' }, 'series'],
+    ['WCH-036 a season', { type: 'SEASON' }, 'vod-season'],
+  ])('%s has the type of the platform', async (_, item, type) => {
+    const page = await takeOut(item);
+    await waitFor(() => expect(called(page, 'DELETE', contents)).toEqual([{ path: `${contents}/Rainy/content/${type}/1` }]));
+  });
+
+  test('WCH-036 anything else is refused without a call', async () => {
+    const page = await takeOut({ type: 'LIVE' });
+    await page.pass(1000);
+    expect(called(page, 'DELETE', contents)).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Take Night 1 out of the list' })).toBeVisible();
+  });
+});
+
+describe('adding a film to a list', () => {
+  const rows = (content: object): Answers => ({
+    'GET /api/v4/content/home': { sectionId: 'home', title: 'Home', heroes: [], buckets: [{ bucketId: 'b1', exid: 'b1', name: 'Row', type: 'VOD', rowTypeData: {}, contentList: [title('1', content)], paging: paging(false) }], paging: paging(false) },
+  });
+  /** The card, looked at closely. */
+  const look = async (content: object, { enabled = true, ...given }: Given & { readonly enabled?: boolean } = {}): Promise<Watching> => {
+    const change = (document: Record<string, unknown>): void => {
+      delete document['pages'];
+      Object.assign(document['settings'] as object, { watchlistsEnabled: enabled });
+      // Its menu leads to watchlists.
+      if (!enabled) document['menus'] = { WEB: { layout: 'top', items: [{ type: 'section', title: { en: 'Home', es: 'Inicio' }, data: { id: 'home' } }] } };
+    };
+    const page = await open('/home', { ...rows(content), [`POST ${contents}/Rainy/content`]: {} }, { ...given, change });
+    const link = await screen.findByRole('link', { name: /Night 1/ });
+    // Who is here is known before the card is looked at.
+    if (given.member !== false) await waitFor(() => expect(page.site.callsTo('GET', '/api/v2/user')).not.toEqual([]));
+    act(() => link.focus());
+    await page.pass(300);
+    await screen.findByRole('button', { name: /Share/ });
+    return page;
+  };
+  const button = () => screen.queryByRole('button', { name: 'Add Night 1 to a watchlist' });
+
+  test.each([
+    ['is offered to who is signed in, for a film that they may watch', {}, {}, true],
+    ['not to guests', {}, { member: false }, false],
+    ['not where the realm has no watchlists', {}, { enabled: false }, false],
+    ['not for what must be bought', { accessLevel: 'DENIED' }, {}, false],
+    ['not for what is no video', { type: 'LIVE', liveEventId: '1' }, {}, false],
+  ])('WCH-041 %s', async (_, content, given, shown) => {
+    await look(content, given);
+    if (shown) await waitFor(() => expect(button()).toBeVisible());
+    else expect(button()).toBeNull();
+  });
+
+  test('WCH-005 sends its id and type, and its small picture stands on the cover, else its still', async () => {
+    const page = await look({ thumbnailUrl: picture('still'), smallCoverUrl: picture('small') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add Night 1 to a watchlist' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Rainy/ }));
+    await waitFor(() => expect(called(page, 'POST', contents)).toEqual([{ path: `${contents}/Rainy/content`, body: { content: [{ id: '1', contentType: 'vod' }] } }]));
+    await screen.findByText('Added to Rainy');
+    expect(openWatchlists(page.site.get(watchlistSlot)).lists[0]?.thumbnails).toEqual([picture('small')]);
+  });
+
+  test('WCH-005 a list shows the still of each of its contents', async () => {
+    await open('/watchlists/Rainy', one([title('1', { thumbnailUrl: picture('still') }), { ...film, thumbnailUrl: picture('other') }]));
+    const item = (await screen.findByRole('link', { name: /Night 1/ })).closest('li');
+    expect(item?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('still'));
+  });
+});
