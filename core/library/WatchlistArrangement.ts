@@ -115,7 +115,9 @@ export class WatchlistArrangement {
     const { list } = this;
     const entry = entryOf(content);
     const place = list.items.indexOf(content);
-    if (entry === null || place < 0) return;
+    if (place < 0) return;
+    // The platform has no name for its type (WCH-036).
+    if (entry === null) return this.complain({ key: 'genericError', retry: null });
     const before = list.items[place - 1] ?? null;
     this.forgive();
     list.replace(list.items.filter((item) => item !== content));

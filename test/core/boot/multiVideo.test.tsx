@@ -26,9 +26,9 @@ afterEach(() => {
   for (const name of ['clientWidth', 'clientHeight']) Reflect.deleteProperty(HTMLElement.prototype, name);
 });
 
-const wall = async (at: string, stage = size): Promise<Watching> => {
+const wall = async (at: string, stage = size, more: Answers = {}): Promise<Watching> => {
   Object.assign(size, stage);
-  const page = await watching(at, { answers });
+  const page = await watching(at, { answers: { ...answers, ...more } });
   await screen.findAllByRole('radio');
   await waitFor(() => expect(document.querySelectorAll('video').length).toBeGreaterThan(0));
   return page;
@@ -61,6 +61,17 @@ test('MUL-009 the style sheets of the page get the same sizes: gap, control bar 
   await wall('/multi-video/e1');
   const page = document.querySelector<HTMLElement>('[style*="--control-bar"]');
   expect(Object.fromEntries(['--gap', '--control-bar', '--thumbnail-width', '--thumbnail-height'].map((name) => [name, page?.style.getPropertyValue(name)]))).toEqual({ '--gap': '20px', '--control-bar': '56px', '--thumbnail-width': '200px', '--thumbnail-height': '112px' });
+});
+
+test.each([
+  ['may be watched', {}, 0],
+  ['must be bought', { accessLevel: 'DENIED' }, 1],
+  ['parents keep from this profile', { parentalLock: 'PIN' }, 1],
+])('LIV-018 what is on now says of an event that %s whether it is open', async (_, more, closed) => {
+  await wall('/multi-video/e1', size, { 'GET /api/v2/event/live': { events: [{ id: 'x', eventId: 'x', title: 'Another event', accessLevel: 'GRANTED', ...more }], totalResults: 1 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Add a video' }));
+  await screen.findByRole('button', { name: /^Another event/ });
+  expect(screen.queryAllByText('Not open to you yet')).toHaveLength(closed);
 });
 
 describe('LIV-047 MUL-011 the heartbeat of all that stand side by side', () => {

@@ -191,6 +191,7 @@ describe('what is in a list', () => {
     const page = await takeOut({ type: 'LIVE' });
     await page.pass(1000);
     expect(called(page, 'DELETE', contents)).toEqual([]);
+    expect(screen.getByRole('alert')).toHaveTextContent('Something did not work. Please try again later.');
     expect(screen.getByRole('button', { name: 'Take Night 1 out of the list' })).toBeVisible();
   });
 });
