@@ -1,7 +1,7 @@
 /** What the composed product asks of the platform to play, and what it makes of the answers. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import nock from 'nock';
+import nock from '../../nock';
 import { composedTests, platform, type Composed } from './composed';
 import { film, openChannel, pass, streams, watching, type Given, type Watching } from './playing';
 
