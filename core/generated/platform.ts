@@ -3450,6 +3450,7 @@ export interface components {
             playlistId?: string | null;
             /** @description Appended to the query of a shared link (ANA-008, ENT-007). */
             trackingParameters?: components["schemas"]["TrackingParameter"][] | null;
+            /** @description Empty: there are none. Absent: the answer of version 3 is asked for them (PLY-055). */
             trailers?: components["schemas"]["Trailer"][] | null;
             /** @description Percent watched, used when watchProgress is absent (ENT-026). */
             progress?: number | null;
