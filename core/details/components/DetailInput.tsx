@@ -7,7 +7,7 @@ import type { DetailsStore } from '../DetailsStore';
 import type { DetailField } from '../rules/detailField';
 import { detailTexts } from '../rules/detailTexts';
 import { dateIn, phoneOf, textOf } from '../rules/detailValues';
-import { phoneCountries } from '../rules/phoneNumber';
+import { leftToRight, phoneCountries, phoneNumber } from '../rules/phoneNumber';
 import styles from './DetailsForm.module.css';
 import { TaxInput } from './TaxInput';
 
@@ -93,11 +93,12 @@ export const DetailInput = observer(function DetailInput({ store, field }: Detai
   }
 });
 
-/** The country's calling code, and the number, with a sample of how numbers are written there (FRM-020, FRM-022, FRM-023). */
+/** The country's calling code, and the number, with a sample of how numbers are written there; a possible one stands below as it will be sent (FRM-020, FRM-022 to FRM-024). */
 const PhoneInput = observer(function PhoneInput({ store, field, label }: DetailInputProps & { readonly label: string }) {
   const t = useText();
   const { regionCode, number } = phoneOf(store.value(field), store.place);
   const countries = phoneCountries(store.countries);
+  const typed = phoneNumber({ regionCode, number }, store.countries);
   return (
     <div className={`${styles['phone']} ${styles['whole']}`} role="group" aria-label={label}>
       <SelectField
@@ -105,7 +106,7 @@ const PhoneInput = observer(function PhoneInput({ store, field, label }: DetailI
         required={field.required}
         disabled={store.saving}
         value={regionCode}
-        options={countries}
+        options={countries.map(({ value, label: name, countryCallingCode }) => ({ value, label: `${name} ${leftToRight(countryCallingCode)}` }))}
         placeholder={t('detailChoose')}
         autoComplete="tel-country-code"
         onChange={(code) => store.type(field, { regionCode: code, number })}
@@ -120,7 +121,8 @@ const PhoneInput = observer(function PhoneInput({ store, field, label }: DetailI
         value={number}
         placeholder={countries.find(({ value }) => value === regionCode)?.sample ?? undefined}
         autoComplete="tel-national"
-        onChange={(typed) => store.type(field, { regionCode, number: typed })}
+        hint={typed?.possible === true ? leftToRight(typed.internationalNumber) : undefined}
+        onChange={(entered) => store.type(field, { regionCode, number: entered })}
       />
     </div>
   );

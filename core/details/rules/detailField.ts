@@ -51,7 +51,7 @@ const isAddress = ({ fieldName, fieldType }: WantedDetail): boolean => {
 
 /**
  * The fields, each once. Asked for anything of an address, the country stands with it and brings its own fields, all of which are
- * required (FRM-013). Where a country restriction hits, a tax number and a birth date are required as well (FRM-016).
+ * required (FRM-013). Where a country restriction hits, every field is required (FRM-016, FRM-018, SGN-081).
  */
 export function detailFields(wanted: readonly WantedDetail[], country: Country | null, { restrictions, context }: FieldRules): readonly DetailField[] {
   const mandatory = country !== null && isMandatoryIn(country.iso3166alpha2, restrictions, context);
@@ -59,8 +59,7 @@ export function detailFields(wanted: readonly WantedDetail[], country: Country |
   const add = (field: WantedDetail): void => {
     const made = fieldOf(field);
     const before = fields.get(made.name);
-    const needed = mandatory && (made.known === 'taxNumber' || made.known === 'birthDate');
-    fields.set(made.name, { ...before, ...made, required: made.required || needed || before?.required === true });
+    fields.set(made.name, { ...before, ...made, required: made.required || mandatory || before?.required === true });
   };
   for (const field of wanted) if (field.fieldName !== 'address' && field.fieldType !== 'address') add(field);
   if (wanted.some(isAddress)) {

@@ -23,17 +23,21 @@ export interface PhoneNumber extends PhoneParts {
 export interface PhoneCountry {
   /** ISO 3166 alpha-2. */
   readonly value: string;
-  /** Its name and calling code; the code keeps its own direction, since its plus sign stands before it in every language. */
+  /** Its name. */
   readonly label: string;
+  /** With its plus sign. */
   readonly countryCallingCode: string;
   /** A number as people there write it; null when the platform knows none (FRM-022). */
   readonly sample: string | null;
 }
 
+/** What starts with a plus sign keeps its own direction, since the sign stands before it in every language. */
+export const leftToRight = (text: string): string => `\u2066${text}\u2069`;
+
 export const phoneCountries = (countries: readonly Country[]): readonly PhoneCountry[] =>
   countries.map(({ iso3166alpha2, name, callingCode, samplePhoneNumber }) => ({
     value: iso3166alpha2,
-    label: `${name} \u2066${callingCode}\u2069`,
+    label: name,
     countryCallingCode: callingCode,
     sample: samplePhoneNumber || null,
   }));

@@ -78,6 +78,12 @@ describe('which fields there are', () => {
     expect(names(optional, portugal, { restrictions: [whitelist], context: 'PURCHASE' })).toEqual(['birthDate', 'taxNumber']);
     expect(names([want('address')], brazil)).toEqual(['country', 'line1', 'taxNumber']);
   });
+
+  test('FRM-018 SGN-081 where a restriction hits so is every other field', () => {
+    const optional = [want('phoneNumber', { required: false }), want('country', { required: false, fieldType: 'residence' })];
+    expect(names(optional, portugal)).toEqual(['phoneNumber?', 'country?']);
+    expect(names(optional, portugal, { restrictions: [whitelist], context: 'PURCHASE' })).toEqual(['phoneNumber', 'country']);
+  });
 });
 
 describe('what is wrong with a value', () => {
@@ -154,7 +160,7 @@ test('SGN-083 FRM-024 SGN-084 FRM-022 a country of a phone field has a value, a 
     { iso3166alpha2: 'PT', name: 'Portugal', callingCode: '+351', samplePhoneNumber: '912 345 678' },
     { iso3166alpha2: 'MT', name: 'Malta', callingCode: '+356', samplePhoneNumber: null },
   ]);
-  expect(portugal).toEqual({ value: 'PT', label: 'Portugal \u2066+351\u2069', countryCallingCode: '+351', sample: '912 345 678' });
+  expect(portugal).toEqual({ value: 'PT', label: 'Portugal', countryCallingCode: '+351', sample: '912 345 678' });
   expect(malta?.sample).toBeNull();
 });
 
