@@ -1,7 +1,7 @@
 /** The calls that the composed product makes by itself, and what it makes of their answers. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { favourites, guideSettings, platformClient, readGuideRow, session, type Content } from '../../../core/sdk';
+import { FAVOURITES, favourites, guideSettings, platformClient, readGuideRow, session, type Content } from '../../../core/sdk';
 import { browserProfile, compose, composedTests, platform, signedIn, type ComposeOptions } from './composed';
 
 composedTests();
@@ -107,6 +107,35 @@ describe('the guide', () => {
 });
 
 describe('what a viewer keeps', () => {
+  test('FAV-001 favourites are read by page from the first, nine a page', async () => {
+    platform().persist().get('/api/v2/favourite/vods').query(true).reply(200, { vods: Array.from({ length: 9 }, (_, index) => video(`f${index}`)), page: 1, totalPages: 2, totalResults: 10 });
+    const { asked, callsTo } = await open({ at: '/favourites', tab: memberTab() });
+    expect(await asked('/api/v2/favourite/vods')).toEqual({ p: '1', rpp: '9' });
+    await waitFor(() => expect(callsTo('GET', '/api/v2/favourite/vods').map(({ path }) => path)).toContain('/api/v2/favourite/vods?p=2&rpp=9'));
+  });
+
+  test('FAV-007 each press on a heart is tracked with the value before it', async () => {
+    platform().persist().put('/api/v2/favourite/vods/v1').reply(204).delete('/api/v2/favourite/vods/v1').reply(204);
+    platform().persist().get('/api/v2/favourite/vods').query(true).reply(200, { vods: [video('v1', { favourite: true })], page: 1, totalPages: 1, totalResults: 1 });
+    const { tracked } = await open({ at: '/favourites', tab: memberTab() });
+    const heart = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+    await heart(/favourite/i);
+    await heart(/favourite/i);
+    await waitFor(() => expect(tracked.filter(({ name }) => name === FAVOURITES).map(({ contentId, previous }) => [contentId, previous])).toEqual([['v1', true], ['v1', false]]));
+  });
+
+  test('FAV-024 preferences are sent without whether playback is muted', async () => {
+    platform().persist().get('/api/v2/user/preferences').reply(200, { language: 'en', autoAdvance: true });
+    platform().persist().put('/api/v2/user/preferences').reply(200, {});
+    const tab = memberTab();
+    tab.lasting.write('player choices', JSON.stringify({ volume: 40, muted: false }));
+    const { callsTo } = await open({ at: '/account?section=preferences', tab });
+    await userEvent.click((await screen.findAllByRole('checkbox'))[0]!);
+    await waitFor(() => expect(callsTo('PUT', '/api/v2/user/preferences')).toHaveLength(1));
+    expect(callsTo('PUT', '/api/v2/user/preferences')[0]?.body).toMatchObject({ autoAdvance: false });
+    expect(callsTo('PUT', '/api/v2/user/preferences')[0]?.body).not.toHaveProperty('muted');
+  });
+
   test('FAV-002 FAV-003 a favourite is added by PUT and removed by DELETE of its own address, both without a body', async () => {
     platform().persist().put('/api/v2/favourite/vods/v1').reply(204).delete('/api/v2/favourite/vods/v1').reply(204).get('/api/v2/favourite/vods').query(true).reply(200, { vods: [], page: 1, totalPages: 1, totalResults: 0 });
     const { get, calls } = await open({ at: '/browse', tab: memberTab() });

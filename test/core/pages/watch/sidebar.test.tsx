@@ -120,6 +120,13 @@ test('PLY-072 the chapters of a film are a tab; a press plays one from its begin
   expect(rows().map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true']);
 });
 
+test('FRM-044 the times of chapters have hours from one hour on', async () => {
+  const starts = [75, 3599, 3600, 36_610];
+  const { user } = await at('/video/v1', {}, { annotations: starts.map((start) => ({ start, end: start + 10, title: 'A round', thumbnailUrl: null })) });
+  await user.click(tab('Chapters'));
+  expect(beside().getAllByRole('button', { name: /A round/ }).map(({ textContent }) => textContent?.replace('A round', ''))).toEqual(['01:15', '59:59', '01:00:00', '10:10:10']);
+});
+
 test.each([
   ['beside the film', true, 'vertical', '{ArrowDown}', '{ArrowUp}'],
   ['beneath it', false, 'horizontal', '{ArrowRight}', '{ArrowLeft}'],

@@ -17,6 +17,15 @@ test('PLY-031 a granted video plays, with what there is to know of it beneath', 
   expect(engines[0]?.loads).toHaveLength(1);
 });
 
+test('FAV-024 playback begins muted where the device remembers nothing, and ending that changes nothing at the platform', async () => {
+  const { engines, user, platform } = await at('/video/v1', {}, { guest: false });
+  expect(engines[0]?.loads[0]?.start).toMatchObject({ muted: true });
+  await act(async () => engines[0]?.reach(1));
+  await user.click(screen.getAllByRole('button', { name: 'Unmute' })[0]!);
+  expect(engines[0]?.told).toContain('muted false');
+  expect(platform.calls.map(({ endpoint }) => endpoint)).not.toContain('writePreferences');
+});
+
 test('BRG-001 in another site’s frame there is the player alone, without a way back, and the page around may steer it', async () => {
   const shown: string[] = [];
   const embedded: Embedding = {
