@@ -1090,7 +1090,7 @@ export interface Settings {
      */
     type: ("BLACKLIST" | "WHITELIST")
     /**
-     * REGISTRATION: viewers in other countries can neither make an account nor buy; in these countries a new account must give tax number and date of birth where they are asked for. PURCHASE: in these countries a buyer must give them; nobody is refused.
+     * REGISTRATION: viewers in other countries can neither make an account nor buy; in these countries a viewer must fill in every field of a form about the account. PURCHASE: in these countries a buyer must fill in every field of the billing details; nobody is refused.
      */
     context: ("PURCHASE" | "REGISTRATION")
     /**
@@ -1648,7 +1648,7 @@ export interface Settings1 {
      */
     type: ("BLACKLIST" | "WHITELIST")
     /**
-     * REGISTRATION: viewers in other countries can neither make an account nor buy; in these countries a new account must give tax number and date of birth where they are asked for. PURCHASE: in these countries a buyer must give them; nobody is refused.
+     * REGISTRATION: viewers in other countries can neither make an account nor buy; in these countries a viewer must fill in every field of a form about the account. PURCHASE: in these countries a buyer must fill in every field of the billing details; nobody is refused.
      */
     context: ("PURCHASE" | "REGISTRATION")
     /**
