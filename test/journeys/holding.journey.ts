@@ -4,7 +4,7 @@ import { addressOf, stage } from './support/addresses';
 import { axe } from './support/axe';
 import { journey } from './support/journey';
 import { allow } from './support/notes';
-import { noor, ringside, type Locale } from './support/realms';
+import { lanterna, noor, ringside, type Locale } from './support/realms';
 import { resetSandbox } from './support/sandbox';
 import { arriveSignedIn } from './support/signIn';
 import { text } from './support/texts';
@@ -33,6 +33,24 @@ journey('LIC-067 LIC-068 LIC-083 LIC-086 a pass is cancelled though there is an 
   await sure(page, 'en', 'heldReactivateConfirm').click();
   await pass.getByText('Renews every year').waitFor();
   await pass.getByText(text('en', 'heldRenewsAgain', { name: 'Ringside Pass, a year' })).waitFor();
+});
+
+journey('LIC-063 LIC-064 LIC-078 whoever takes the offer to stay sees the discount for life that is to come, and may hide it', async ({ open }) => {
+  const page = await open(lanterna, { path: null });
+  await arriveSignedIn(page, lanterna, 'member', stage.sandbox);
+  await page.goto(addressOf('lanterna', '/account?section=licences'));
+  const upcoming = page.getByText(text('pt', 'discountUpcoming'), { exact: true });
+  await button(page, 'pt', 'heldCancel').click();
+  expect(await upcoming.count()).toBe(0);
+  await sure(page, 'pt', 'heldCancelConfirm').click();
+  await button(page, 'pt', 'cancellationKeep').click();
+  await page.getByRole('heading', { name: text('pt', 'cancellationKeptTitle') }).waitFor();
+  await button(page, 'pt', 'cancellationDone').click();
+  await upcoming.waitFor();
+  await axe(page);
+  await button(page, 'pt', 'discountsHideUpcoming').click();
+  await upcoming.waitFor({ state: 'detached' });
+  expect(await button(page, 'pt', 'discountsShowUpcoming').evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 journey('LIC-026 LIC-073 LIC-096 ACC-022 where a card has expired another one pays, once the billing details are there', async ({ open }) => {

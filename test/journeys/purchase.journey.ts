@@ -139,6 +139,19 @@ describe('with a card', () => {
     expect(await pay.isDisabled()).toBe(false);
   });
 
+  journey('LIC-058 offers are beside each other from 860 px on, and in one column below', async ({ open }) => {
+    const page = await open(ringside, { path: null });
+    await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);
+    await page.goto(addressOf('ringside', '/purchase'));
+    const { licences } = shop(page, 'en');
+    await licences.nth(1).waitFor({ state: 'attached' });
+    for (const [width, columns] of [[860, 2], [859, 1]] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const places = await licences.evaluateAll((radios) => radios.map((radio) => Math.round(radio.closest('label')?.getBoundingClientRect().left ?? 0)));
+      expect([places.length > 1, new Set(places).size]).toEqual([true, columns]);
+    }
+  });
+
   journey('offers that cannot be loaded have a retry', async ({ open }) => {
     const page = await open(ringside, { path: null });
     await arriveSignedIn(page, ringside, 'viewer', stage.sandbox);

@@ -13,6 +13,7 @@ import styles from './HeldLicence.module.css';
 import { HeldPrice } from './HeldPrice';
 import { PriceConsent } from './PriceConsent';
 import { RedeemVoucher } from './RedeemVoucher';
+import { UpcomingDiscounts } from './UpcomingDiscounts';
 import { useRenewalText } from './useRenewalText';
 
 export interface HeldLicenceProps {
@@ -57,6 +58,7 @@ export const HeldLicence = observer(function HeldLicence({ store, licence, card,
         </header>
         {!saysAll && renewal !== null && <p className={styles['renewal']}>{renewal}</p>}
         <HeldFacts licence={licence} card={card} />
+        <UpcomingDiscounts licence={licence} />
         {/* Nobody changes it in the viewer's name (ADM-013). */}
         {!impersonated && (
           <>

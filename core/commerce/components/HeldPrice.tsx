@@ -1,7 +1,5 @@
-/** The stub of a held licence: what it costs, how often, and which discounts run or are to come. */
-import { useState } from 'react';
+/** The stub of a held licence: what it costs, how often, and its discounts of now (LIC-061 to LIC-064). */
 import { useCalendar, useFormat, useText } from '../../i18n';
-import { Button } from '../../ui';
 import type { Licence } from '../rules/licence';
 import { listedDiscounts, discountStatusKey } from '../rules/licenceDiscount';
 import { licencePrice } from '../rules/licencePrice';
@@ -16,35 +14,17 @@ export function HeldPrice({ licence }: { readonly licence: Licence }) {
   // The full price: here it is about what is taken, no longer about what it comes to.
   const paid = beneath ?? { amount: headline, period };
   const every = paid.period === null ? t('priceOnce') : calendar.period(paid.period);
+  const paused = holdingOf(licence)?.paused ?? false;
   return (
     <div className={styles['stub']}>
       {before !== null && beneath === null && <s aria-label={t('priceBefore', { price: format.money(before) })}>{format.money(before)}</s>}
       <p className={styles['price']}>{format.priceParts(paid.amount).price}</p>
       {!free && every !== null && <p className={styles['every']}>{paid.period === null ? every : t('pricePerPeriod', { period: every })}</p>}
-      <Discounts licence={licence} />
-    </div>
-  );
-}
-
-/** Those that run or are over, and those to come, which the viewer may hide (LIC-062 to LIC-064). */
-function Discounts({ licence }: { readonly licence: Licence }) {
-  const t = useText();
-  const [hideUpcoming, setHideUpcoming] = useState(false);
-  const discounts = licence.discounts ?? [];
-  const paused = holdingOf(licence)?.paused ?? false;
-  const upcoming = (hide: boolean) => listedDiscounts(discounts, { lifeTimeRepeat: 'upcoming', hideUpcoming: hide }).filter(({ state }) => state === 'UPCOMING');
-  return (
-    <>
-      {[...listedDiscounts(discounts, { hideUpcoming: true }), ...upcoming(hideUpcoming)].map((discount, index) => (
+      {listedDiscounts(licence.discounts ?? [], { hideUpcoming: true }).map((discount, index) => (
         <p key={index} className={styles['every']}>
           {t(discountStatusKey(discount, paused))}
         </p>
       ))}
-      {upcoming(false).length > 0 && (
-        <Button variant="quiet" size="small" onClick={() => setHideUpcoming(!hideUpcoming)}>
-          {t(hideUpcoming ? 'discountsShowUpcoming' : 'discountsHideUpcoming')}
-        </Button>
-      )}
-    </>
+    </div>
   );
 }

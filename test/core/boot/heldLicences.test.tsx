@@ -136,7 +136,7 @@ describe('discounts of a held licence', () => {
 
   test('LIC-061 LIC-063 are listed in each state, and the viewer may hide those that are to come', async () => {
     await atHeld({ licences: [pass({}, { amounts: [euro(1000)], discounts: all })] });
-    expect(said()).toEqual(['Discount running', 'Discount over', 'Discount to come']);
+    expect(said()).toEqual(['Discount to come', 'Discount running', 'Discount over']);
     expect(heldAt().getByText('€9.00')).toBeVisible();
     await userEvent.click(heldAt().getByRole('button', { name: 'Hide discounts to come' }));
     expect(said()).toEqual(['Discount running', 'Discount over']);
