@@ -3,7 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { BasketItem, BasketPaymentProvider, BasketVoucher } from '../generated/platform';
 import { CallError, type Basket } from '../sdk';
 import type { BasketApi } from './basketApi';
-import { basketItemOf, type ChosenItem } from './rules/basketItem';
+import { skuOf } from './rules/basketItem';
 import type { Licence } from './rules/licence';
 import { paymentProblem, type ProblemText } from './rules/paymentProblem';
 
@@ -20,17 +20,18 @@ export class BasketStore {
   state: BasketState = { status: 'empty' };
   /** The viewer knows that there is no trial; said with every call that asks (PAY-031, PAY-032). */
   trialWaived = false;
-  private item: ChosenItem | null = null;
+  /** What was chosen; null while the stored basket is wanted. */
+  private sku: string | null = null;
 
   constructor(
     private readonly api: Pick<BasketApi, 'read' | 'put'>,
     private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'api' | 'report' | 'item' | 'state'>(this, {
+    makeAutoObservable<this, 'api' | 'report' | 'sku' | 'state'>(this, {
       api: false,
       report: false,
       trialWaived: false,
-      item: false,
+      sku: false,
       state: observableRef,
     });
   }
@@ -56,10 +57,9 @@ export class BasketStore {
 
   /** Puts a licence into the basket (LIC-023), in place of what was there. Never rejects; a failure is a state with {@link retry}. */
   async setBasketItem(licence: Licence): Promise<void> {
-    const item = basketItemOf(licence);
     this.forget();
-    this.item = item;
-    if (item === null) {
+    this.sku = skuOf(licence);
+    if (this.sku === null) {
       this.state = { status: 'failed', message: { key: 'licenceNotForSale' } };
       return;
     }
@@ -77,10 +77,10 @@ export class BasketStore {
 
   /** Fills the basket again after it failed. */
   async retry(): Promise<void> {
-    const { item } = this;
+    const { sku } = this;
     this.state = { status: 'filling' };
     try {
-      const basket = await (item === null ? this.api.read() : this.api.put(item.sku, this.trialWaived));
+      const basket = await (sku === null ? this.api.read() : this.api.put(sku, this.trialWaived));
       runInAction(() => this.updateBasket(basket));
     } catch (error) {
       runInAction(() => this.fillingFailed(error));
@@ -105,7 +105,7 @@ export class BasketStore {
   }
 
   private forget(): void {
-    this.item = null;
+    this.sku = null;
     this.trialWaived = false;
   }
 

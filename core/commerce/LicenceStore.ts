@@ -5,7 +5,7 @@ import type { Licence, LicenceFamily } from './rules/licence';
 import { holdingOf, holdsActive } from './rules/licenceStatus';
 import { isPurchasable, type BuyingConditions } from './rules/licencePurchase';
 import { currentLicence, standingOf, type Standing } from './rules/licenceStanding';
-import { basketItemOf } from './rules/basketItem';
+import { skuOf } from './rules/basketItem';
 
 export type LicencesState =
   | { readonly status: 'loading' }
@@ -65,7 +65,7 @@ export class LicenceStore {
   /** By LIC-050 and LIC-051, and only with something to put into the basket or a place that sells it. What is held already is not bought again. */
   isPurchasable(licence: Licence): boolean {
     if (this.standing(licence) === 'current' || holdsActive(holdingOf(licence)) || !isPurchasable(licence, this.conditions())) return false;
-    return basketItemOf(licence) !== null || Boolean(licence.ctaControl) || Boolean(licence.purchaseStrategy.externalAuthProviderDetails);
+    return skuOf(licence) !== null || Boolean(licence.ctaControl) || Boolean(licence.purchaseStrategy.externalAuthProviderDetails);
   }
 
   /** Where a licence stands in its family (LIC-053, LIC-054); a loose one is current when it is active. */

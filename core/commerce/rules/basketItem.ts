@@ -1,31 +1,12 @@
-/** What a licence becomes in the basket (LIC-023, PAY-002) and what a basket says of its trial (PAY-018). */
-import type { Basket, BasketItem } from '../../generated/platform';
+/** The sku that a licence is bought by (LIC-023), and what licence and basket say of a trial (PAY-018). */
+import type { Basket } from '../../generated/platform';
 import { pickAmount, trialText } from '../../i18n';
 import type { Licence } from './licence';
 
-/** What is known of the item before the platform has answered; `name` and `amount` come with its answer. */
-export interface ChosenItem {
-  readonly sku: string;
-  readonly licenceId: string;
-  readonly subscriptionSetting: NonNullable<BasketItem['subscriptionSetting']>;
-}
-
-/** The item by the licence's own sku, else its price's; null for a licence that has neither and so cannot be bought here. */
-export function basketItemOf(licence: Licence): ChosenItem | null {
+/** What is put into the basket: the licence's own sku, else its price's; null for a licence that has neither and so cannot be bought here. */
+export function skuOf(licence: Pick<Licence, 'sku' | 'amounts'>): string | null {
   const price = pickAmount(licence.amounts);
-  const sku = licence.sku ?? (price.currency === undefined ? null : price.sku);
-  if (!sku) return null;
-  const { type, subscriptionPeriod } = licence.purchaseStrategy;
-  const trial = availableTrial(licence);
-  return {
-    sku,
-    licenceId: licence.id,
-    subscriptionSetting: {
-      subscriptionType: type,
-      ...(subscriptionPeriod ? { subscriptionPeriod } : {}),
-      ...(trial === null ? {} : { trialPeriodDuration: trial }),
-    },
-  };
+  return licence.sku || (price.currency === undefined ? null : price.sku) || null;
 }
 
 /** The length of the trial that this viewer may still have; null when there is none, or one of no days (LIC-047). */
