@@ -19,9 +19,9 @@ export const LayoutChoice = observer(function LayoutChoice({ wall, available }: 
   const t = useText();
   return (
     <fieldset className={styles['choice']}>
-      <VisuallyHidden>
-        <legend>{t('multiVideoLayout')}</legend>
-      </VisuallyHidden>
+      <legend>
+        <VisuallyHidden>{t('multiVideoLayout')}</VisuallyHidden>
+      </legend>
       {layouts.map((layout) => {
         const lacking = placesOf[layout] > available;
         const title = lacking ? t('multiVideoTooFew', { count: placesOf[layout] }) : t(nameOf[layout]);
