@@ -6,10 +6,9 @@ export const MOBILE_MAX_HEIGHT = 500;
 export const TABLET_MAX_WIDTH = 1024;
 export const DESKTOP_MAX_WIDTH = 1920;
 
-/** Content lists and account layouts (RLM-057), and the further named widths (RLM-058). */
+/** Account layouts and content lists (RLM-057, RLM-058). */
 export const LIST_MOBILE_WIDTH = 768;
 export const LIST_TABLET_WIDTH = 1024;
-export const BREAKPOINTS = [768, 860, 1024, 1100] as const;
 
 /** From this width on a top layout shows its menu, below it is mobile chrome (RLM-059, RLM-060). */
 export const FULL_MENU_MIN_WIDTH = 1025;

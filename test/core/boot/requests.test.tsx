@@ -69,7 +69,7 @@ describe('live', () => {
     expect(await asked('/api/v2/event/live')).toEqual({ p: '1', rpp: '15' });
   });
 
-  test('API-055 API-065 RLM-084 what is to come is asked for by page, twelve a page', async () => {
+  test('API-055 API-065 RLM-084 RLM-087 what is to come is asked for by page, twelve a page', async () => {
     const { asked } = await open({ at: '/upcoming' });
     expect(await asked('/api/v2/event/upcoming')).toEqual({ p: '1', rpp: '12' });
   });

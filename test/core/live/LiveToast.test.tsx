@@ -13,3 +13,15 @@ test('NAV-070 NAV-074 an event that goes live is announced by a region that was 
   act(() => toasts.announce({ id: 'card-a', liveEventId: 'a', title: 'Title night', type: 'LIVE' }));
   expect(region).toContainElement(screen.getByText('Title night'));
 });
+
+test('RLM-081 NAV-073 it goes after 15 seconds, and the next one comes', async () => {
+  const { house } = fakeContext({ options: {} });
+  const toasts = new LiveToasts(house.clock);
+  await renderInHouse(<LiveToast toasts={toasts} fallbackImage={undefined} />, { house });
+  act(() => ['a', 'b'].forEach((id) => toasts.announce({ id, liveEventId: id, title: `Event ${id}`, type: 'LIVE' })));
+  act(() => house.clock.pass(14_999));
+  expect(screen.getByRole('status')).toContainElement(screen.getByText('Event a'));
+  act(() => house.clock.pass(1));
+  expect(screen.queryByText('Event a')).toBeNull();
+  expect(screen.getByText('Event b')).toBeVisible();
+});

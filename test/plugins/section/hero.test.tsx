@@ -4,7 +4,6 @@ import { act, useEffect, useState } from 'react';
 import manifest from '../../../plugins/section/hero/plugin.json';
 import activate from '../../../plugins/section/hero/section';
 import { Hero } from '../../../plugins/section/hero/Hero';
-import { HERO_RESIZE_DEBOUNCE } from '../../../core/sdk/constants';
 import { backgroundPicture, heroPlayer, type Content, type HeroPlayerProps, type Row, type Token } from '../../../core/sdk';
 import { describeSection, fakeContext, FakeRow, renderInHouse, type FakeHouse } from '../../kit';
 
@@ -127,7 +126,7 @@ describe('HOM-027 a player in the hero’s place', () => {
   });
 });
 
-test('HOM-031 HOM-028 the picture is picked anew once a resize has settled for 200 ms', async () => {
+test('RLM-077 HOM-031 HOM-028 the picture is picked anew once a resize has settled for 200 ms', async () => {
   let width = 820;
   const { house } = fakeContext({ options: {} });
   const service = <T,>(token: Token<T>): T => (token.key === backgroundPicture.key ? (((address: string) => `${address}?width=${width}`) as T) : house.service(token));
@@ -136,7 +135,7 @@ test('HOM-031 HOM-028 the picture is picked anew once a resize has settled for 2
   expect(shown()).toBe(`${film.heroUrl}?width=820`);
   width = 1080;
   fireEvent(window, new Event('resize'));
-  await act(async () => house.clock.pass(HERO_RESIZE_DEBOUNCE - 1));
+  await act(async () => house.clock.pass(199));
   expect(shown()).toBe(`${film.heroUrl}?width=820`);
   await act(async () => house.clock.pass(1));
   expect(shown()).toBe(`${film.heroUrl}?width=1080`);

@@ -93,12 +93,12 @@ describe('what nobody sees rests', () => {
   });
 });
 
-test('HOM-028 HOM-029 the words may leave after two seconds of it, and are wanted back on a pause', async () => {
+test('RLM-077 HOM-028 HOM-029 the words may leave after two seconds of it, and are wanted back on a pause', async () => {
   const told: boolean[] = [];
   const { house } = await draw({ onQuiet: (quiet) => void told.push(quiet) });
   viewer.look(1);
   await settle();
-  act(() => house.clock.pass(HERO_TEXT_LEAVE - 1));
+  act(() => house.clock.pass(1999));
   expect(told.at(-1)).toBe(false);
   act(() => house.clock.pass(1));
   expect(told.at(-1)).toBe(true);

@@ -22,7 +22,7 @@ test.each([
   ['LIC-034 paused', { status: 'EXPIRED', pauseState: 'PAUSED', pausedUntil: END }, ['Paused', 'Goes on by itself on', 'Dec 21st, 2026'], ['Resume']],
   ['LIC-035 in its trial', { status: 'TRIAL_ACTIVE' }, ['Free trial'], ['Pause', 'Cancel']],
   ['LIC-038 ending', { autoRenewingStatus: null }, ['Ending', 'Ends on Dec 21st, 2026', 'Paid. Nothing more will be charged.'], ['Reactivate']],
-  ['LIC-057 handled by an outside store', { licencePayment: { paymentProviderInfo: { managed: false } } }, ['This plan was bought in another store. Change or cancel it there.'], []],
+  ['RLM-101 LIC-057 handled by an outside store', { licencePayment: { paymentProviderInfo: { managed: false } } }, ['This plan was bought in another store. Change or cancel it there.'], []],
 ] as const)('%s', async (_, status, texts, buttons) => {
   await openHolding(LicencesPanel, { licences: [pass(status)] });
   for (const text of texts) expect(at('House Pass').getByText(text)).toBeVisible();
@@ -79,7 +79,7 @@ test('LIC-074 a pause without an end sends none; thinking better of it sends not
   expect(asked('pauseLicence')).toEqual([{ path: { id: 'pass' }, body: {} }]);
 });
 
-test('LIC-057 LIC-086 reactivating asks first', async () => {
+test('RLM-101 LIC-057 LIC-086 reactivating asks first', async () => {
   const { asked } = await openHolding(LicencesPanel, { licences: [pass({ autoRenewingStatus: null })], answers: { reactivateLicence: undefined } });
   await press('Reactivate');
   expect(dialog().getByText('Do you want this plan to renew again?')).toBeVisible();
@@ -148,7 +148,7 @@ test.each([
   if (said !== '') expect(screen.getByRole('alert')).toHaveTextContent(said);
 });
 
-test('LIC-067 LIC-057 cancelling asks first, then looks for an offer; kept, everything is read again', async () => {
+test('RLM-101 LIC-067 LIC-057 cancelling asks first, then looks for an offer; kept, everything is read again', async () => {
   const discount = { type: 'PERCENTAGE', percentage: 40, state: 'UPCOMING' };
   const { asked } = await openHolding(LicencesPanel, { answers: { verifyCancellationPromo: { valid: true, discount }, redeemCancellationPromo: undefined } });
   await press('Cancel');
