@@ -239,6 +239,9 @@ test('PLY-095 what the channel of live events says changes the event that plays,
   expect(await screen.findByRole('heading', { level: 1, name: 'Title night, extended' })).toBeVisible();
   expect(page.playback.player.state.isPlaying).toBe(true);
   say({ type: 'ENDED', eventId: 'another', event: null });
+  say({ type: 'CHANGED', eventId: 'e1', event: { id: 'e1', eventId: 'e1', type: 'LIVE', title: 'Title night, last bout', accessLevel: 'GRANTED' } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Title night, last bout' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'This event has ended' })).toBeNull();
   say({ type: 'ENDED', eventId: 'e1', event: null });
   expect(await screen.findByRole('heading', { name: 'This event has ended' })).toBeVisible();
   expect(page.site.callsTo('POST', '/api/v5/manifest')).toHaveLength(1);
