@@ -95,6 +95,10 @@ export interface ComposeOptions {
   readonly clock?: Clock;
   /** The page's window, when the page stands in the frame of a site that the realm trusts. */
   readonly framed?: PlayerFrameParts['window'];
+  /** The viewer's, by its IANA name. */
+  readonly timeZone?: string;
+  /** The page is one of `npm run dev`, for whoever writes texts. */
+  readonly development?: boolean;
 }
 
 /** A call that the product made, in the order of the calls. */
@@ -135,7 +139,7 @@ const open: Composed[] = [];
 const noPause = async (): Promise<void> => undefined;
 
 /** Builds the runtime of a realm, as `core/boot/main.tsx` does for a page; draws nothing yet. */
-export async function compose({ realm = 'ringside', change = () => undefined, carry = (compiled) => compiled, at = '/', locale = 'en', tab = browserProfile().tab(), clock = browserClock(), framed }: ComposeOptions = {}): Promise<Composed> {
+export async function compose({ realm = 'ringside', change = () => undefined, carry = (compiled) => compiled, at = '/', locale = 'en', tab = browserProfile().tab(), clock = browserClock(), framed, timeZone = 'UTC', development = false }: ComposeOptions = {}): Promise<Composed> {
   window.history.replaceState(null, '', at);
   const opened = new URL(window.location.href);
   const left: string[] = [];
@@ -149,7 +153,7 @@ export async function compose({ realm = 'ringside', change = () => undefined, ca
   });
   jest.spyOn(console, 'info').mockImplementation((line: string, properties: object) => void (line.startsWith('[analytics] ') && tracked.push({ name: line.slice('[analytics] '.length), ...properties })));
   const compiled = await pageOf(realm, change, locale);
-  const page = { ...compiled, realm: carry(compiled.realm) };
+  const page = { ...compiled, realm: carry(compiled.realm), development };
   const surroundings: Surroundings = {
     document,
     address: { ...browserAddress(leavingTo(left)), loaded: () => opened },
@@ -161,7 +165,7 @@ export async function compose({ realm = 'ringside', change = () => undefined, ca
     locks: tab.locks,
     tabs: tab.tabs,
     languages: [locale],
-    timeZone: 'UTC',
+    timeZone,
     modules: registry,
     rememberLanguage: () => undefined,
     log,
