@@ -97,7 +97,7 @@ export interface ComposeOptions {
   readonly framed?: PlayerFrameParts['window'];
   /** The viewer's, by its IANA name. */
   readonly timeZone?: string;
-  /** The page is one of `npm run dev`, for whoever writes texts. */
+  /** The page is served for development: what is wrong with its texts shows. */
   readonly development?: boolean;
 }
 
