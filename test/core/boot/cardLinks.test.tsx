@@ -38,7 +38,7 @@ test.each([
   ['HOM-068 a series', { type: 'SERIES' }, '/series/c1/one'],
   ['HOM-068 a playlist', { type: 'PLAYLIST' }, '/playlist/c1/one'],
   ['HOM-067 a season', { type: 'SEASON', series: { seriesId: 's1', title: 'Saga' } }, '/season/c1/one'],
-])('%s', async (_, card, path) => {
+])('CAT-015 %s', async (_, card, path) => {
   expect(await linkOf(card)).toBe(path);
 });
 

@@ -50,13 +50,35 @@ describe('RLM-009 API-062 what a realm lists is asked for with its rows and with
 
 test.each([
   ['VOD', {}, '10'],
+  ['VOD', { rowCount: 2 }, '20'],
   ['EPG', {}, '25'],
   ['EPG_NOW_NEXT', {}, '25'],
-])('RLM-085 API-062 the next page of a %s row is asked for after the last card, in its size', async (type, rowTypeData, size) => {
+])('HOM-044 RLM-085 API-062 the next page of a %s row is asked for after the last card, in its size', async (type, rowTypeData, size) => {
   const site = await home({}, row({ type, rowTypeData, paging: { moreDataAvailable: true, lastSeen: 'c1' } }));
   scrollToEnd();
   await waitFor(() => expect(site.callsTo('GET', '/api/v4/content/home/bucket/b1')).toHaveLength(1));
   expect(queryOf(site, '/api/v4/content/home/bucket/b1')).toMatchObject({ resultPerPage: size, lastSeen: 'c1' });
+});
+
+test('HOM-046 a row that is scrolled on while its next page is on its way asks for the one after it when that has come', async () => {
+  let arrive: (() => void) | null = null;
+  const next = { ...row(), contentList: [content({ id: 'c2' })], paging: { moreDataAvailable: true, lastSeen: 'c2' } };
+  platform()
+    .persist()
+    .get('/api/v4/content/home/bucket/b1')
+    .query(true)
+    .reply(() => new Promise<[number, object]>((resolve) => (arrive = () => resolve([200, next]))));
+  const site = await home({}, row({ paging: { moreDataAvailable: true, lastSeen: 'c1' } }));
+  const asked = () => site.callsTo('GET', '/api/v4/content/home/bucket/b1').map(({ path }) => /lastSeen=(\w+)/.exec(path)?.[1]);
+  scrollToEnd();
+  await waitFor(() => expect(arrive).not.toBeNull());
+  scrollToEnd();
+  expect(asked()).toEqual(['c1']);
+  await act(async () => arrive?.());
+  await waitFor(() => {
+    scrollToEnd();
+    expect(asked()).toEqual(['c1', 'c2']);
+  });
 });
 
 describe('RLM-016 the titles of cards', () => {

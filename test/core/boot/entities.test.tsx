@@ -102,11 +102,11 @@ describe('ENT-028 ENT-004 a channel', () => {
 describe('ENT-021 a call to action', () => {
   test.each([
     ['opens an address in a new tab', { kind: 'external', url: 'https://shop.example/' }, 'https://shop.example/', '_blank'],
-    ['opens a view', { kind: 'route', view: 'search' }, '/search', null],
+    ['HOM-022 opens a view', { kind: 'route', view: 'search' }, '/search', null],
     ['opens a view with its id', { kind: 'route', view: 'SECTION', id: 'stories' }, '/section/stories', null],
-    ['opens an event', { kind: 'event', type: 'LIVE', id: 'a' }, '/live/a', null],
+    ['HOM-023 opens an event', { kind: 'event', type: 'LIVE', id: 'a' }, '/live/a', null],
     ['opens a video', { kind: 'event', type: 'VOD', id: 'a' }, '/video/a', null],
-    ['opens a video beside others', { kind: 'event', type: 'LIVE', id: 'a', videoIds: ['a', 'b', 'c'] }, '/multi-video/a?eventId=b&eventId=c', null],
+    ['HOM-024 opens a video beside others', { kind: 'event', type: 'LIVE', id: 'a', videoIds: ['a', 'b', 'c'] }, '/multi-video/a?eventId=b&eventId=c', null],
   ])('%s', async (_, link, href, target) => {
     await homeOf(row([card({})], { type: 'CONTENT_HIGHLIGHT', originalType: 'CONTENT_HIGHLIGHT', rowTypeData: { primaryCta: { ctaText: 'Go on', link } } }));
     const call = await screen.findByRole('link', { name: /^Go on/ });

@@ -37,7 +37,7 @@ test.each([
   expect(links.map((link) => link.getAttribute('href'))).toContain(path);
 });
 
-describe('PLY-039 what the query of a video says', () => {
+describe('PLY-039 CAT-007 what the query of a video says', () => {
   const neighbours = { precedingVods: [], followingVods: [{ ...second, seasonId: 's1' }] };
 
   test.each([
