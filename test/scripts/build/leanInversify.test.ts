@@ -37,6 +37,27 @@ test('services are built from each other, once, as with the whole of inversify',
   expect(run(code)).toEqual([[1, 1, 1], true, 1, false]);
 });
 
+test.each([
+  ['at once', '(value) => value', ''],
+  ['with promises, when all of them are there', '(value) => Promise.resolve(value)', 'Async'],
+])('a service gets any number of others in their order, %s', async (_, given, how) => {
+  const code = await bundled(`
+    import 'reflect-metadata/lite';
+    import { Container } from 'inversify';
+    const container = new Container({ defaultScope: 'Singleton' });
+    const needs = [];
+    for (let count = 0; count < 6; count++) {
+      const name = Symbol('whole' + count);
+      container.bind(name).toResolvedValue((...parts) => parts.join(), [...needs]);
+      const part = Symbol('part' + count);
+      container.bind(part).toResolvedValue(() => (${given})(count), []);
+      container.bind('whole' + count).toService(name);
+      needs.push(part);
+    }
+    export const result = Promise.all([0, 1, 2, 3, 4, 5].map((count) => container.get${how}('whole' + count)));`);
+  expect(await run(code)).toEqual(['', '0', '0,1', '0,1,2', '0,1,2,3', '0,1,2,3,4']);
+});
+
 test('what is not bound is an error by name', async () => {
   const code = await bundled(`${services} let said = ''; try { container.get(Symbol('nobody')); } catch (error) { said = error.message; } export const result = said;`);
   expect(run(code)).toContain('nobody');
