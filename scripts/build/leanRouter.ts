@@ -1,16 +1,28 @@
 /**
- * Makes the router fit for a small first page. Its one module carries the framework around the router too, and two things keep that
- * from falling away: calls of React that the bundler cannot know to be harmless, and links that fetch pages of that framework ahead.
+ * Makes the router fit for a small first page. Its one module carries the framework around the router too, and a few things keep that
+ * from falling away: statements that the bundler cannot know to be harmless, and what links and navigation do inside that framework alone.
  */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** Components and contexts are made by calls that do nothing else; their display names are for a debugger. */
-const made = /^(var \w+ = )(React\d*\.(?:memo|forwardRef|createContext)\()/gm;
-const displayName = /^\w+\.displayName = "[^"]*";$/gm;
-/** What a link draws when it is told to prefetch, which only pages of the framework can be. */
-const prefetched = /return shouldPrefetch && [^;]*?: (link);/g;
-const development = /^(var ENABLE_DEV_WARNINGS = )true;/gm;
+/** From the first to the second, wherever it stands. */
+const changes: readonly (readonly [from: RegExp, to: string])[] = [
+  // Components and contexts are made by calls that do nothing else; their display names are for a debugger.
+  [/^(var \w+ = )(React\d*\.(?:memo|forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2'],
+  [/^\w+\.displayName = "[^"]*";$/gm, ''],
+  // The boundary that catches errors of routes that are declared to the router.
+  [/^\w+\.contextType = \w+;$/gm, ''],
+  // Warnings to whoever develops the site.
+  [/^(var ENABLE_DEV_WARNINGS = )true;/gm, '$1false;'],
+  [/^(\s+)(warning\()/gm, '$1/* @__PURE__ */ $2'],
+  // A link that fetches a page of the framework ahead.
+  [/let \[shouldPrefetch, \w+, \w+\] = usePrefetchBehavior\([^)]*\);/g, ''],
+  [/\.\.\.prefetchHandlers,/g, ''],
+  [/mergeRefs\((\w+), prefetchRef\)/g, '$1'],
+  [/return shouldPrefetch && [^;]*?: (link);/g, 'return $1;'],
+  // Navigation by a router that loads data for its routes.
+  [/isDataRoute \? useNavigateStable\(\) : (useNavigateUnstable\(\))/g, '$1'],
+];
 
 export function leanRouter(): Plugin {
   return {
@@ -19,8 +31,7 @@ export function leanRouter(): Plugin {
       build.onLoad({ filter: /[\\/]react-router[\\/]dist[\\/][a-z]+[\\/]chunk-\w+\.mjs$/ }, async ({ path: file }) => {
         const source = await readFile(file, 'utf8');
         if (!source.includes('PrefetchPageLinks')) return null;
-        const contents = source.replaceAll(made, '$1/* @__PURE__ */ $2').replaceAll(displayName, '').replaceAll(prefetched, 'return $1;').replaceAll(development, '$1false;');
-        return { contents, loader: 'js' };
+        return { contents: changes.reduce((text, [from, to]) => text.replaceAll(from, to), source), loader: 'js' };
       });
     },
   };
