@@ -12,9 +12,10 @@ const changes: readonly (readonly [from: RegExp, to: string])[] = [
   [/^\w+\.displayName = "[^"]*";$/gm, ''],
   // The boundary that catches errors of routes that are declared to the router.
   [/^\w+\.contextType = \w+;$/gm, ''],
-  // Warnings to whoever develops the site.
+  // What is said to whoever develops the site: a page without a router around it shows itself all the same.
   [/^(var ENABLE_DEV_WARNINGS = )true;/gm, '$1false;'],
   [/^(\s+)(warning\()/gm, '$1/* @__PURE__ */ $2'],
+  [/invariant\(\s*!?useInRouterContext\(\),[^`"]*`[^`]*`\s*\);/g, ''],
   // A link that fetches a page of the framework ahead.
   [/let \[shouldPrefetch, \w+, \w+\] = usePrefetchBehavior\([^)]*\);/g, ''],
   [/\.\.\.prefetchHandlers,/g, ''],
