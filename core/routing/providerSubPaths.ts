@@ -1,22 +1,8 @@
 /** The sub-paths by which sign-in providers stand under a login page; their text is the same in every table (ROU-091, ROU-092). */
 import type { LoginBase } from './routeRoles';
 
-/** Sub-path to whether a client name follows it, as in `/login/openid/acme`. */
-export const providerSubPaths: Readonly<Record<string, { readonly takesClientName: boolean }>> = {
-  GIGYA: { takesClientName: false },
-  apple: { takesClientName: false },
-  facebook: { takesClientName: false },
-  google: { takesClientName: false },
-  firebase: { takesClientName: false },
-  'magic-link': { takesClientName: false },
-  'generic-oauth': { takesClientName: true },
-  openid: { takesClientName: true },
-  pbr: { takesClientName: false },
-  sptv: { takesClientName: false },
-  opin: { takesClientName: false },
-  id: { takesClientName: false },
-  adobe: { takesClientName: false },
-};
+/** As the house writes them; the pattern below lets each take the name of a client, as in `/login/openid/acme`. */
+export const providerSubPaths: readonly string[] = ['GIGYA', 'apple', 'facebook', 'google', 'firebase', 'magic-link', 'generic-oauth', 'openid', 'pbr', 'sptv', 'opin', 'id', 'adobe'];
 
 /** What follows a login page's own path when a provider is named. */
 export const providerPattern = '/{authProvider}/{clientName?}';
@@ -39,5 +25,5 @@ export const isGiftLogin = (role: string): boolean => role !== 'LOGIN' && loginB
 /** The provider's sub-path as the house writes it, however it was typed; a plugin's own name stays as it is. */
 export function canonicalSubPath(authProvider: string): string {
   const typed = authProvider.toLowerCase();
-  return Object.keys(providerSubPaths).find((known) => known.toLowerCase() === typed) ?? authProvider;
+  return providerSubPaths.find((known) => known.toLowerCase() === typed) ?? authProvider;
 }
