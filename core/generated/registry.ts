@@ -196,10 +196,3 @@ export const registry: Registry = {
     'sign-in-provider/sptv': declare('sign-in-provider', () => import('../../plugins/sign-in/sptv/provider')),
   },
 };
-
-/** The samples that plugins bring for the preview pages, by plugin id. */
-export const previews: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
-  'section/default': () => import('../../plugins/section/default/preview.json'),
-  'section/hero': () => import('../../plugins/section/hero/preview.json'),
-  'section/poster': () => import('../../plugins/section/poster/preview.json'),
-};

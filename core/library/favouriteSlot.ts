@@ -1,6 +1,7 @@
 /** Stands in for the viewer's favourites without their code: it is fetched when the first heart is drawn, which until then is as it was listed. */
 import { observable, runInAction } from 'mobx';
 import type { ChangeRoom } from '../platform/changes/changeRoom';
+import { loadOnce } from '../platform/loadOnce';
 import { token, type Favourites } from '../sdk';
 import type { FavouriteStore } from './FavouriteStore';
 
@@ -13,15 +14,11 @@ export const favouriteSlot = token<FavouriteSlot>('favourite-slot@1');
 /** A heart whose code cannot be fetched is said like one that the platform refuses. */
 export function createFavouriteSlot(load: () => Promise<FavouriteStore>, refusals: ChangeRoom['refusals']): FavouriteSlot {
   const kept = observable.box<FavouriteStore | null>(null, { deep: false });
-  let loading: Promise<FavouriteStore> | null = null;
-  const open = (): Promise<FavouriteStore> =>
-    (loading ??= load().then(
-      (store) => (runInAction(() => kept.set(store)), store),
-      (error: unknown) => {
-        loading = null;
-        throw error;
-      },
-    ));
+  const open = loadOnce(async () => {
+    const store = await load();
+    runInAction(() => kept.set(store));
+    return store;
+  });
   const slot: FavouriteSlot = {
     open,
     has(content) {

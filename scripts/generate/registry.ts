@@ -30,8 +30,12 @@ export type Registry = Readonly<Record<string, Readonly<Record<string, Contribut
 
 ${entries.length === 0 ? '' : "const declare = <Point extends PointName>(_point: Point, load: ContributionLoader<Point>): ContributionLoader<Point> => load;\n\n"}export const registry: Registry = {
 ${entries.join('')}};
+`;
+}
 
-/** The samples that plugins bring for the preview pages, by plugin id. */
+/** The text of core/generated/previews.ts, which preview pages alone fetch. */
+export function previewsModule(installed: InstalledPlugins): string {
+  return `/** The samples that plugins bring for the preview pages, by plugin id. Written by \`npm run generate\`; not edited by hand. */
 export const previews: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
 ${previewsOf(installed)}};
 `;

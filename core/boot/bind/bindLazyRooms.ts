@@ -3,6 +3,7 @@ import { purchaseLog } from '../../commerce/purchaseLog';
 import { purchaseMemory } from '../../commerce/purchaseMemory';
 import { PREFERENCES_CHANGED } from '../../pages/account/preferenceNews';
 import { preferencesChanged } from '../../pages/pageServices';
+import { loadOnce } from '../../platform/loadOnce';
 import { createPlaybackSlot, playbackSlot } from '../../playback/playbackSlot';
 import { profileRoom } from '../../profiles/profileRoom';
 import type { ProfileStore } from '../../profiles/ProfileStore';
@@ -11,7 +12,6 @@ import { createSearchSlot, searchSlot } from '../../search/searchSlot';
 import * as sdk from '../../sdk';
 import { sessionStore, signInParts } from '../../session';
 import { channelsOf } from '../services/channels';
-import { createScreens } from '../services/screens';
 import { phoneScreen } from '../services/phoneScreen';
 import * as own from '../tokens';
 import type { Bind, Wiring } from './wiring';
@@ -59,7 +59,11 @@ export function bindLazyRooms(bind: Bind, { page, surroundings, get, onDispose }
     return slot;
   });
   bind(sdk.screens, [playbackSlot, sdk.channels, sdk.navigation, own.messageStore], (slot, channels, navigation, messages) =>
-    createScreens({ slot, channels, navigation, signIn: () => get(signInParts), requireTexts: (bundle) => messages.require(bundle) }),
+    // Its needs are read when the first plugin asks: much hangs on them.
+    loadOnce(async () => {
+      const [{ createScreens }] = await Promise.all([import('../services/screens'), messages.require('playback')]);
+      return createScreens({ slot, channels, navigation, signIn: get(signInParts) });
+    }),
   );
   bind(playbackSlot, [sdk.platformClient, sessionStore, own.messageStore, sdk.analytics], (client, session, messages, analytics) => {
     const slot = createPlaybackSlot({

@@ -5,7 +5,6 @@ import { integrityOf } from '../../realm/subresourceIntegrity';
 import * as sdk from '../../sdk';
 import { sessionStore } from '../../session';
 import type { Surroundings } from '../surroundings';
-import { createDraftChecker } from '../services/draftChecker';
 import { createPluginStates } from '../services/pluginStates';
 import { createStage } from '../services/stage';
 import * as own from '../tokens';
@@ -29,7 +28,10 @@ export function bindPlugins(bind: Bind, { page, surroundings, get, onDispose }: 
   });
   bind(sdk.pluginStates, [own.pluginRegistry], createPluginStates);
   bind(sdk.stage, [], () => createStage(page.realm));
-  bind(sdk.draftChecker, [], () => createDraftChecker(page, surroundings.fetch));
+  bind(sdk.draftChecker, [], () => {
+    const checker = async () => (await import('../services/draftChecker')).createDraftChecker(page, surroundings.fetch);
+    return { check: async (text) => (await checker()).check(text), read: async (address) => (await checker()).read(address) };
+  });
   bind(own.analyticsHub, [own.pluginRegistry, sdk.clock, sessionStore], (registry, clock, store) => new AnalyticsHub(registry, clock, () => store.userType, log('analytics')));
   bind(sdk.analytics, [own.analyticsHub], (hub) => hub);
 }

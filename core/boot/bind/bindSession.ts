@@ -1,6 +1,7 @@
 /** Who is here: tokens, the client that sends them, the session, and signing in. */
 import { createPlatformClient, noTokens, type TokenSource } from '../../platform';
 import { checkoutKeys } from '../../commerce/checkoutKeys';
+import { loadOnce } from '../../platform/loadOnce';
 import { PaymentScope, paymentScope } from '../../platform/PaymentScope';
 import * as sdk from '../../sdk';
 import { GuestSessions, languageMemory, ProviderReturn, SessionStore, sessionStore, signInParts, TokenRefresher, TokenVault } from '../../session';
@@ -45,12 +46,7 @@ export function bindSession(bind: Bind, { page, surroundings, get, onDispose }: 
   bind(paymentScope, [own.tokenRefresher, sdk.clock], (tokens, clock) => new PaymentScope(clientOf(tokens, clock)));
   bind(sdk.platformClient, [paymentScope], (scope) => scope);
   bind(sdk.guestCheckout, [tokenlessClient, own.visitValues, sdk.clock], (tokenless, values, clock) => {
-    let opened: Promise<sdk.GuestCheckout> | null = null;
-    const open = async () => new (await import('../../commerce/GuestCheckoutStore')).GuestCheckoutStore({ values, tokenless, clientOf: (tokens) => clientOf(tokens, clock) });
-    return () => (opened ??= open().catch((error: unknown) => {
-      opened = null;
-      throw error;
-    }));
+    return loadOnce<sdk.GuestCheckout>(async () => new (await import('../../commerce/GuestCheckoutStore')).GuestCheckoutStore({ values, tokenless, clientOf: (tokens) => clientOf(tokens, clock) }));
   });
   bind(sdk.plainFetch, [], () => fetch);
   bind(sdk.outsideClient, [sdk.clock], (clock) => (url) => createPlatformClient({ url, apiKey: null, locale, tokens: noTokens, fetch, clock }));

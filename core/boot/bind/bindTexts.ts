@@ -6,7 +6,6 @@ import { buildRouteTables, RoutingStore } from '../../routing';
 import * as sdk from '../../sdk';
 import { languageMemory } from '../../session';
 import { languageChoice } from '../../shell';
-import { messageReport } from '../services/messageReport';
 import { createMessageSource } from '../services/messages';
 import { createRealmView } from '../services/realmView';
 import * as own from '../tokens';
@@ -22,7 +21,7 @@ export function bindTexts(bind: Bind, { page, surroundings, get, onDispose }: Wi
         source: createMessageSource(page, surroundings.fetch),
         labels: { load: (locale, signal) => platformLabels(get(sdk.platformClient), page.realm.id).load(locale, signal) },
         memory: { read: () => memory.read(), write: (locale) => (memory.write(locale), surroundings.rememberLanguage(locale)) },
-        report: messageReport(log, development),
+        report: (problem) => void import('../services/messageReport').then(({ messageReport }) => messageReport(log, development)(problem), () => log.warn(problem.kind, { ...problem })),
         after: surroundings.clock.after,
         development,
       },

@@ -1,5 +1,6 @@
 /** Message channels whose code comes with the first screen that listens. */
 import type { TokenSource } from '../../platform';
+import { loadOnce } from '../../platform/loadOnce';
 import type { CheckedRealm } from '../../realm/checkedRealm';
 import type { Channels, SessionView } from '../../sdk';
 import type { Surroundings } from '../surroundings';
@@ -32,14 +33,7 @@ export function channelsOf({ platform, surroundings, tokens, session, locale, on
 
 /** Nothing is loaded before somebody subscribes. When loading fails it is reported, and tried again for the next who does. */
 export function lazyChannels(load: () => Promise<Channels>, report: (error: unknown) => void): Channels {
-  let loading: Promise<Channels> | null = null;
-  const loaded = (): Promise<Channels> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    });
-    return loading;
-  };
+  const loaded = loadOnce(load);
   return {
     subscribe(channel, onMessage, onReopened, topic) {
       let wanted = true;

@@ -1,6 +1,5 @@
 /** The registry as the preview route shows it. */
 import type { PluginRegistry } from '../../plugins';
-import { previews } from '../../generated/registry';
 import type { PluginStates, PointName, Sample } from '../../sdk';
 
 export function createPluginStates(registry: PluginRegistry): PluginStates {
@@ -23,6 +22,9 @@ export function createPluginStates(registry: PluginRegistry): PluginStates {
       registry.forget(request);
       registry.resolve(request).catch(() => undefined);
     },
-    samples: async (plugin) => ((await previews[plugin]?.())?.default ?? []) as readonly Sample[],
+    samples: async (plugin) => {
+      const { previews } = await import('../../generated/previews');
+      return ((await previews[plugin]?.())?.default ?? []) as readonly Sample[];
+    },
   };
 }
