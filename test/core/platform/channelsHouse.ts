@@ -17,7 +17,8 @@ const endings: (() => void)[] = [];
 
 /** Waits for what the network has still to bring; fails with what it waited for. */
 export async function until(fact: () => boolean, what: string): Promise<void> {
-  for (let turn = 0; turn < 400; turn += 1) {
+  // As long as a test may take, about: a busy machine is no failure of the channel.
+  for (let turn = 0; turn < 3000; turn += 1) {
     if (fact()) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
