@@ -121,8 +121,12 @@ describe('how it asks', () => {
   test('LIV-026 another viewer or language opens it anew, with what is theirs', async () => {
     const { channels, viewer } = house();
     const reopened = jest.fn();
-    channels.subscribe('live-events', () => undefined, reopened);
+    const heard = jest.fn();
+    channels.subscribe('live-events', heard, reopened);
     await opened();
+    // The server's end of a connection is open before the page's: what is heard shows that both are.
+    server.say(liveEventMessage);
+    await until(() => heard.mock.calls.length === 1, 'a message on the first connection');
     runInAction(() => Object.assign(viewer, { audience: 'en viewer-7', token: 'seven' }));
     await asked(2);
     await opened();

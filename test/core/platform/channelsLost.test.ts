@@ -10,6 +10,9 @@ describe('when it is lost', () => {
     const heard: unknown[] = [];
     channels.subscribe('live-events', (message) => heard.push(message), reopened);
     await opened();
+    // It stands on both sides once something has come through.
+    server.say(liveEventMessage);
+    await until(() => heard.length === 1, 'a first message');
     expect(reopened).not.toHaveBeenCalled();
     server.hangUp();
     await until(() => lines.length === 1, 'a line in the log');
@@ -20,7 +23,7 @@ describe('when it is lost', () => {
     await opened();
     await until(() => reopened.mock.calls.length === 1, 'word of the reopening');
     server.say(liveEventMessage);
-    await until(() => heard.length === 1, 'a message after the break');
+    await until(() => heard.length === 2, 'a message after the break');
     expect(lines).toEqual(['warn: A message channel was lost.']);
   });
 
