@@ -60,27 +60,6 @@ test.each([
   expect(queryOf(site, '/api/v4/content/home/bucket/b1')).toMatchObject({ resultPerPage: size, lastSeen: 'c1' });
 });
 
-test('HOM-046 a row that is scrolled on while its next page is on its way asks for the one after it when that has come', async () => {
-  let arrive: (() => void) | null = null;
-  const next = { ...row(), contentList: [content({ id: 'c2' })], paging: { moreDataAvailable: true, lastSeen: 'c2' } };
-  platform()
-    .persist()
-    .get('/api/v4/content/home/bucket/b1')
-    .query(true)
-    .reply(() => new Promise<[number, object]>((resolve) => (arrive = () => resolve([200, next]))));
-  const site = await home({}, row({ paging: { moreDataAvailable: true, lastSeen: 'c1' } }));
-  const asked = () => site.callsTo('GET', '/api/v4/content/home/bucket/b1').map(({ path }) => /lastSeen=(\w+)/.exec(path)?.[1]);
-  scrollToEnd();
-  await waitFor(() => expect(arrive).not.toBeNull());
-  scrollToEnd();
-  expect(asked()).toEqual(['c1']);
-  await act(async () => arrive?.());
-  await waitFor(() => {
-    scrollToEnd();
-    expect(asked()).toEqual(['c1', 'c2']);
-  });
-});
-
 describe('RLM-016 the titles of cards', () => {
   test.each([
     ['are shown by default', undefined, true],

@@ -130,11 +130,18 @@ describe('RLM-083 CAT-046 CAT-047 typing a search is searched for', () => {
     await waitFor(() => expect(callsTo('GET', '/api/v2/content-search').at(-1)?.path).toContain(`query=${typed}&`));
   });
 
-  test('three letters at once', async () => {
+  test('CAT-045 three letters at once, and so is an emptied field', async () => {
     const { callsTo, pass } = await drawn({ at: '/search' });
-    fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'rin' } });
+    const field = await screen.findByRole('searchbox');
+    const change = (value: string) => fireEvent.change(field, { target: { value } });
+    change('rin');
     await pass(0);
     await waitFor(() => expect(callsTo('GET', '/api/v2/content-search')).toHaveLength(1));
+    await waitFor(() => expect(window.location.search).toContain('query=rin'));
+    change('');
+    await pass(0);
+    expect(window.location.search).not.toContain('query');
+    expect(callsTo('GET', '/api/v2/content-search')).toHaveLength(1);
   });
 });
 

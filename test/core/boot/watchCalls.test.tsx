@@ -1,5 +1,5 @@
 /** The calls that watch pages of the composed product make before anything plays. */
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { browserProfile, compose, composedTests, platform, signedIn } from './composed';
 
 composedTests();
@@ -20,6 +20,14 @@ test('PLY-050 PLY-054 PLY-060 API-009 CAT-027 a film is read, its manifest poste
   const [manifest] = site.callsTo('POST', '/api/v5/manifest/video/7');
   expect([manifest?.path, manifest?.body]).toEqual(['/api/v5/manifest/video/7?includePlaybackDetails=URL', undefined]);
   await waitFor(() => expect(site.callsTo('GET', '/api/v4/vod/7/adjacent').map(({ path }) => path)).toContain('/api/v4/vod/7/adjacent?size=5'));
+});
+
+test('CAT-086 CAT-087 what goes with a film is asked for by pages of ten, and what is not related is left out', async () => {
+  const vods = [{ ...film, id: '8', title: 'Two', isRelated: true }, { ...film, id: '9', title: 'Three', isRelated: false }];
+  platform().persist().get('/api/v4/vod/7/related').query({ p: 1, rpp: 10 }).reply(200, { vods, page: 1, totalPages: 1, resultsPerPage: 10, totalResults: 2 });
+  await watching('/video/7', { '/api/v4/vod/7': film });
+  expect(await screen.findByRole('link', { name: /Two/ })).toHaveAttribute('href', '/video/8/two');
+  expect(screen.queryAllByRole('link', { name: /Three/ })).toHaveLength(0);
 });
 
 test('RLM-086 LIV-011 a signed-in viewer’s badge asks for a page of 25 live events', async () => {
