@@ -1,9 +1,10 @@
 /**
- * `npm run mutation -- <folder> [--lines 400] [--seed 1] [--tests pattern]`: changes the code of a folder in small ways and counts
+ * `npm run mutation -- <folder> [--lines 400] [--seed 1] [--tests pattern] [--fresh] [--workers 2]`: changes the code of a folder in small ways and counts
  * how many of the changes a test notices. It covers rules, stores and wiring, not components. Files are drawn with the seed until
  * they have that many lines; `--lines 0` takes all. Tests are those of the folder itself (`test/<folder>/**`), since a change is
  * tried against each of their files: the score is what these notice alone, and all tests together notice more. `--tests` names others,
- * such as 'test/core/{session,pages/signIn}/**\/*.test.{ts,tsx}'. Exits with 1 below 80 %.
+ * such as 'test/core/{session,pages/signIn}/**\/*.test.{ts,tsx}'. A second run of a folder tries again only what tests that were
+ * added or changed can decide anew; `--fresh` tries everything again. Exits with 1 below 80 %.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,7 +16,10 @@ import { sampleFiles } from './sampleFiles';
 const GOAL = 80;
 
 const root = path.resolve(import.meta.dirname, '../..');
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { lines: { type: 'string', default: '400' }, seed: { type: 'string', default: '1' }, tests: { type: 'string' } } });
+const { values, positionals } = parseArgs({ allowPositionals: true, options: {
+  lines: { type: 'string', default: '400' }, seed: { type: 'string', default: '1' }, tests: { type: 'string' },
+  fresh: { type: 'boolean', default: false }, workers: { type: 'string', default: '2' },
+} });
 const [folder] = positionals;
 if (folder === undefined) throw new Error('Name a folder, such as core/commerce.');
 
@@ -35,7 +39,10 @@ const results = await new Stryker({
   coverageAnalysis: 'perTest',
   // Constants are judged by whole runs of all tests, which takes hours; the product's tests reach them by other changes.
   ignoreStatic: true,
-  concurrency: 2,
+  concurrency: Number(values.workers),
+  incremental: true,
+  incrementalFile: `.cache/reports/mutation-${folder.replaceAll('/', '-')}-incremental.json`,
+  force: values.fresh,
   timeoutMS: 60_000,
   tempDirName: '.cache/mutation',
   ignorePatterns: ['dist', '.sandbox', 'coverage', 'scripts/sandbox/media', 'test/journeys'],
