@@ -15,7 +15,7 @@ import type { KnownResult } from './rules/paymentResult';
 export interface Payer extends Pick<PaymentMethod, 'collect' | 'translate'> {
   /** Gives the same details each time, as a kept card does: they may be charged more than once. */
   readonly reusable?: boolean;
-  /** Nothing is charged, however often. */
+  /** Nothing is charged today: the same call may be sent again under its key. */
   readonly free?: boolean;
   /** Has the bank of a kept card ask; see {@link PaymentMethod.challenge}. */
   readonly challenge?: (setup: PaymentMethodSetup, basket: Basket) => Promise<PaymentDetails>;

@@ -99,7 +99,8 @@ export class PaymentStore {
       const { charge } = run.truth;
       const secured = memory.securedFor((other) => isSameCharge(other, charge));
       // What another call may have charged is not secured once more, nor sent once more where the platform would charge it again.
-      if (method.free !== true && (secured === null || secured.saved === true) && intentions.mustAsk(charge, method.reusable === true)) throw new OutcomeUnknown();
+      // A free licence counts as well: bought twice, it renews twice.
+      if ((secured === null || secured.saved === true) && intentions.mustAsk(charge, method.reusable === true || method.free === true)) throw new OutcomeUnknown();
       if (secured !== null) return secured;
       memory.comeBack();
       const terms = { consent: choice.answers, trialWaived: basket.trialWaived };

@@ -194,6 +194,18 @@ describe('a page that is loaded again', () => {
     expect([payment.state, collect.mock.calls.length]).toEqual([{ status: 'uncertain', looking: false }, 0]);
   });
 
+  test.each([
+    ['a platform that answers the same key alike is asked at once', { idempotentPayments: true, version: 'v1' }, 'complete'],
+    ['one without keys would begin it twice, so the viewer decides', {}, 'uncertain'],
+  ])('PAY-019 what costs nothing today and may have begun in another tab: %s', async (_case, basketOf, status) => {
+    const values = tabValues();
+    const { payment, method, store } = await filled(basketOf, values);
+    remembered(values).intentions.send(chargeOf(store.basket, 'house-stripe'), { consent: [], trialWaived: false });
+    platform().post(payPath).query(true).optionally().reply(200, paid);
+    await payment.pay({ ...method, free: true }, returnUrl);
+    expect(payment.state.status).toBe(status);
+  });
+
   test('PAY-019 a key that was used for another request is given up, so that the next press has one of its own', async () => {
     const { payment, method } = await filled({ idempotentPayments: true, version: 'v1' });
     const keys: (string | undefined)[] = [];
