@@ -1,7 +1,11 @@
-/** `npm test`: every gate, two at a time, then every test, and at the end what passed and what did not. */
-import { spawn } from 'node:child_process';
+/**
+ * `npm test`: every gate, two at a time, then every test, and at the end what passed and what did not.
+ * `npm test -- --changed [ref]`: the gates, and the unit tests that reach a file which differs from `ref` (HEAD without it), without journeys.
+ */
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import colours from 'picocolors';
 import { realmFolders } from '../compile/realmSources';
 
@@ -21,20 +25,32 @@ const report = (name: string) => path.join(reports, `${name}.json`);
 const everyCore = ['--maxWorkers', '100%'];
 const jestReport = (name: string) => ['--json', '--outputFile', report(name)];
 
-/** Each of these keeps one core busy. The longest comes first, so that the others run beside it. */
-const gates: readonly Step[] = [
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  { name: 'types', command: [bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo', '-p', 'tsconfig.json'] },
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { changed: { type: 'boolean', default: false } } });
+/** Files that differ from the reference; null for a whole run. */
+const changed = values.changed ? changedSince(positionals[0] ?? 'HEAD') : null;
+
+const types: Step = { name: 'types', command: [bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo', '-p', 'tsconfig.json'] };
+const rest: readonly Step[] = [
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
   { name: 'generated files are fresh', command: [bin('tsx'), 'scripts/generate/main.ts', '--check'] },
   ...realmFolders(root).map((id) => ({ name: `realm ${id}`, command: [bin('tsx'), 'scripts/cli/main.ts', 'realm', 'check', id] })),
 ];
+const unit = (...options: readonly string[]): Step => ({
+  name: 'unit tests',
+  command: [bin('jest'), '--config', 'test/jest.config.cjs', '--silent', ...everyCore, ...jestReport('unit'), ...options],
+  report: report('unit'),
+});
+
+/** Each of these keeps one core busy. The longest comes first, so that the others run beside it. */
+const gates: readonly Step[] = changed === null ? [{ name: 'lint', command: ['npm', 'run', '--silent', 'lint'] }, types, ...rest] : [types, ...lintOf(changed), ...rest];
 
 /** These use every core themselves. */
-const tests: readonly Step[] = [
-  { name: 'unit tests', command: [bin('jest'), '--config', 'test/jest.config.cjs', '--silent', ...everyCore, ...jestReport('unit')], report: report('unit') },
-  { name: 'journeys', command: [bin('tsx'), 'test/journeys/main.ts', '--silent', ...jestReport('journeys')], report: report('journeys') },
-];
+const tests: readonly Step[] =
+  changed === null
+    ? [unit(), { name: 'journeys', command: [bin('tsx'), 'test/journeys/main.ts', '--silent', ...jestReport('journeys')], report: report('journeys') }]
+    : changed.length === 0
+      ? []
+      : [unit('--passWithNoTests', '--findRelatedTests', ...changed)];
 
 interface Tally {
   readonly passed: number;
@@ -51,6 +67,21 @@ const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** Those that are still there, committed or not, from the root. */
+function changedSince(ref: string): readonly string[] {
+  const git = (...args: readonly string[]): string[] => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [...new Set([...git('diff', '--name-only', '--diff-filter=d', ref, '--'), ...git('ls-files', '--others', '--exclude-standard')])];
+}
+
+function lintOf(files: readonly string[]): readonly Step[] {
+  const code = files.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
+  const styles = files.filter((file) => /^(core|plugins)\/.*\.css$/.test(file));
+  return [
+    ...(code.length > 0 ? [{ name: 'lint', command: [bin('eslint'), '--config', '.config/eslint.mjs', '--no-warn-ignored', ...code] }] : []),
+    ...(styles.length > 0 ? [{ name: 'styles', command: [bin('stylelint'), '--config', '.config/stylelint.json', ...styles] }] : []),
+  ];
+}
 
 async function lane(): Promise<void> {
   for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) tallies.push(await take(gate, 'pipe'));
