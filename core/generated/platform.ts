@@ -2956,6 +2956,7 @@ export interface components {
         };
         /** @description Texts of the keys asked for, by locale (API-036). */
         LabelTexts: {
+            /** @description The language whose texts are shown: the caller’s, where the platform has it. Without it: the first. */
             default_locale?: string | null;
             translations: {
                 [key: string]: {

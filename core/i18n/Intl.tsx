@@ -21,13 +21,17 @@ export interface IntlProps {
 export const Intl = observer(function Intl({ store, timeZone, now, country = null, children }: IntlProps) {
   const { locale, direction, messages, builtIn, development, report } = store;
   const [speaker] = useState(createSpeaker);
-  const t = speaker({ locale, timeZone, messages, builtIn, development, report });
+  const { t, follow } = speaker({ locale, timeZone, messages, builtIn, development, report });
   const value = useMemo<IntlValue>(
     () => {
       const parts = { locale, timeZone, country, now, t };
-      return { locale, direction, t, format: createFormats(parts), parts };
+      const named = (key: string): string | null => {
+        follow(key);
+        return store.knows(key) ? t(key) : null;
+      };
+      return { locale, direction, t, named, format: createFormats(parts), parts };
     },
-    [locale, direction, t, timeZone, country, now],
+    [store, locale, direction, t, follow, timeZone, country, now],
   );
   return <IntlContext value={value}>{children}</IntlContext>;
 });

@@ -8,6 +8,8 @@ export interface IntlValue {
   readonly locale: string;
   readonly direction: Direction;
   readonly t: Translate;
+  /** Gives the text under a key that the platform has named; null while nobody has it. */
+  readonly named: (key: string) => string | null;
   readonly format: Formats;
   /** What formats are made of. */
   readonly parts: IntlParts;

@@ -4,6 +4,7 @@ import type { CompiledMessage, CompiledMessages } from './compiledMessages';
 import { directionOf, type Direction } from './direction';
 import type { LabelSource } from './labels';
 import type { ReportMessageProblem } from './messageProblems';
+import type { NamedTexts } from './NamedTexts';
 import type { ReadLabels } from './readLabels';
 
 /** Where compiled messages come from. Both reject when the texts cannot be had. */
@@ -53,9 +54,11 @@ interface Language {
   readonly bundles: ReadonlyMap<string, CompiledMessages>;
   readonly realm: CompiledMessages | null;
   readonly labels: ReadLabels | null;
+  /** Texts that were asked for by their keys, since the labels lack them. */
+  readonly named: CompiledMessages;
 }
 
-const nothing: Language = { bundles: new Map(), realm: null, labels: null };
+const nothing: Language = { bundles: new Map(), realm: null, labels: null, named: {} };
 
 /** Holds texts by language and bundle, and switches languages whole: no page is ever half translated (LOC-010). */
 export class MessageStore {
@@ -64,6 +67,7 @@ export class MessageStore {
   private readonly required = new Set<string>();
   private readonly underway = new Map<string, Promise<unknown>>();
   private readonly life = new AbortController();
+  private named: Promise<NamedTexts> | undefined;
 
   constructor(
     private readonly parts: MessageStoreParts,
@@ -73,9 +77,9 @@ export class MessageStore {
     for (const bundle of bundles.keys()) this.required.add(bundle);
     this.state = { status: 'settled', locale: initial.locale };
     this.languages = new Map([[initial.locale, { ...nothing, bundles, realm: initial.realm }]]);
-    makeAutoObservable<this, 'parts' | 'languages' | 'required' | 'underway' | 'life'>(
+    makeAutoObservable<this, 'parts' | 'languages' | 'required' | 'underway' | 'life' | 'named'>(
       this,
-      { state: observableRef, languages: observableRef, parts: false, required: false, underway: false, life: false, dispose: false },
+      { state: observableRef, languages: observableRef, parts: false, required: false, underway: false, life: false, named: false, knows: false, dispose: false },
       { autoBind: true },
     );
   }
@@ -93,10 +97,10 @@ export class MessageStore {
     return this.parts.development;
   }
 
-  /** Every text by key: the platform's label, else the realm's own, else the built-in one, else the platform's in its default language (LOC-001). */
+  /** Every text by key: the platform's label, else the realm's own, else the built-in one, else the platform's in its default language (LOC-001), else the one that was asked for by its key. */
   get messages(): ReadonlyMap<string, CompiledMessage> {
-    const { labels } = this.language(this.locale);
-    return merged([labels?.last ?? {}, ...this.ownTexts, labels?.first ?? {}]);
+    const { labels, named } = this.language(this.locale);
+    return merged([named, labels?.last ?? {}, ...this.ownTexts, labels?.first ?? {}]);
   }
 
   /** The same without the platform's labels: what holds when a label cannot be shown. */
@@ -111,6 +115,13 @@ export class MessageStore {
   /** A bundle is there in the current language. */
   has(bundle: string): boolean {
     return this.language(this.locale).bundles.has(bundle);
+  }
+
+  /** Whether there is a text under a key that the platform has named. The platform is asked for one that nobody has, which shows once it is there (API-036, LOC-004). */
+  knows(key: string): boolean {
+    const known = this.messages.has(key);
+    if (!known) void this.namedTexts().then((texts) => texts.ask(key));
+    return known;
   }
 
   /**
@@ -169,6 +180,15 @@ export class MessageStore {
   /** Drops whatever is still on its way; the store answers with what it has. */
   dispose(): void {
     this.life.abort();
+  }
+
+  private namedTexts(): Promise<NamedTexts> {
+    return (this.named ??= import('./NamedTexts').then(({ NamedTexts }) => {
+      const { labels, report } = this.parts;
+      const learn = (locale: string, texts: CompiledMessages): void => this.learn(locale, (language) => ({ ...language, named: { ...language.named, ...texts } }));
+      const isLabelled = (): boolean => this.language(this.locale).labels !== null;
+      return new NamedTexts({ source: labels, signal: this.life.signal, report, locale: () => this.locale, isLabelled, has: (key) => this.messages.has(key), learn });
+    }));
   }
 
   private get ownTexts(): readonly CompiledMessages[] {

@@ -9,6 +9,11 @@ export function useText(): Translate {
   return useIntlValue().t;
 }
 
+/** Gives `named(key)`, the text under a key that the platform has named, such as the code of a refusal; null while nobody has it. */
+export function useNamedText(): (key: string) => string | null {
+  return useIntlValue().named;
+}
+
 /** Gives dates, lengths, prices and numbers as the viewer reads them. */
 export function useFormat(): Formats {
   return useIntlValue().format;

@@ -1,6 +1,6 @@
 /** Languages, texts and formats: what the rest of the house and plugins may use of this room. */
 export { Intl, type IntlProps } from './Intl';
-export { useDirection, useFormat, useIntlLocale, useText } from './hooks';
+export { useDirection, useFormat, useIntlLocale, useNamedText, useText } from './hooks';
 export type { AnyValues, MessageValue, Text, Translate } from './translate';
 export type { MessageKey, MessageValues } from '../generated/messageKeys';
 export {

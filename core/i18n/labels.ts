@@ -16,6 +16,15 @@ export type Labels = Readonly<Record<string, string>>;
 export interface LabelSource {
   /** The labels of the realm in a language; null for any answer but 200. May reject: the page then does without. */
   load(locale: string, signal: AbortSignal): Promise<LabelAnswer | null>;
+  /** The texts of single keys in the page's language (LOC-004, API-036). May reject: the page then does without. */
+  texts(keys: readonly string[], signal: AbortSignal): Promise<TextAnswer>;
+}
+
+/** What the platform answers when asked for the texts of single keys. */
+export interface TextAnswer {
+  readonly default_locale?: string | null | undefined;
+  /** Locale to label key to text. */
+  readonly translations: LabelAnswer['translations'];
 }
 
 /** An answer's parts, all empty when there was none (LOC-003, API-035) or when it has another shape than agreed. */
@@ -46,7 +55,6 @@ export function rankedLabels(answer: LabelAnswer, locale: string): RankedLabels 
 }
 
 /** The texts of an answer to a question for single keys: the default language's entry, otherwise the first (LOC-005, API-036). */
-export function defaultLabels(answer: { readonly default_locale?: string | null | undefined; readonly translations: LabelAnswer['translations'] }): Labels {
-  const { default_locale: standard, translations } = answer;
+export function defaultLabels({ default_locale: standard, translations }: TextAnswer): Labels {
   return (standard ? translations[standard] : undefined) ?? Object.values(translations)[0] ?? {};
 }

@@ -53,16 +53,18 @@ export const createTexts = (parts: TextsParts): Translate => speakerOf(parts).t;
  * Gives what texts are said with, again and again: the same function for as long as all that it has said would be said as before. Texts that
  * only come along, such as those of a page that is about to be opened, draw nothing anew.
  */
-export function createSpeaker(): (parts: TextsParts) => Translate {
+export function createSpeaker(): (parts: TextsParts) => Speaker {
   let speaker: Speaker | null = null;
   return (parts) => {
     if (speaker?.take(parts) !== true) speaker = speakerOf(parts);
-    return speaker.t;
+    return speaker;
   };
 }
 
 interface Speaker {
   readonly t: Translate;
+  /** A text counts as said though nobody has it: when it comes, it is said. */
+  readonly follow: (key: string) => void;
   /** Says everything from these from now on; false when something that was said would be another text. */
   take(parts: TextsParts): boolean;
 }
@@ -108,7 +110,7 @@ function speakerOf(first: TextsParts): Speaker {
     ({ messages, builtIn } = next);
     return true;
   };
-  return { t, take };
+  return { t, follow: (key) => void asked.add(key), take };
 }
 
 /** Shared by all messages, and by what is written outside of them. */

@@ -3,4 +3,4 @@ export * from './browser';
 export * from './transport';
 export { CountryList } from './CountryList';
 export { ViewerCountry } from './ViewerCountry';
-export { platformLabels, type PlatformLabels } from './labels';
+export { platformLabels } from './labels';

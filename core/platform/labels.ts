@@ -2,15 +2,9 @@
 import type { LabelAnswer, LabelSource } from '../i18n';
 import { CallError, type PlatformClient } from '../sdk';
 import { readLabels, readTexts } from '../sdk/endpoints/realm';
-import type { LabelTexts } from '../generated/platform';
-
-export interface PlatformLabels extends LabelSource {
-  /** Texts of single keys, asked for without a token (API-036); which of the locales holds is decided by i18n's `defaultLabels`. Rejects with a CallError. */
-  texts(keys: readonly string[], signal?: AbortSignal): Promise<LabelTexts>;
-}
 
 /** Labels of one realm. An answer of any status but 200 is null, which stands for empty defaults (API-035); no answer at all rejects. */
-export function platformLabels(client: PlatformClient, realmId: string): PlatformLabels {
+export function platformLabels(client: PlatformClient, realmId: string): LabelSource {
   return {
     async load(locale, signal): Promise<LabelAnswer | null> {
       try {

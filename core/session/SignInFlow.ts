@@ -158,7 +158,7 @@ export class SignInFlow {
   /** Tracks a refusal (SGN-038, ANA-005) and gives the key of what to say about it (SGN-056). */
   explain(entry: SignInEntry, error: unknown): string {
     this.trackFailure(entry, error);
-    return signInErrorKey(error, this.parts.texts.has);
+    return signInErrorKey(error, this.parts.texts.knows);
   }
 
   /** The answer that came with this page, once. */
@@ -182,7 +182,7 @@ export class SignInFlow {
       await this.take(entry, visit, await provider.resume(returned));
     } catch (error) {
       this.trackFailure(entry, error);
-      this.become({ status: 'failed', provider: entry.key, problem: redirectProblem(error, this.parts.texts.has) });
+      this.become({ status: 'failed', provider: entry.key, problem: redirectProblem(error, this.parts.texts.knows) });
     } finally {
       this.becomeResuming(null);
     }

@@ -50,6 +50,8 @@ export interface SignInParts {
   readonly texts: {
     /** Whether there is a text under a key. */
     readonly has: (key: string) => boolean;
+    /** The same of a key that the platform has named: it is asked for the text that nobody has. */
+    readonly knows: (key: string) => boolean;
     /** Makes sure that a plugin's texts are there. */
     readonly require: (plugin: string) => Promise<void>;
   };

@@ -62,7 +62,7 @@ export function houseTexts(locale: string, language: string = locale): MessageSt
   return new MessageStore(
     {
       source: { load: async () => ({}), loadRealm: async () => ({}) },
-      labels: { load: async () => null },
+      labels: { load: async () => null, texts: async () => ({ translations: {} }) },
       memory: { read: () => null, write: () => undefined },
       report: (problem) => {
         throw new Error(`${problem.kind}: ${'key' in problem ? problem.key : ''}`);

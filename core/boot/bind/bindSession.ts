@@ -88,7 +88,7 @@ export function bindSession(bind: Bind, { page, surroundings, get, onDispose }: 
         present: () => messages.locale,
         choose: (code: string) => messages.setLocale(code),
       },
-      texts: { has: (key: string) => messages.messages.has(key), require: (plugin: string) => messages.require(plugin) },
+      texts: { has: (key: string) => messages.messages.has(key), knows: (key: string) => messages.knows(key), require: (plugin: string) => messages.require(plugin) },
     };
   });
 }

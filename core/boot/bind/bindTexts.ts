@@ -14,12 +14,13 @@ import type { Bind, Wiring } from './wiring';
 export function bindTexts(bind: Bind, { page, surroundings, get, onDispose }: Wiring): void {
   const log = surroundings.log('texts');
   const { development = false } = page;
+  const labels = () => platformLabels(get(sdk.platformClient), page.realm.id);
   bind(own.messageStore, [own.lastingValues], (values) => {
     const memory = languageMemory(values);
     const store = new MessageStore(
       {
         source: createMessageSource(page, surroundings.fetch),
-        labels: { load: (locale, signal) => platformLabels(get(sdk.platformClient), page.realm.id).load(locale, signal) },
+        labels: { load: (locale, signal) => labels().load(locale, signal), texts: (keys, signal) => labels().texts(keys, signal) },
         memory: { read: () => memory.read(), write: (locale) => (memory.write(locale), surroundings.rememberLanguage(locale)) },
         report: (problem) => void import('../services/messageReport').then(({ messageReport }) => messageReport(log, development)(problem), () => log.warn(problem.kind, { ...problem })),
         after: surroundings.clock.after,

@@ -49,7 +49,7 @@ export function RequestMailForm({ provider, toSignIn }: RequestMailFormProps) {
       },
       (error) => {
         events.track(FORGOTTEN_PASSWORD_ERROR, { provider, code: signInErrorCode(error) });
-        return requestProblemKey(error, texts.has);
+        return requestProblemKey(error, texts.knows);
       },
     );
   };

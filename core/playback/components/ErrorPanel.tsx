@@ -1,6 +1,6 @@
 /** What is said when playback stopped, with the ways on (PLY-076 to PLY-078). */
 import { Link } from 'react-router-dom';
-import { useText } from '../../i18n';
+import { useNamedText, useText } from '../../i18n';
 import { Button, buttonClass } from '../../ui';
 import type { PlayerFailure } from '../rules/playerError';
 import styles from './Overlays.module.css';
@@ -17,11 +17,12 @@ export interface ErrorPanelProps {
 
 export function ErrorPanel({ failure, started, signInPath, onRetry, onBack }: ErrorPanelProps) {
   const t = useText();
+  const named = useNamedText();
   return (
     <div className={styles['cover']} data-cover="">
       <div className={styles['words']} role="alert">
         <p className={styles['headline']}>{t(started ? 'watchStoppedTitle' : 'watchFailedTitle')}</p>
-        <p className={styles['note']}>{t(failure.messageKey)}</p>
+        <p className={styles['note']}>{(failure.platformKey === undefined ? null : named(failure.platformKey)) ?? t(failure.messageKey)}</p>
         <div className={styles['actions']}>
           {failure.remedy === 'signIn' ? (
             <Link className={buttonClass()} to={signInPath}>

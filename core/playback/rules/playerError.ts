@@ -1,4 +1,5 @@
 /** Failures of loading and playing as message keys, with the way on that each of them has. */
+import { isKey } from '../../sdk/serverMessage';
 
 /** What playing failed with. */
 export interface PlayerFailure {
@@ -7,6 +8,8 @@ export interface PlayerFailure {
   readonly remedy: 'retry' | 'signIn';
   /** HTTP status; null when there was no answer, or none that mattered. */
   readonly status: number | null;
+  /** The key of the platform's own words for what it refused, which it may have: `playerError_` and the code of its answer (API-036). */
+  readonly platformKey?: string;
 }
 
 export type PlayerMessageKey =
@@ -42,7 +45,8 @@ const byStatus: Readonly<Partial<Record<number, Pick<PlayerFailure, 'messageKey'
 /** The message of a player error by status and the platform's error code (PLY-077, PLY-078). */
 export function playerFailure(status: number | null, code?: string): PlayerFailure {
   if (code !== undefined && outsideRegionCodes.has(code)) return { messageKey: 'playerErrorOutsideRegion', remedy: 'retry', status };
-  return { ...((status === null ? undefined : byStatus[status]) ?? { messageKey: 'playerErrorDefault', remedy: 'retry' }), status };
+  const words = code === undefined || !isKey(code) ? {} : { platformKey: `playerError_${code}` };
+  return { ...((status === null ? undefined : byStatus[status]) ?? { messageKey: 'playerErrorDefault', remedy: 'retry' }), status, ...words };
 }
 
 /** The message of a video whose page could not be loaded (PLY-075). */

@@ -31,10 +31,10 @@ export function realmRoutes(): Handlers<RealmOperation> {
       };
     },
 
-    async readTexts({ realm, body }) {
+    async readTexts({ realm, locale, body }) {
       const asked = Object.fromEntries(Object.entries(realm.trade.labels).filter(([key]) => body.keys.includes(key)));
       return {
-        default_locale: realm.defaultLocale,
+        default_locale: locale,
         translations: Object.fromEntries(realm.locales.map((code) => [code, mapValues(asked, (texts) => textIn(code, texts))])),
       };
     },

@@ -27,11 +27,12 @@ const olderStreams: ComposeOptions = { change: (document) => void Object.assign(
 const returned = '/pay/house-stripe?targetPaymentProvider=stripe&paymentProviderId=house-stripe&paymentMethodType=card&payment_intent=pi_9';
 
 test.each<[string, string, string, string, ComposeOptions]>([
-  ['WCH-017 the viewer’s watchlists', '/watchlists', 'GET', '/api/v3/user/watchlist?', watchlists],
-  ['API-057 the guide of an external table', '/epg', 'GET', '/api/v3/external-table?', { realm: 'noor', change: (document) => void Object.assign(document['settings'] as object, { externalTable: 'table-1' }) }],
-  ['API-008 a film', '/video/7', 'GET', '/api/v4/vod/7', {}],
+  ['API-007 WCH-017 the viewer’s watchlists', '/watchlists', 'GET', '/api/v3/user/watchlist?', watchlists],
+  ['API-007 API-057 the guide of an external table', '/epg', 'GET', '/api/v3/external-table?', { realm: 'noor', change: (document) => void Object.assign(document['settings'] as object, { externalTable: 'table-1' }) }],
+  ['API-007 the trailers of a film', '/video/7', 'GET', '/api/v3/vod/7', {}],
+  ['API-008 PLY-057 a film', '/video/7', 'GET', '/api/v4/vod/7', {}],
   ['API-008 the neighbors of a film', '/video/7', 'GET', '/api/v4/vod/7/adjacent?', {}],
-  ['API-008 a live event', '/live/e1', 'GET', '/api/v4/event/e1', {}],
+  ['API-008 PLY-057 a live event', '/live/e1', 'GET', '/api/v4/event/e1', {}],
   ['API-008 the film that an event became', '/live/gone', 'GET', '/api/v4/vods/live/gone', {}],
   ['API-008 a season', '/season/s1', 'GET', '/api/v4/season/s1?', {}],
   ['API-008 a series', '/series/camp', 'GET', '/api/v4/series/camp?', {}],
@@ -39,8 +40,15 @@ test.each<[string, string, string, string, ComposeOptions]>([
   ['API-008 the guide', '/epg', 'GET', '/api/v4/epg?', { realm: 'noor', change: (document) => void delete (document['settings'] as Record<string, unknown>)['externalTable'] }],
   ['API-008 one watchlist', '/playlist/rainy?watchlistId=rainy&owner=7', 'GET', '/api/v4/user/watchlist/rainy?', watchlists],
   ['API-008 what a payment provider has sent back', returned, 'POST', '/api/v4/payment-method/validate', {}],
-  ['API-008 streams, where the realm’s platform has the older calls', '/video/7', 'GET', '/api/v4/stream/vod/7', olderStreams],
+  ['API-008 PLY-057 streams, where the realm’s platform has the older calls', '/video/7', 'GET', '/api/v4/stream/vod/7', olderStreams],
+  ['API-008 PLY-057 streams of an event, where the platform has the older calls', '/live/e1', 'GET', '/api/v4/stream/e1', olderStreams],
+  ['PLY-057 the manifest of a film', '/video/7', 'POST', '/api/v5/manifest/video/7?', {}],
+  ['PLY-057 the manifest of an event', '/live/e1', 'POST', '/api/v5/manifest/event/e1?', {}],
+  ['PLY-057 the films of a playlist', '/playlist/p1', 'GET', '/api/v2/vod/playlist/p1?', {}],
+  ['PLY-057 events to come', '/upcoming', 'GET', '/api/v2/event/upcoming?', {}],
 ])('%s', async (_, address, method, path, options) => {
   const site = await at(address, options);
   await waitFor(() => expect(site.callsTo(method, path)).not.toEqual([]));
+  // Every one of them in the viewer's name.
+  expect(site.callsTo(method, path)[0]?.headers.get('authorization')).toBe('Bearer auth-ada');
 });

@@ -103,7 +103,7 @@ describe('the field of a phone number', () => {
   const choice = () => group().getByRole<HTMLSelectElement>('combobox');
   const number = () => group().getByRole('textbox');
 
-  test('SGN-083 FRM-024 offers each country by its name and calling code', async () => {
+  test('API-031 SGN-083 FRM-024 offers each country by its name and calling code', async () => {
     await openDetails();
     expect([...choice().options].slice(1).map(({ value, text }) => [value, text.replaceAll(/[\u2066\u2069]/g, '')])).toEqual([
       ['GB', 'United Kingdom +44'],
@@ -158,7 +158,7 @@ test('FRM-002 a date of birth is asked for in three parts, and sent as one date'
   await waitFor(() => expect(saved(site)).toEqual([expect.objectContaining({ birthDate: '1990-02-03' })]));
 });
 
-describe('SGN-105 the fields that a country requires of an address', () => {
+describe('SGN-105 API-031 API-032 the fields that a country requires of an address', () => {
   const address = async () => {
     platform().persist().get('/api/v2/user/address').reply(200, {});
     const site = await open('/account?section=addresses');

@@ -38,7 +38,7 @@ const migration = { id: 'rise', currency: 'EUR', scale: 2, oldAmount: 999, newAm
 test.each([
   ['Stay at the new price', 'CONTINUE'],
   ['Leave', 'LEAVE'],
-])('LIC-072 LIC-081 the answer “%s” to a change of price is put as %s', async (name, status) => {
+])('API-007 LIC-072 LIC-081 the answer “%s” to a change of price is put as %s', async (name, status) => {
   platform().put('/api/v3/price-version-migration/rise/consent').reply(204);
   const site = await atHeld({ licences: [pass({ priceMigration: migration })] });
   await press(name);

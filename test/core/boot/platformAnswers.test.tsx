@@ -49,7 +49,7 @@ describe('API-064 ADM-019 a refusal is final', () => {
     expect(site.tab.lasting.read('refreshToken')).toBe('refresh-ada');
   });
 
-  test('401 is asked for once more with a new token, and then it is final', async () => {
+  test('PLY-057 401 is asked for once more with a new token, and then it is final', async () => {
     const tab = member();
     platform().persist().get('/api/v2/user/history').query(true).reply(401, { status: 401, code: 'unauthorized', messages: [] });
     platform().post('/api/v2/token/refresh').reply(200, { authorisationToken: 'auth-new', refreshToken: 'refresh-new' });

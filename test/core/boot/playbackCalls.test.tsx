@@ -196,7 +196,7 @@ describe('PLY-029 PLY-030 what a viewer may not watch', () => {
 describe('the heartbeat of an event', () => {
   const beats = ({ site }: Watching) => site.callsTo('POST', '/api/v1/multiviewHeartbeat').map(({ body }) => body);
 
-  test('PLY-094 PLY-026 LIV-047 is posted every 30 seconds while it plays, with its place and one name for the screen', async () => {
+  test('API-005 PLY-094 PLY-026 LIV-047 is posted every 30 seconds while it plays, with its place and one name for the screen', async () => {
     const page = await watching('/live/e1', { answers: { 'POST /api/v1/multiviewHeartbeat': {} } });
     await started(page);
     page.tells('timeupdate', { currentTime: 12.9 });

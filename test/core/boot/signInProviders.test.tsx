@@ -66,7 +66,7 @@ const ways: readonly (readonly [title: string, way: Way])[] = [
   ['SGN-010 SGP-024 generic with a route of its own', { entry: { name: 'generic', authProviderRoute: '/sso/club' }, ...redirect('/login/generic', '/sso/club') }],
   ['SGN-010 SGP-093 generic-oauth', { entry: { name: 'generic-oauth', clientName: 'club' }, ...redirect('/login/generic-oauth/club', '/generic-oauth/club') }],
   ['SGN-010 SGP-057 GIGYA', { entry: { name: 'GIGYA', sdkUri: 'https://manager.example/sdk.js', clientId: 'key' }, path: '/login/GIGYA', act: press(/Manager/), exchange: '/api/v2/sso/gigya/token', proof: { authorisationCode: 'manager-token' } }],
-  ['SGP-045 opin', { entry: { name: 'opin', sdkUri: 'https://partner.example/sdk.js' }, path: '/login/opin', act: press(/Partner/), exchange: '/api/v1/opin-auth', proof: { opinAuthToken: 'partner-token' } }],
+  ['API-005 SGP-045 opin', { entry: { name: 'opin', sdkUri: 'https://partner.example/sdk.js' }, path: '/login/opin', act: press(/Partner/), exchange: '/api/v1/opin-auth', proof: { opinAuthToken: 'partner-token' } }],
   ['SGP-060 apple', { entry: { name: 'apple', clientId: 'example.web' }, path: '/login/apple', act: press(/Apple/), exchange: '/api/v2/login/apple-id', proof: { code: 'apple-code', callbackUri: 'http://localhost/login/apple' } }],
   ['SGP-063 facebook', { entry: { name: 'facebook', appId: '100' }, path: '/login/facebook', act: press(/Facebook/), exchange: '/api/v2/login/social/facebook', proof: { code: 'facebook-token' } }],
   ['SGP-064 google', { entry: { name: 'google', clientId: 'example.apps' }, path: '/login/google', act: press(/Google/), exchange: '/api/v2/login/social/google', proof: { idToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string } }],

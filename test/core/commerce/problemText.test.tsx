@@ -15,7 +15,7 @@ const noTexts = () =>
   new MessageStore(
     {
       source: { load: async () => ({}), loadRealm: async () => ({}) },
-      labels: { load: async () => null },
+      labels: { load: async () => null, texts: async () => ({ translations: {} }) },
       memory: { read: () => null, write: () => undefined },
       report: () => undefined,
       after: () => () => undefined,

@@ -32,7 +32,7 @@ export function storeOf({ initial = {}, parts = {}, labels = () => Promise.resol
         },
         loadRealm: async (locale) => compiled({ realmText: `realm ${locale}` }),
       },
-      labels: { load: labels },
+      labels: { load: labels, texts: async () => ({ translations: {} }) },
       memory: { read: () => remembered.at(-1) ?? null, write: (locale) => remembered.push(locale) },
       report: (problem) => problems.push(problem),
       after: (_, task) => {

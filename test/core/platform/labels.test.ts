@@ -39,7 +39,7 @@ test('API-036 LOC-004 single keys are asked for without a token, and the default
   nock(url, { badheaders: ['authorization'] })
     .post('/api/v2/texts', { keys: ['a'] })
     .reply(200, { default_locale: 'es', translations: { en: { a: 'one' }, es: { a: 'uno' } } });
-  expect(defaultLabels(await labels.texts(['a']))).toEqual({ a: 'uno' });
+  expect(defaultLabels(await labels.texts(['a'], signal))).toEqual({ a: 'uno' });
 });
 
 describe('API-030 countries', () => {

@@ -131,7 +131,7 @@ export function signInHouse({ href = '/login', realm = realmWith([acmeEntry, idE
       targets: { origin: 'https://ringside.localhost', match },
       home: () => '/home',
       languages: { stored: () => 'en', offered: ['en', 'es'], present: () => 'en', choose: async (code) => void story.push(`language ${code}`) },
-      texts: { has: (key) => key === 'accountLocked', require: async () => undefined },
+      texts: { has: (key) => key === 'accountLocked', knows: (key) => key === 'accountLocked', require: async () => undefined },
     },
   };
   return house;

@@ -76,7 +76,7 @@ export async function drawAt(element: ReactElement, { href, realm: given, before
   const store = new MessageStore(
     {
       source: { load: async () => ({}), loadRealm: async () => ({}) },
-      labels: { load: async () => null },
+      labels: { load: async () => null, texts: async () => ({ translations: {} }) },
       memory: { read: () => null, write: () => undefined },
       report: (problem) => {
         throw new Error(`${problem.kind}: ${'key' in problem ? problem.key : ''}`);

@@ -69,7 +69,7 @@ export async function at(entries: string | readonly string[], answers: Readonly<
   const store = new MessageStore(
     {
       source: { load: async () => ({}), loadRealm: async () => ({}) },
-      labels: { load: async () => null },
+      labels: { load: async () => null, texts: async () => ({ translations: {} }) },
       memory: { read: () => null, write: () => undefined },
       report: (problem) => {
         throw new Error(`${problem.kind}: ${'key' in problem ? problem.key : ''}`);
