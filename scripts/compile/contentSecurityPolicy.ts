@@ -141,8 +141,9 @@ export function joinedPolicies(policy: ContentSecurityPolicy, added: readonly Co
 }
 
 /** Logos and pictures may lie anywhere; their origins are known from the document. */
-function imageOrigins({ logos, images }: CheckedRealm): string[] {
-  const addresses = [...Object.values(logos), ...Object.values(images).flatMap((image) => (typeof image === 'string' ? [image] : Object.values(image ?? {})))];
+function imageOrigins({ logos, images, authenticationProviders }: CheckedRealm): string[] {
+  const waysIn = authenticationProviders.flatMap(({ options }) => (typeof options['logoUri'] === 'string' ? [options['logoUri']] : []));
+  const addresses = [...waysIn, ...Object.values(logos), ...Object.values(images).flatMap((image) => (typeof image === 'string' ? [image] : Object.values(image ?? {})))];
   return addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []));
 }
 

@@ -1,5 +1,6 @@
 /** The ways to sign in or up, as the side panel and the login page list them: a form in place, buttons for the rest (SGN-025). */
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n';
 import { useActiveRoutes } from '../../routing/RoutingProvider';
@@ -56,6 +57,7 @@ const ProviderButtons = observer(function ProviderButtons({ entries, visit }: { 
             <ProviderButton entry={entry} visit={visit} />
           ) : (
             <Link className={buttonClass('secondary', 'medium', true)} to={pages.provider(entry.place, query)}>
+              <WayLogo address={entry.request.entry.options['logoUri']} />
               <ProviderText of={largeButtonKey(entry)} provider={entry.label} />
             </Link>
           )}
@@ -64,3 +66,10 @@ const ProviderButtons = observer(function ProviderButtons({ entries, visit }: { 
     </ul>
   );
 });
+
+/** The picture that the realm gives a way in (RLM-031); one that cannot be had leaves no gap. */
+function WayLogo({ address }: { readonly address: unknown }) {
+  const [failed, setFailed] = useState(false);
+  if (typeof address !== 'string' || failed) return null;
+  return <img className={styles['logo']} src={address} alt="" width={20} height={20} onError={() => setFailed(true)} />;
+}

@@ -69,6 +69,10 @@ export interface AdobeOptions {
    */
   label?: string
   /**
+   * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
+   */
+  logoUri?: string
+  /**
    * Further values for signing in with this provider. Without it: none.
    */
   additionalConfig?: {

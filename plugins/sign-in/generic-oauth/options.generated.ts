@@ -20,6 +20,10 @@ export type AppList = {
   link?: string
 }[]
 /**
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
+ */
+export type Url = string
+/**
  * The operator's own mobile apps that may open this sign-in and receive its result. An app should send its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
  *
  * Items: One app.
@@ -51,6 +55,10 @@ export interface GenericOauthOptions {
    * What texts call this way to sign in, such as Acme ID. Without it: the name of the client.
    */
   label?: string
+  /**
+   * The address of a picture that stands on the button of this way to sign in, before its text. Without it: the text alone.
+   */
+  logoUri?: string
   /**
    * The route of the client at the platform. Without it: /generic-oauth/ and the name of the client.
    */

@@ -64,6 +64,10 @@ export interface GenericOptions {
    */
   label?: string
   /**
+   * The address of a picture that stands on the button of this way to sign in, before its text. Without it: the text alone.
+   */
+  logoUri?: string
+  /**
    * The route of the single sign-on at the platform, such as /sso/acme; viewers are sent there. Without it: a form for email and password.
    */
   authProviderRoute?: string

@@ -53,6 +53,10 @@ export interface GigyaOptions {
    * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
    */
   label?: string
+  /**
+   * The address of a picture that stands on the button of this way to sign in, before its text. Without it: the text alone.
+   */
+  logoUri?: string
   fields?: MissingFields
   /**
    * Further values for signing in with this provider. Without it: none.

@@ -26,15 +26,15 @@ export type AppList = {
   link?: string
 }[]
 /**
+ * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
+ */
+export type Url = string
+/**
  * Details that viewers are asked for after signing in when the platform says that some are missing, by name, such as birthDate.
  *
  * Items: The name of a detail.
  */
 export type MissingFields1 = string[]
-/**
- * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
- */
-export type Url = string
 /**
  * The operator's own mobile apps that may open this sign-in and receive its result. An app should send its own proof key in the address, as `code_challenge` (RFC 7636, S256): nobody else can then use the code.
  *
@@ -60,13 +60,21 @@ export type AppList1 = {
  */
 export interface OpenIdOptions {
   /**
-   * The name of the client at the platform. It is part of the login address and tells two clients apart.
+   * The name of the client. It is part of the login address and tells two clients apart; calls to the platform have it too, unless `openIdClientName` says otherwise.
    */
   clientName: string
+  /**
+   * The name of the client in calls to the platform, where it is another one than in the login address. Without it: `clientName`.
+   */
+  openIdClientName?: string
   /**
    * What texts call this way to sign in, such as Acme ID. Without it: the name of the client.
    */
   label?: string
+  /**
+   * The address of a picture that stands on the button of this way to sign in, before its text. Without it: the text alone.
+   */
+  logoUri?: string
   fields?: MissingFields
   /**
    * The address where the provider lets viewers change their password; the account then has a page about security. Without it: no such page.

@@ -7,7 +7,7 @@ import type { OpenIdOptions } from './options.generated';
 
 export default ((context) => {
   const { signal } = context;
-  const { clientName, apps, additionalConfig } = context.options;
+  const { clientName, openIdClientName = clientName, apps, additionalConfig } = context.options;
   const client = context.use(platformClient);
   const places = context.use(navigation);
   const flow = codeSignIn(context, {
@@ -17,17 +17,17 @@ export default ((context) => {
     authorise({ type, redirectUri, extraParams: given, challenge }) {
       const extra = extraParams(given, additionalConfig, document.cookie);
       return client.call(readOpenIdAuthorisationUri, {
-        path: { provider: clientName },
+        path: { provider: openIdClientName },
         query: { authoriseUriFlow: type === 'signup' ? 'SIGNUP' : 'SIGNIN', redirectUri, ...(extra === '' ? {} : { extraParams: extra }), ...challenge },
         signal,
       });
     },
-    exchange: (proof) => client.call(exchangeOpenIdCode, { path: { clientName }, body: { ...proof }, signal }),
+    exchange: (proof) => client.call(exchangeOpenIdCode, { path: { clientName: openIdClientName }, body: { ...proof }, signal }),
   });
   return {
     ...flow,
     async end() {
-      const { logoutUri } = await client.call(readOpenIdLogoutUri, { path: { clientName }, query: { redirectUri: new URL(places.hrefOf('ROOT'), places.current()).href }, signal });
+      const { logoutUri } = await client.call(readOpenIdLogoutUri, { path: { clientName: openIdClientName }, query: { redirectUri: new URL(places.hrefOf('ROOT'), places.current()).href }, signal });
       return { url: logoutUri };
     },
   };

@@ -3,7 +3,7 @@ import { languageCountry } from '../../../core/i18n';
 import type { Clock, Log } from '../../../core/sdk';
 import type { LazyScript } from '../../../core/sdk/buttonSignIn';
 import { inTime } from '../../../core/sdk/embeddedSignIn';
-import type { Partner, PartnerSdk } from './partnerSdk';
+import type { Partner, PartnerSdk, PartnerSettings } from './partnerSdk';
 
 /** The partner found nobody, or its workflow gave nothing. */
 export class NoPartner extends Error {
@@ -14,6 +14,7 @@ export interface PartnerSessionParts {
   readonly script: LazyScript<PartnerSdk>;
   readonly clock: Clock;
   readonly log: Pick<Log, 'warn'>;
+  readonly settings: PartnerSettings;
   /** The language of the page. */
   readonly locale: () => string;
   /** Where the viewer seems to be; null where nobody knows. Never rejects. */
@@ -26,15 +27,26 @@ const NAME = 'The partner SDK';
 const LOGOUT_LIMIT = 3_000;
 
 export class PartnerSession {
+  private hasSettings = false;
+
   constructor(private readonly parts: PartnerSessionParts) {}
 
-  /** The SDK, told language and country (SGP-042). Rejects when the script cannot be had, or comes without its global (SGP-050). */
+  /** The SDK, told its settings, language and country (SGP-042, RLM-097). Rejects when the script cannot be had, or comes without its global or what takes the settings (SGP-050). */
   async open(): Promise<PartnerSdk> {
     const { script, clock, locale, country } = this.parts;
     const [sdk, code] = await inTime(clock, NAME, Promise.all([script.fetch(), country()]));
+    this.handOver(sdk);
     sdk.setLocale(languageCountry(locale()));
     if (code !== null) sdk.setCountryCode(code);
     return sdk;
+  }
+
+  private handOver(sdk: PartnerSdk): void {
+    const { settings } = this.parts;
+    if (this.hasSettings || Object.keys(settings).length === 0) return;
+    if (sdk.init === undefined) throw new Error(`${NAME} takes no settings, though the realm writes some.`);
+    sdk.init(settings);
+    this.hasSettings = true;
   }
 
   /** The first partner (SGP-048). Rejects with {@link NoPartner} when there is none (SGP-052), and when the SDK does not answer. */

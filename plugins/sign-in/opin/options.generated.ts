@@ -30,6 +30,15 @@ export interface OpinOptions {
    */
   sdkUri: string
   /**
+   * The id of the app at the partner SDK, which gets it as it is written. Without it: none.
+   */
+  appId?: string
+  /**
+   * Which of the partner SDK's environments is used, such as staging; the SDK gets it as it is written. Without it: the SDK's own choice.
+   */
+  environment?: string
+  mediaProperties?: SdkSettings
+  /**
    * Servers besides the SDK's own that partners' workflows need.
    */
   origins: Url[]
@@ -37,6 +46,10 @@ export interface OpinOptions {
    * What texts call this way to sign in, such as Acme ID. Without it: the title of the realm.
    */
   label?: string
+  /**
+   * An absolute address that begins with https:// (or http:// on this machine) and names a host without wildcard. `{platform}/…` stands for an address at the platform.
+   */
+  logoUri?: string
   fields?: MissingFields
   /**
    * Further values for signing in with this provider. Without it: none.
@@ -50,6 +63,12 @@ export interface OpinOptions {
   }
 }
 /**
+ * Further settings of the partner SDK, which gets them as they are written. Without it: none.
+ */
+export interface SdkSettings {
+  [k: string]: unknown
+}
+/**
  * Values that are sent with every analytics event of signing in with this provider. Without it: none.
  */
 export interface EventProperties {
@@ -57,6 +76,12 @@ export interface EventProperties {
    * A text, a number, true or false.
    */
   [k: string]: string | number | boolean
+}
+/**
+ * Settings that are handed to the provider's own software as they are written.
+ */
+export interface SdkSettings1 {
+  [k: string]: unknown
 }
 /**
  * Values that are sent with every analytics event of signing in with this provider. Without it: none.

@@ -1,6 +1,8 @@
 /** What the partner SDK must define. No contract of it is public: this is the shape that the specification's flow asks for. */
 
 export interface PartnerSdk {
+  /** Takes what the realm writes for the SDK; asked for once, before all else, where the realm writes something (RLM-097). */
+  init?(settings: PartnerSettings): void;
   /** Language and country, such as `pt-PT`. */
   setLocale(locale: string): void;
   /** Where the viewer seems to be, ISO 3166 alpha-2. */
@@ -14,6 +16,13 @@ export interface PartnerSdk {
   runWorkflow(partner: Partner, place: { readonly area: HTMLElement; readonly returnUri: string }): Promise<{ readonly opintoken?: string } | null>;
   /** Ends the partner's session in this browser. */
   logout(): Promise<void>;
+}
+
+/** Handed on as the realm writes them. */
+export interface PartnerSettings {
+  readonly appId?: string;
+  readonly environment?: string;
+  readonly mediaProperties?: Readonly<Record<string, unknown>>;
 }
 
 export interface Partner {

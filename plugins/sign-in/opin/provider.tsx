@@ -7,7 +7,7 @@ import { readSessionUser } from '../../../core/sdk/endpoints/session';
 import { OpinForm } from './OpinForm';
 import { OpinSignIn } from './OpinSignIn';
 import { PartnerSession } from './PartnerSession';
-import { partnerGlobal } from './partnerSdk';
+import { partnerGlobal, type PartnerSettings } from './partnerSdk';
 import type { OpinOptions } from './options.generated';
 
 export default ((context) => {
@@ -25,7 +25,9 @@ export default ((context) => {
     }
   };
   const script = new LazyScript({ name: 'The partner SDK', load: (defines) => context.loadScript(options.sdkUri, defines), find: partnerGlobal });
-  const partner = new PartnerSession({ script, clock: time, log, locale: () => house.locale, country });
+  const { appId, environment, mediaProperties } = options;
+  const settings: PartnerSettings = { ...(appId !== undefined && { appId }), ...(environment !== undefined && { environment }), ...(mediaProperties !== undefined && { mediaProperties }) };
+  const partner = new PartnerSession({ script, clock: time, log, settings, locale: () => house.locale, country });
   const opin = new OpinSignIn({
     partner,
     session: viewers,

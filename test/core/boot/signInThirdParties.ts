@@ -8,6 +8,8 @@ const globals = globalThis as Globals;
 
 /** What Apple and Google were told: their one-time values. */
 export interface ToldThirdParties {
+  /** What the partner's software was asked, in order: the method and what it was given. */
+  readonly partner: (readonly [method: string, given: unknown])[];
   readonly apple: { readonly state: string; readonly nonce: string; readonly redirectURI: string }[];
   readonly google: { readonly nonce: string }[];
   /** What Apple's window answers instead. */
@@ -16,7 +18,7 @@ export interface ToldThirdParties {
 
 /** Call it before each test; gives what the third parties were told. */
 export function installThirdParties(): ToldThirdParties {
-  const told: ToldThirdParties = { apple: [], google: [], appleAnswers: null };
+  const told: ToldThirdParties = { partner: [], apple: [], google: [], appleAnswers: null };
   for (const name of names) delete globals[name];
   const { head } = document;
   // The simulated browser fetches no scripts.
@@ -90,9 +92,10 @@ const scripts: Readonly<Record<string, (told: ToldThirdParties) => void>> = {
       },
     };
   },
-  partner: () => {
+  partner: ({ partner }) => {
     globals.opin = {
-      setLocale: () => undefined,
+      init: (settings: unknown) => void partner.push(['init', settings]),
+      setLocale: (locale: unknown) => void partner.push(['setLocale', locale]),
       setCountryCode: () => undefined,
       detectPartners: async () => [{ id: 'fibre' }],
       runWorkflow: (_: object, { area }: { readonly area: HTMLElement }) => new Promise((resolve) => area.replaceChildren(button('Partner', () => resolve({ opintoken: 'partner-token' })))),
