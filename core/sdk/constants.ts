@@ -10,6 +10,10 @@ export const DESKTOP_MAX_WIDTH = 1920;
 export const LIST_MOBILE_WIDTH = 768;
 export const LIST_TABLET_WIDTH = 1024;
 
+/** Further widths at which pages change, for style sheets (RLM-058): what stands below one another stands side by side from the first on; the second is for what needs more. */
+export const SIDE_BY_SIDE_WIDTH = 860;
+export const WIDE_WIDTH = 1100;
+
 /** From this width on a top layout shows its menu, below it is mobile chrome (RLM-059, RLM-060). */
 export const FULL_MENU_MIN_WIDTH = 1025;
 

@@ -5,7 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
+import { LIST_MOBILE_WIDTH, LIST_TABLET_WIDTH, SIDE_BY_SIDE_WIDTH, WIDE_WIDTH } from '../../core/sdk/constants';
 
 /** Adopts a style sheet once. Constructed sheets are not inline styles: a strict policy allows them. */
 const adopt = `
@@ -14,6 +15,11 @@ export default function adopt(text) {
   sheet.replaceSync(text);
   document.adoptedStyleSheets.push(sheet);
 }`;
+
+/** Windows by name, since media queries read no custom property: `@media (--from-860)` and, for narrower ones, `@media (--to-860)` (RLM-058). */
+const namedWindows = [LIST_MOBILE_WIDTH, SIDE_BY_SIDE_WIDTH, LIST_TABLET_WIDTH, WIDE_WIDTH]
+  .map((width) => `@custom-media --from-${width} (min-width: ${width}px);@custom-media --to-${width} (max-width: ${width - 0.02}px);`)
+  .join('');
 
 /** `isFirst` tells whether a file (relative to `root`, with forward slashes) belongs to the first page. */
 export function cssModules(root: string, isFirst: (file: string) => boolean): Plugin {
@@ -31,7 +37,9 @@ export function cssModules(root: string, isFirst: (file: string) => boolean): Pl
         const name = path.relative(root, file).split(path.sep).join('/');
         const { code, exports } = transform({
           filename: name,
-          code: await readFile(file),
+          code: Buffer.concat([Buffer.from(namedWindows), await readFile(file)]),
+          drafts: { customMedia: true },
+          include: Features.CustomMediaQueries,
           cssModules: { pattern: '[hash]_[local]' },
           minify: true,
         });

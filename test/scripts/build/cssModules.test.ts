@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
@@ -35,4 +35,19 @@ test('names come in the same order every time, since chunks are named after thei
   expect(names.size).toBe(1);
   const [js = ''] = names;
   expect([...js.matchAll(/(\w+)"?: "[\w-]+"/g)].map(([, name]) => name)).toEqual(['apple', 'card', 'moving', 'rise', 'zebra']);
+});
+
+test.each([768, 860, 1024, 1100])('RLM-058 RLM-091 a style sheet names the windows from %i px on, and the narrower ones, by the constants of the scripts', async (width) => {
+  writeFileSync(path.join(root, 'Card.module.css'), `@media (--from-${width}){.zebra{color:red}}@media (--to-${width}){.zebra{color:blue}}`);
+  const { css } = await built(true);
+  expect(css).toMatch(new RegExp(`min-width: ?${width}px|width ?>= ?${width}px`));
+  expect(css).toMatch(new RegExp(`max-width: ?${width - 1}\\.98px|width ?<= ?${width - 1}\\.98px`));
+  expect(css).not.toMatch(/--from|--to|custom-media/);
+});
+
+test('RLM-058 no style sheet of the product writes one of these widths as a number', () => {
+  const house = path.resolve(__dirname, '../../..');
+  const sheets = ['core', 'plugins'].flatMap((folder) => readdirSync(path.join(house, folder), { recursive: true, encoding: 'utf8' }).map((name) => path.join(house, folder, name)).filter((name) => name.endsWith('.module.css')));
+  expect(sheets.filter((sheet) => readFileSync(sheet, 'utf8').includes('(--from-860)')).length).toBeGreaterThan(3);
+  expect(sheets.filter((sheet) => /@media [^{]*\b(768|860|1100)px/.test(readFileSync(sheet, 'utf8')))).toEqual([]);
 });
