@@ -28,6 +28,7 @@ const brands: Readonly<Record<string, string>> = {
   jcb: 'JCB',
   unionpay: 'UnionPay',
   maestro: 'Maestro',
+  bcmc: 'Bancontact',
   elo: 'Elo',
   mada: 'mada',
 };

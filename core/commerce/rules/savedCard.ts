@@ -1,5 +1,6 @@
 /** The card that the platform keeps for the viewer, as far as this basket can be paid with it (PAY-004). */
 import type { Basket, PaymentDetails } from '../../sdk';
+import { brandName } from './card';
 
 export interface SavedCard {
   /** The provider of the basket that it was saved with. */
@@ -13,20 +14,15 @@ export interface SavedCard {
 
 /** Null when nothing is kept, when it is no card, and when its provider does not take this basket. */
 export function savedCard(basket: Basket | null): SavedCard | null {
-  const kept = basket?.primaryPaymentDetails;
-  if (basket === null || !kept) return null;
-  const { paymentDetailsExternalId, targetPaymentProvider, paymentMethodType, paymentMethodDetails } = kept;
+  if (!basket?.primaryPaymentDetails) return null;
+  const { paymentDetailsExternalId, targetPaymentProvider, paymentMethodType, paymentMethodDetails } = basket.primaryPaymentDetails;
   const provider = basket.providers.find(({ name, kind }) => name === targetPaymentProvider && kind === 'form');
   const { brand, last4 } = paymentMethodDetails;
-  if (provider === undefined || paymentDetailsExternalId === '' || !/^\d{4}$/.test(last4 ?? '')) return null;
+  if (provider === undefined || paymentDetailsExternalId === '' || last4 == null || !/^\d{4}$/.test(last4)) return null;
   return {
     providerId: provider.id,
     details: { paymentDetailsExternalId, targetPaymentProvider, paymentMethodType: paymentMethodType ?? 'card', saved: true },
     brand: brandName(brand ?? ''),
-    last4: last4 ?? '',
+    last4,
   };
 }
-
-const brands: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', mc: 'Mastercard', amex: 'American Express', maestro: 'Maestro', bcmc: 'Bancontact', discover: 'Discover', jcb: 'JCB' };
-
-const brandName = (brand: string): string | null => brands[brand.toLowerCase()] ?? null;

@@ -104,6 +104,7 @@ describe('cards', () => {
     ['visa', 'Visa'],
     ['MASTERCARD', 'Mastercard'],
     ['amex', 'American Express'],
+    ['bcmc', 'Bancontact'],
     ['Troy', 'Troy'],
     ['unknown', null],
     [' ', null],

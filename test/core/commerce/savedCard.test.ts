@@ -6,7 +6,7 @@ import { PaymentMethodStore } from '../../../core/commerce/PaymentMethodStore';
 import { savedCard } from '../../../core/commerce/rules/savedCard';
 import type { Basket } from '../../../core/generated/platform';
 import { PaymentRefusal, type Asking, type PaymentMethod } from '../../../core/sdk';
-import { basket, licence, zeroProvider } from './commerceFixture';
+import { basket, licence, stripeProvider, zeroProvider } from './commerceFixture';
 import { platform, refusal, remembered, tabValues, tradesOverTheNetwork, tradingClient } from './tradingHouse';
 
 tradesOverTheNetwork();
@@ -27,10 +27,15 @@ describe('PAY-004 the card that is kept', () => {
     ['null is kept', { primaryPaymentDetails: null }, null],
     ['another provider keeps it', { primaryPaymentDetails: { ...kept, targetPaymentProvider: 'adyen' } }, null],
     ['the basket needs no card', { primaryPaymentDetails: kept, providers: [zeroProvider] }, null],
+    ['its provider is paid with on its own page', { primaryPaymentDetails: kept, providers: [{ ...stripeProvider, kind: 'browser' }] }, null],
+    ['its end is too long', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'visa', last4: '42424' } } }, null],
+    ['its end is no number', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'visa', last4: 'x4242' } } }, null],
     ['it has no end', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { type: 'card' } } }, null],
     ['it is no card', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { type: 'ideal', bank: 'ing' } } }, null],
     ['it has no name', { primaryPaymentDetails: { ...kept, paymentDetailsExternalId: '' } }, null],
-    ['its brand is a new one', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'moonpay', last4: '0001' } } }, { brand: null, last4: '0001' }],
+    ['its brand is one that the account names', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'diners', last4: '0001' } } }, { brand: 'Diners Club', last4: '0001' }],
+    ['its brand is a new one', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { brand: 'Troy', last4: '0001' } } }, { brand: 'Troy' }],
+    ['its brand is not said', { primaryPaymentDetails: { ...kept, paymentMethodDetails: { last4: '0001' } } }, { brand: null, last4: '0001' }],
     ['its kind is not said', { primaryPaymentDetails: { ...kept, paymentMethodType: null } }, { details: { ...details, paymentMethodType: 'card' } }],
   ])('%s', (_, more, expected) => {
     const card = savedCard(basket(more));
