@@ -27,13 +27,7 @@ export class BasketStore {
     private readonly api: Pick<BasketApi, 'read' | 'put'>,
     private readonly report: (error: unknown) => void,
   ) {
-    makeAutoObservable<this, 'api' | 'report' | 'sku' | 'state'>(this, {
-      api: false,
-      report: false,
-      trialWaived: false,
-      sku: false,
-      state: observableRef,
-    });
+    makeAutoObservable<this, 'api' | 'report'>(this, { api: false, report: false, state: observableRef });
   }
 
   get basket(): Basket | null {

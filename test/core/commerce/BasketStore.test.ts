@@ -1,4 +1,5 @@
 /** The basket, against a platform on the network. */
+import { autorun } from 'mobx';
 import { BasketStore } from '../../../core/commerce/BasketStore';
 import { createBasketApi } from '../../../core/commerce/basketApi';
 import { ProviderChoice } from '../../../core/commerce/ProviderChoice';
@@ -20,6 +21,31 @@ const filled = async () => {
   await trade.store.setBasketItem(licence());
   return trade;
 };
+
+describe('PAY-002 what a page reads of it', () => {
+  test('is nothing before a licence is chosen', () => {
+    const { store } = trader();
+    expect(store.state).toEqual({ status: 'empty' });
+    expect(store.basket).toBeNull();
+    expect([store.basketItems, store.vouchers, store.providers, store.discountedTotal, store.discountedTax]).toEqual([[], [], [], 0, 0]);
+  });
+
+  test('follows every answer of the platform, which is kept as it came', async () => {
+    const { store } = trader();
+    const totals: number[] = [];
+    const ends = autorun(() => totals.push(store.discountedTotal));
+    platform().put(putPath).query(true).reply(200, basket());
+    const filling = store.setBasketItem(licence());
+    expect(store.state).toEqual({ status: 'filling' });
+    await filling;
+    const cheaper = basket({ discountedTotal: 499 });
+    store.updateBasket(cheaper);
+    expect(store.basket).toBe(cheaper);
+    store.empty();
+    ends();
+    expect(totals).toEqual([0, 999, 499, 0]);
+  });
+});
 
 describe('filling', () => {
   test('LIC-023 PAY-007 PAY-015 PAY-031 a licence is put into the basket by its sku, and what the platform answers is kept', async () => {
@@ -68,14 +94,19 @@ describe('filling', () => {
     expect(store.state).toEqual({ status: 'failed', message: { key: 'licenceNotForSale' } });
   });
 
-  test.each([
-    ['PAY-022 a platform out of reach', 503, refusal(503, 'down'), { key: 'couldntLoadPaymentProviders' }],
+  const unavailable = { key: 'couldntLoadPaymentProviders' };
+  test.each<[string, number, object | string, object]>([
+    ['PAY-022 a platform out of reach', 503, refusal(503, 'down'), unavailable],
+    ['PAY-022 a failure of the platform, whatever code it names,', 500, refusal(500, 'BAD_REQUEST'), unavailable],
+    ['PAY-022 an answer that cannot be read', 200, '<html>', unavailable],
+    ['PAY-022 a question that belongs to a payment', 424, refusal(424, 'BASKET_REQUIREMENTS_FAILED', { missingFields: [] }), unavailable],
+    ['PAY-064 a request that the platform does not take', 400, refusal(400, 'BAD_REQUEST'), { key: 'paymentError' }],
     ['PAY-063 a step that the plans do not allow', 409, refusal(409, 'INVALID_TIER_CHANGE'), { key: 'invalidTierChange' }],
   ])('%s is a state with a retry', async (_, status, body, message) => {
     const { store, reported } = trader();
     platform().put(putPath).query(true).reply(status, body);
     await store.setBasketItem(licence());
-    expect(store.state).toEqual({ status: 'failed', message });
+    expect([store.state, store.basket]).toEqual([{ status: 'failed', message }, null]);
     expect(reported).toHaveLength(1);
     platform().put(putPath).query(true).reply(200, basket());
     await store.retry();
@@ -90,6 +121,28 @@ describe('filling', () => {
     platform().put(putPath).query({ acknowledgeNoFreeTrial: 'true' }).reply(200, basket());
     await store.waiveTrial();
     expect([store.state.status, store.trialWaived]).toEqual(['ready', true]);
+  });
+
+  test('PAY-060 a trial that is waived at the payment leaves the basket as it is; the next licence is asked for with its trial', async () => {
+    const { store } = await filled();
+    const { basket: before } = store;
+    await store.waiveTrial();
+    expect([store.basket === before, store.trialWaived]).toEqual([true, true]);
+    platform()
+      .put(putPath)
+      .query({ acknowledgeNoFreeTrial: 'false' })
+      .reply(200, basket({ id: 'basket-2' }));
+    await store.setBasketItem(licence());
+    expect([store.basket?.id, store.trialWaived]).toEqual(['basket-2', false]);
+  });
+
+  test('PAY-016 PAY-030 the stored basket is read, not filled anew, also where a licence was chosen before', async () => {
+    const { store } = await filled();
+    platform()
+      .get('/api/v2/customer/basket')
+      .reply(200, basket({ id: 'stored' }));
+    await store.handleSignUpAfterOAuth();
+    expect(store.basket?.id).toBe('stored');
   });
 });
 
