@@ -29,7 +29,7 @@ export class WayToPay {
   private readonly place: ChallengePlace;
 
   constructor(private readonly parts: WayParts) {
-    makeAutoObservable<this, 'parts' | 'fieldProblem' | 'place' | 'asks'>(this, { parts: false, fieldProblem: observableRef, challenge: observableRef, place: false, asks: false });
+    makeAutoObservable<this, 'parts' | 'place'>(this, { parts: false, challenge: observableRef, place: false });
     this.place = challengePlace((challenge) => runInAction(() => (this.challenge = challenge)));
   }
 
@@ -59,7 +59,7 @@ export class WayToPay {
   /** There is something to pay with: fields that are complete, or none that are needed. */
   get ready(): boolean {
     const { listed } = this;
-    return listed !== null && (this.chosenCard !== null || listed.facts.kind === 'none' || listed.method.Form === undefined || this.formReady);
+    return listed !== null && (this.chosenCard !== null || listed.method.Form === undefined || this.formReady);
   }
 
   /** What is wrong with a field. */
