@@ -71,7 +71,7 @@ export class SignInRoom {
   get openId(): { readonly clientName?: string | undefined; readonly resetUri?: string | undefined } | null {
     const entry = this.entries.find(({ place }) => place.authProvider === 'openid');
     if (entry === undefined) return null;
-    const resetUri = entry.request.entry?.options['resetUri'];
+    const resetUri = entry.request.entry.options['resetUri'];
     return { clientName: entry.place.clientName, resetUri: typeof resetUri === 'string' ? resetUri : undefined };
   }
 

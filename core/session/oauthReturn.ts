@@ -18,17 +18,16 @@ export interface OAuthParams {
 }
 
 /** The address only chooses: the entry among the realm's, the app among the entry's. */
-export function oauthReturn(entries: readonly SignInEntry[], { provider = '', appname }: OAuthParams): OAuthOnward {
-  const entry = entries.find(({ key }) => key === provider) ?? entries.find(({ place }) => place.authProvider === provider) ?? entries.find(({ place }) => place.clientName === provider);
+export function oauthReturn(entries: readonly SignInEntry[], { provider, appname }: OAuthParams): OAuthOnward {
+  const entry = provider === undefined ? undefined : entryOf(entries, provider);
   if (entry === undefined) return { kind: 'nobody', place: null };
   const { place } = entry;
   if (appname === undefined) return { kind: 'page', place };
-  const app = appsOf(entry).find(({ bundleId }) => bundleId === appname);
+  const { apps } = entry.request.entry.options;
+  const app = Array.isArray(apps) ? (apps as readonly App[]).find(({ bundleId }) => bundleId === appname) : undefined;
   if (app === undefined) return { kind: 'nobody', place };
   return { kind: 'app', place, app, path: ['login', place.authProvider, ...(place.clientName === undefined ? [] : [encodeURIComponent(place.clientName)])].join('/') };
 }
 
-function appsOf({ request }: SignInEntry): readonly App[] {
-  const apps = request.entry?.options['apps'];
-  return Array.isArray(apps) ? (apps as readonly App[]) : [];
-}
+const entryOf = (entries: readonly SignInEntry[], provider: string): SignInEntry | undefined =>
+  entries.find(({ key }) => key === provider) ?? entries.find(({ place }) => place.authProvider === provider) ?? entries.find(({ place }) => place.clientName === provider);

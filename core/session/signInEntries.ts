@@ -1,6 +1,6 @@
 /** The realm's ways to sign in: what stands in its document, joined with what the plugins' manifests say. Pure. */
 import type { ContributionRequest } from '../plugins';
-import type { CheckedRealm, ContributionFacts, ProviderEntry } from '../realm/checkedRealm';
+import type { CheckedRealm, ProviderEntry } from '../realm/checkedRealm';
 import { mandatoryProvider } from './mandatoryProvider';
 import { optionAt } from './optionAt';
 import { hasCapability, providerFacts, registersThemselves } from './selfRegistration';
@@ -41,8 +41,31 @@ export interface SignInEntry {
   readonly resetsAt: string | null;
   /** The provider's route at the platform, for its own logout call (SGN-063); null for the platform's. */
   readonly platformRoute: string | null;
-  readonly request: ContributionRequest<'sign-in-provider'>;
+  readonly request: EntryRequest;
 }
+
+type EntryRequest = ContributionRequest<'sign-in-provider'> & Required<Pick<ContributionRequest<'sign-in-provider'>, 'entry'>>;
+
+/** What a manifest says of a way to sign in. It was checked against schemas/points/sign-in-provider.schema.json, which describes each. */
+interface SignInFacts {
+  readonly presentation: SignInEntry['presentation'];
+  readonly path: string;
+  readonly titleKey: string;
+  readonly buttonKey: string;
+  readonly capabilities: object;
+  readonly captcha?: boolean;
+  readonly redirectsWith?: string;
+  readonly drawnWith?: string;
+  readonly forViewers?: boolean;
+  readonly roles?: readonly string[];
+  readonly forgets?: readonly string[];
+  readonly identity?: string;
+  readonly route?: string;
+  readonly resetsAt?: string;
+}
+
+/** Where a path or a route of a manifest takes the name of the entry's client. */
+const CLIENT = '{clientName}';
 
 export type SignInRealm = Pick<CheckedRealm, 'authenticationProviders' | 'plugins' | 'settings' | 'title'>;
 
@@ -57,7 +80,7 @@ const PAY_TV = 'adobe';
 export function signInEntries(realm: SignInRealm, report: (problem: string) => void): readonly SignInEntry[] {
   return withMagicLink(realm).flatMap((entry) => {
     const facts = providerFacts(realm, entry);
-    if (facts !== undefined) return [signInEntry(realm, entry, facts)];
+    if (facts !== undefined) return [signInEntry(realm, entry, facts as unknown as SignInFacts)];
     report(`The sign-in provider "${entry.key}" has no plugin and is left out.`);
     return [];
   });
@@ -73,7 +96,7 @@ export const entryAt = (entries: readonly SignInEntry[], place: { readonly authP
 
 /** The entries that the platform means by these names: an entry's key, its provider, or its client (SGN-060). */
 export const entriesNamed = (entries: readonly SignInEntry[], names: readonly string[]): readonly SignInEntry[] =>
-  entries.filter(({ key, place, request }) => [key, request.name, place.clientName].some((name) => name !== undefined && names.includes(name)));
+  entries.filter(({ key, place, request }) => [key, request.name, place.clientName ?? key].some((name) => names.includes(name)));
 
 /** The ways that a login page offers: the one that everybody must take stands alone (SGP-108). */
 export function offered(realm: SignInRealm, entries: readonly SignInEntry[]): readonly SignInEntry[] {
@@ -105,48 +128,50 @@ function withMagicLink({ authenticationProviders: listed, plugins, settings }: S
   return [...listed, { key: MAGIC_LINK, plugin: plugin.id, contribution: MAGIC_LINK, options: plugin.options }];
 }
 
-function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }: ProviderEntry, facts: ContributionFacts): SignInEntry {
-  const text = (name: string): string | null => (typeof facts[name] === 'string' ? facts[name] : null);
-  const texts = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []);
-  const identity = text('identity');
-  const client = identity === null ? null : optionAt(options, `/${identity}`);
-  const [authProvider = contribution] = (text('path') ?? '').split('/').filter((part) => part !== '');
-  const takesClient = /\{clientName\??\}/.test(text('path') ?? '') && typeof client === 'string';
-  const resetsAt = text('resetsAt') === null ? null : optionAt(options, text('resetsAt') ?? '');
+function signInEntry(realm: SignInRealm, { key, plugin, contribution, options }: ProviderEntry, facts: SignInFacts): SignInEntry {
+  const client = facts.identity === undefined ? null : textAt(options, `/${facts.identity}`);
+  const [authProvider = contribution] = facts.path.split('/').filter((part) => part !== '');
   return {
     key,
     presentation: presentationOf(facts, options),
-    sendsCaptcha: facts['captcha'] === true,
-    place: takesClient ? { authProvider, clientName: client } : { authProvider },
-    titleKey: text('titleKey') ?? 'signInTitle',
-    buttonKey: text('buttonKey') ?? 'signIn',
-    label: typeof options['label'] === 'string' ? options['label'] : typeof client === 'string' ? client : realm.title,
-    capabilities: capabilitiesOf(facts['capabilities'], options),
-    fields: texts(options['fields']),
-    roles: texts(facts['roles']),
-    forgets: texts(facts['forgets']),
-    forViewers: facts['forViewers'] === true,
-    resetsAt: typeof resetsAt === 'string' && resetsAt !== '' ? resetsAt : null,
-    platformRoute: typeof options['authProviderRoute'] === 'string' ? options['authProviderRoute'] : withClient(text('route'), client),
+    sendsCaptcha: facts.captcha === true,
+    place: client !== null && facts.path.includes(CLIENT) ? { authProvider, clientName: client } : { authProvider },
+    titleKey: facts.titleKey,
+    buttonKey: facts.buttonKey,
+    label: textAt(options, '/label') ?? client ?? realm.title,
+    capabilities: capabilitiesOf(facts.capabilities, options),
+    fields: Array.isArray(options['fields']) ? options['fields'].filter((each) => typeof each === 'string') : none,
+    roles: facts.roles ?? none,
+    forgets: facts.forgets ?? none,
+    forViewers: facts.forViewers === true,
+    resetsAt: facts.resetsAt === undefined ? null : textAt(options, facts.resetsAt),
+    platformRoute: textAt(options, '/authProviderRoute') ?? withClient(facts.route ?? null, client),
     request: { point: 'sign-in-provider', plugin, name: contribution, entry: { key, options } },
   };
 }
 
+const none: readonly string[] = [];
+
+/** The text at a JSON pointer of the options; null where there is none, or an empty one. */
+function textAt(options: ProviderEntry['options'], pointer: string): string | null {
+  const value = optionAt(options, pointer);
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
 /** A manifest's route with the client's name in it, as in `/generic-oauth/{clientName}`; null when there is none to put there. */
-function withClient(route: string | null, client: unknown): string | null {
-  if (route === null || !route.includes('{clientName}')) return route;
-  return typeof client === 'string' ? route.replace('{clientName}', encodeURIComponent(client)) : null;
+function withClient(route: string | null, client: string | null): string | null {
+  if (route === null || !route.includes(CLIENT)) return route;
+  return client === null ? null : route.replace(CLIENT, encodeURIComponent(client));
 }
 
 /** A form whose entry sets the option that `redirectsWith` names is a redirect (SGP-027); a redirect that `drawnWith` says so of is a form (SGP-132). */
-function presentationOf(facts: ContributionFacts, options: ProviderEntry['options']): SignInEntry['presentation'] {
-  const { presentation, redirectsWith, drawnWith } = facts;
-  if (typeof drawnWith === 'string' && optionAt(options, drawnWith) === true) return 'form';
-  if (typeof redirectsWith === 'string' && optionAt(options, redirectsWith) !== undefined) return 'redirect';
-  return presentation === 'form' || presentation === 'button' ? presentation : 'redirect';
+function presentationOf({ presentation, redirectsWith, drawnWith }: SignInFacts, options: ProviderEntry['options']): SignInEntry['presentation'] {
+  if (drawnWith !== undefined && optionAt(options, drawnWith) === true) return 'form';
+  if (redirectsWith !== undefined && optionAt(options, redirectsWith) !== undefined) return 'redirect';
+  return presentation;
 }
 
-function capabilitiesOf(stated: unknown, options: ProviderEntry['options']): SignInCapabilities {
+function capabilitiesOf(stated: object, options: ProviderEntry['options']): SignInCapabilities {
   const has = (name: string): boolean => hasCapability(stated, options, name);
   return {
     canSignUp: has('canSignUp'),

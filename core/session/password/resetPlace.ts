@@ -32,13 +32,13 @@ export function resetPlace(entries: readonly SignInEntry[], providerName: string
 
 /** The provider's own page for passwords, where its entry names one (SGP-058, ACC-034); null where passwords are changed here. */
 export function securityPlace({ resetsAt, request }: Pick<SignInEntry, 'resetsAt' | 'request'>): string | null {
-  const url = resetsAt ?? request.entry?.options['resetUri'];
+  const url = resetsAt ?? request.entry.options['resetUri'];
   return typeof url === 'string' && url !== '' ? url : null;
 }
 
 /** How long the provider wants a password; where it does not say, what SGN-106 does. */
 export function passwordLength({ request }: SignInEntry): PasswordLength {
-  const stated = request.entry?.options['passwordLength'] as Partial<PasswordLength> | undefined;
+  const stated = request.entry.options['passwordLength'] as Partial<PasswordLength> | undefined;
   return { min: stated?.min ?? 8, max: stated?.max ?? 64 };
 }
 
