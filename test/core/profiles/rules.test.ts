@@ -5,7 +5,6 @@ import { offeredAges } from '../../../core/profiles/rules/ages';
 import { asksPin, isPin, pinDigits } from '../../../core/profiles/rules/pinRule';
 import { changeOf, draftOf, draftProblems, type ProfileDraft } from '../../../core/profiles/rules/profileDraft';
 import { isAboutPin, profileProblem } from '../../../core/profiles/rules/profileProblem';
-import { nextProfile } from '../../../core/session/nextProfile';
 import { CallError } from '../../../core/sdk';
 
 test.each<[from: string, isChild: boolean, to: string, wanted: Pick<Profile, 'type' | 'hasPin'>, asks: boolean]>([
@@ -75,22 +74,6 @@ test.each<[unknown, string]>([
 ])('FAV-037 %s is said as %s', (error, key) => {
   expect(profileProblem(error)).toBe(key);
   expect(isAboutPin(key)).toBe(key.startsWith('profilePin'));
-});
-
-const vera: Profile = { id: 'v', name: 'Vera', type: 'ADULT', hasPin: true, main: true };
-const omar: Profile = { id: 'o', name: 'Omar', type: 'ADULT' };
-const mila: Profile = { id: 'm', name: 'Mila', type: 'CHILD' };
-
-test.each<[string, readonly Profile[], string | null, object]>([
-  ['one profile', [vera], null, { kind: 'stay' }],
-  ['several, nobody remembered', [vera, omar], null, { kind: 'ask' }],
-  ['the one that is chosen', [vera, omar], '7 v', { kind: 'stay' }],
-  ['another one', [vera, omar], '7 o', { kind: 'take', profile: omar }],
-  ['a child, whom a parent with the password gets out of', [vera, mila], '7 m', { kind: 'ask' }],
-  ['somebody of another account', [vera, omar], '8 o', { kind: 'ask' }],
-  ['one that is gone', [vera, omar], '7 x', { kind: 'ask' }],
-])('FAV-037 after signing in, with %s', (_what, profiles, remembered, next) => {
-  expect(nextProfile(profiles, { viewerId: '7', present: 'v', remembered })).toEqual(next);
 });
 
 test('a picture is the one that the platform names, else always the same for the same profile', () => {

@@ -1,7 +1,9 @@
 import { CallError, SignInFailure } from '../../../core/sdk';
+import { confirmation } from '../../../core/session/password/EmailConfirmation';
 import { changeProblemKey, newPasswordProblems, isSaidToBeSent, requestProblemKey, resetProblemKey } from '../../../core/session/password/passwordProblem';
 import { passwordLength, resetPlace, resetTitleKey, securityPlace, takesResetToken } from '../../../core/session/password/resetPlace';
 import { signInEntries } from '../../../core/session/signInEntries';
+import { FakePlatform } from '../../kit/fakes';
 import { acmeEntry, entry, idEntry, idPlugin, openIdPlugin, plugin, realmWith } from './signInFixture';
 
 const able = { canSignUp: false, hasAccountDetailsPage: false, hasPasswordResetPage: true };
@@ -124,4 +126,31 @@ test.each([
 test('SGN-106 a provider that does not say how long a password is gets the usual length', () => {
   const [own] = signInEntries(realmWith([entry('id')]), () => undefined);
   expect(passwordLength(own!)).toEqual({ min: 8, max: 64 });
+});
+
+describe('confirming an email', () => {
+  const confirmed = (answer: unknown) => new FakePlatform().answer('confirmEmail', answer);
+  const sent = ({ calls }: FakePlatform) => calls.map(({ input }) => input['body']);
+
+  test('PWD-032 a token is sent once, whoever asks for it; another token and another runtime are asked for on their own', async () => {
+    const [platform, other] = [confirmed({ id: 'ada@example.org' }), confirmed({ id: 'vera@example.org' })];
+    const answers = await Promise.all([confirmation(platform, 't-1'), confirmation(platform, 't-1'), confirmation(platform, 't-2'), confirmation(other, 't-1')]);
+    await confirmation(platform, 't-1');
+    expect(answers.map((answer) => answer.kind === 'confirmed' && answer.id)).toEqual(['ada@example.org', 'ada@example.org', 'ada@example.org', 'vera@example.org']);
+    expect([sent(platform), sent(other)]).toEqual([[{ token: 't-1' }, { token: 't-2' }], [{ token: 't-1' }]]);
+  });
+
+  test.each([
+    ['PWD-029 ERR-001 a token that is not good', refusal(404), 'invalidToken'],
+    ['PWD-030 ERR-002 a platform that fails', refusal(500), 'sorrySomethingWentWrong'],
+    ['PWD-030 ERR-002 a platform that does not answer', refusal(0), 'sorrySomethingWentWrong'],
+  ])('%s', async (_, error, key) => {
+    await expect(confirmation(confirmed(error), 't-1')).resolves.toEqual({ kind: 'refused', key });
+  });
+
+  test('PWD-030 ERR-002 without a token nobody is asked', async () => {
+    const platform = confirmed({ id: 'ada@example.org' });
+    await expect(confirmation(platform, null)).resolves.toEqual({ kind: 'refused', key: 'sorrySomethingWentWrong' });
+    expect(platform.calls).toEqual([]);
+  });
 });

@@ -249,6 +249,14 @@ describe('a sign-in that this browser may not have asked for', () => {
     expect([turned.flow.journey, left.flow.journey, proceed.mock.calls]).toEqual([{ status: 'idle' }, { status: 'idle' }, []]);
   });
 
+  test('can no longer be answered once another sign-in has taken its place', async () => {
+    const proceed = jest.fn(async () => signedIn);
+    const { flow } = await ask('link', proceed);
+    await flow.accept(acme, visit(), signedIn);
+    await flow.newViewer.goOn([]);
+    expect([flow.journey, proceed.mock.calls]).toEqual([{ status: 'signedIn', provider: 'openid/acme' }, []]);
+  });
+
   test('says what failed', async () => {
     const { flow } = await ask('link', async () => Promise.reject(new SignInFailure('failedToMagicLogin')));
     await flow.newViewer.goOn([]);
