@@ -28,8 +28,8 @@ export class WindowPlaces {
   private path = location.pathname;
   /** Ends the way back to a place; null when there is none to go. */
   private end: (() => void) | null = null;
-  /** Drops the look that is due; null when none is. */
-  private dropLook: (() => void) | null = null;
+  /** A look at where the window stands is due. */
+  private looksSoon = false;
 
   constructor(get: ServiceLocator, visit: KeyValues) {
     this.memory = get(entryMemory);
@@ -40,7 +40,7 @@ export class WindowPlaces {
     if (document.readyState === 'complete') own();
     window.addEventListener('pageshow', own);
     window.addEventListener('pagehide', () => this.carry());
-    window.addEventListener('scroll', () => (this.dropLook ??= this.lookLater()), { passive: true });
+    window.addEventListener('scroll', () => this.lookSoon(), { passive: true });
     document.addEventListener('click', ({ target }) => this.keep({ link: linkAt(target, this.page), ...this.scrolled }), { capture: true });
     this.takeUp();
   }
@@ -48,8 +48,6 @@ export class WindowPlaces {
   /** Another entry is shown. Gives whether the viewer came `back` to it and its place is known; then nothing else may scroll. Call it before the page is painted. */
   enter(entry: string, back: boolean): boolean {
     this.end?.();
-    this.dropLook?.();
-    this.dropLook = null;
     // An overlay that closes gives the focus back by itself.
     const another = this.path !== location.pathname;
     [this.entry, this.path] = [entry, location.pathname];
@@ -71,18 +69,14 @@ export class WindowPlaces {
     return this.end === null ? { scrolled: window.scrollY } : {};
   }
 
-  /** Gives what drops it. */
-  private lookLater(): () => void {
-    let frame = 0;
-    const wait = this.clock.after(LOOKS_EVERY, () => (frame = requestAnimationFrame(() => this.look())));
-    return () => {
-      wait();
-      cancelAnimationFrame(frame);
-    };
+  private lookSoon(): void {
+    if (this.looksSoon) return;
+    this.looksSoon = true;
+    this.clock.after(LOOKS_EVERY, () => requestAnimationFrame(() => this.look()));
   }
 
   private look(): void {
-    this.dropLook = null;
+    this.looksSoon = false;
     this.keep(this.scrolled);
   }
 
@@ -92,7 +86,7 @@ export class WindowPlaces {
 
   /** The document is left. What comes after it has nothing in memory, but may ask where this entry was. */
   private carry(): void {
-    if (this.dropLook !== null) this.look();
+    if (this.looksSoon) this.look();
     const place = this.known;
     const { carriedAs } = this;
     if (place !== undefined) this.visit.write(KEY, JSON.stringify([[carriedAs, place], ...this.carried().filter(([entry]) => entry !== carriedAs)].slice(0, CARRIED)));
@@ -125,15 +119,15 @@ export class WindowPlaces {
   private restore({ scrolled, link }: Place, focuses: boolean): void {
     const { page } = this;
     const isPlaced = (): boolean => Math.abs(window.scrollY - scrolled) < 2;
-    let focused = !focuses;
+    let focused = !focuses || link === null;
     if (focuses) page.focus({ preventScroll: true });
     const look = (): void => {
       if (!isPlaced()) window.scrollTo({ top: scrolled, behavior: 'instant' });
-      if (!focused) {
-        const links = link === null ? [] : linksTo(link.href, page);
-        const target = links[link?.index ?? 0] ?? links[0];
+      if (!focused && link !== null) {
+        const links = linksTo(link.href, page);
+        const target = links[link.index] ?? links[0];
         target?.focus({ preventScroll: true });
-        focused = link === null || target !== undefined;
+        focused = target !== undefined;
       }
       if (focused && isPlaced()) end();
     };
@@ -156,7 +150,10 @@ export class WindowPlaces {
 }
 
 /** As the router writes it down; the first entry of a document has no key yet. */
-const entryIn = (state: unknown): string => (typeof state === 'object' && state !== null && 'key' in state && typeof state.key === 'string' ? state.key : 'default');
+function entryIn(state: unknown): string {
+  const key = (state as { readonly key?: unknown } | null)?.key;
+  return typeof key === 'string' ? key : 'default';
+}
 
 const linksTo = (href: string, page: HTMLElement): HTMLElement[] => [...page.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href);
 

@@ -1,83 +1,16 @@
-/** Where the window was, by the entries of the history. The simulated browser lays nothing out: a page is as long as a test says. */
-import { WindowPlaces } from '../../../core/boot/WindowPlaces';
-import { createEntryMemory } from '../../../core/routing/createEntryMemory';
-import { clock, entryMemory, type Token } from '../../../core/sdk';
-import { FakeClock, FakeStorage } from '../../kit';
-import '../../kit/renderInHouse';
+/** Where the window was, by the entries of the history. */
+import { waitFor } from '@testing-library/react';
+import { browser, comeBack, grow, leave, leaveBy, placesAt, press, scrollTo, windowTests, type OpenDocument } from './scrolledWindow';
 
-let long = 0;
-let came: 'navigate' | 'reload' | 'back_forward' = 'navigate';
-const onChange: (() => void)[] = [];
-
-function scrollTo(top: number): void {
-  Object.defineProperty(window, 'scrollY', { configurable: true, value: Math.min(top, long) });
-  window.dispatchEvent(new Event('scroll'));
-}
-
-beforeEach(() => {
-  document.body.innerHTML = '<main id="main" tabindex="-1"><a href="/video/1">One</a><a href="/video/2">Two</a><a href="/video/2">Two again</a></main>';
-  [long, came] = [5000, 'navigate'];
-  onChange.length = 0;
-  window.scrollTo = ((to: ScrollToOptions) => scrollTo(to.top ?? 0)) as typeof window.scrollTo;
-  performance.getEntriesByType = (() => [{ type: came }]) as unknown as typeof performance.getEntriesByType;
-  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((look) => {
-    let ended = false;
-    onChange.push(() => !ended && look([], {} as ResizeObserver));
-    return { observe: () => undefined, disconnect: () => (ended = true) } as unknown as ResizeObserver;
-  });
-  history.replaceState(null, '', '/home');
-  scrollTo(0);
-});
-afterEach(() => jest.restoreAllMocks());
-
-function placesAt(entry: string, visit = new FakeStorage(['places'])) {
-  const time = new FakeClock();
-  const services = new Map<symbol, unknown>([
-    [entryMemory.key, createEntryMemory(() => ['en guest', null])],
-    [clock.key, time],
-  ]);
-  history.replaceState({ key: entry }, '', '/home');
-  return { places: new WindowPlaces(<T>({ key }: Token<T>) => services.get(key) as T, visit), time, visit };
-}
-
-/** As a press does: the page is left for another. */
-function leaveBy(link: number, { places }: ReturnType<typeof placesAt>): void {
-  const target = document.querySelectorAll('a')[link];
-  target?.addEventListener('click', (click) => click.preventDefault());
-  target?.click();
-  history.replaceState(null, '', '/video/2');
-  expect(places.enter('film', false)).toBe(false);
-  scrollTo(0);
-}
+windowTests();
 
 test('ROU-113 coming back by the history scrolls to the place, and the focus is on the link that led on', () => {
   const at = placesAt('home');
   scrollTo(1800);
   leaveBy(2, at);
-  history.replaceState(null, '', '/home');
-  expect(at.places.enter('home', true)).toBe(true);
+  comeBack(at);
   expect(window.scrollY).toBe(1800);
   expect(document.activeElement?.textContent).toBe('Two again');
-});
-
-test('ROU-113 a page that still has to grow is waited for; whoever scrolls meanwhile is left alone', () => {
-  const at = placesAt('home');
-  scrollTo(1800);
-  leaveBy(0, at);
-  long = 300;
-  at.places.enter('home', true);
-  expect(window.scrollY).toBe(300);
-  long = 5000;
-  onChange.at(-1)?.();
-  expect(window.scrollY).toBe(1800);
-
-  leaveBy(0, at);
-  long = 300;
-  at.places.enter('home', true);
-  window.dispatchEvent(new Event('wheel'));
-  long = 5000;
-  onChange.at(-1)?.();
-  expect(window.scrollY).toBe(300);
 });
 
 test('ROU-113 what comes above the place before the link is there does not move the page away', () => {
@@ -87,13 +20,12 @@ test('ROU-113 what comes above the place before the link is there does not move 
   const page = document.getElementById('main');
   const whole = page?.innerHTML ?? '';
   page?.replaceChildren();
-  history.replaceState(null, '', '/home');
-  at.places.enter('home', true);
+  comeBack(at);
   expect(window.scrollY).toBe(1800);
   // The browser keeps what is in sight where it is.
   scrollTo(2200);
   if (page !== null) page.innerHTML = whole;
-  onChange.at(-1)?.();
+  grow();
   expect([window.scrollY, document.activeElement?.textContent]).toEqual([1800, 'Two again']);
 });
 
@@ -113,23 +45,156 @@ test('an overlay that closes by the history leaves the focus alone', () => {
   expect(document.activeElement?.textContent).toBe('One');
 });
 
+test('where a window stands is known a moment after it was scrolled, without a press', () => {
+  const at = placesAt('home');
+  scrollTo(700);
+  at.time.pass(99);
+  scrollTo(1800);
+  at.time.pass(1);
+  scrollTo(2400);
+  leave(at);
+  comeBack(at);
+  expect(window.scrollY).toBe(1800);
+});
+
+test('every later scrolling is looked at as the first was', () => {
+  const at = placesAt('home');
+  for (const top of [700, 1800]) {
+    scrollTo(top);
+    at.time.pass(100);
+  }
+  leave(at);
+  comeBack(at);
+  expect(window.scrollY).toBe(1800);
+});
+
+describe('a page that is still shorter than it was', () => {
+  /** The viewer is back on a page of 300 px, which was left at 1800 px. */
+  function short() {
+    const at = placesAt('home');
+    scrollTo(1800);
+    leaveBy(0, at);
+    browser.long = 300;
+    comeBack(at);
+    return at;
+  }
+
+  test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('stays where it is once the viewer does something: %s', (gesture) => {
+    short();
+    window.dispatchEvent(new Event(gesture));
+    grow();
+    expect(window.scrollY).toBe(300);
+  });
+
+  test.each([
+    [7999, 1800],
+    [8000, 300],
+  ])('that grows after %i ms is at %i px', (waited, expected) => {
+    short().time.pass(waited);
+    grow();
+    expect(window.scrollY).toBe(expected);
+  });
+
+  test('keeps its place when it is left before it has grown, and moves no other page', () => {
+    const at = short();
+    leaveBy(0, at);
+    grow();
+    expect(window.scrollY).toBe(0);
+    comeBack(at);
+    expect(window.scrollY).toBe(1800);
+  });
+
+  test('keeps what the viewer scrolls to once they have', () => {
+    const at = short();
+    window.dispatchEvent(new Event('wheel'));
+    scrollTo(200);
+    at.time.pass(100);
+    leave(at);
+    comeBack(at);
+    expect(window.scrollY).toBe(200);
+  });
+
+  test('is brought there when its content comes, however deep in the page', async () => {
+    short();
+    const row = document.createElement('section');
+    document.querySelector('main')?.append(row);
+    await waitFor(() => expect(document.querySelector('section')).not.toBeNull());
+    browser.long = 5000;
+    row.append(document.createElement('p'));
+    await waitFor(() => expect(window.scrollY).toBe(1800));
+  });
+
+  test('is left alone once it was there', () => {
+    short();
+    grow();
+    scrollTo(1000);
+    grow();
+    expect(window.scrollY).toBe(1000);
+  });
+});
+
 test.each([
-  ['back_forward', 1200],
-  ['reload', 1200],
-  ['navigate', 0],
-] as const)('a document that was come to by %s begins at %i px', (how, expected) => {
-  const { visit } = placesAt('default');
-  scrollTo(1200);
-  window.dispatchEvent(new Event('pagehide'));
-  scrollTo(0);
-  came = how;
-  placesAt('default', visit);
+  [1, 1801],
+  [2, 1800],
+])('a page that lands %i px beside its place ends up at %i px', (beside, expected) => {
+  const at = placesAt('home');
+  scrollTo(1800);
+  leaveBy(0, at);
+  scrollTo(1800 + beside);
+  comeBack(at);
   expect(window.scrollY).toBe(expected);
 });
 
-test.each(['{', '"text"', '[[1]]', '[null]', '[["default /home", null]]'])('what was written down and cannot be read is nothing: %s', (written) => {
-  const visit = new FakeStorage(['places']);
-  visit.write('places', written);
-  came = 'reload';
-  expect(() => placesAt('default', visit)).not.toThrow();
+describe('the focus of who comes back to a page', () => {
+  const back = (leaving: (at: OpenDocument) => void): Element | null => {
+    document.body.insertAdjacentHTML('afterbegin', '<nav><a href="/video/2">Menu</a></nav>');
+    const at = placesAt('home');
+    scrollTo(1800);
+    leaving(at);
+    comeBack(at);
+    expect(window.scrollY).toBe(1800);
+    return document.activeElement;
+  };
+  const pressIn = (selector: string) => (at: OpenDocument) => {
+    press(document.querySelector(selector));
+    leave(at);
+  };
+
+  test.each([
+    ['a link of the menu was pressed', 'nav a'],
+    ['something that is no link was pressed', 'main'],
+  ])('is at the beginning of its content when %s', (_, selector) => {
+    expect(back(pressIn(selector))?.id).toBe('main');
+  });
+
+  test('is at the beginning of its content when the document itself was pressed', () => {
+    expect(back((at) => (document.dispatchEvent(new Event('click')), leave(at)))?.id).toBe('main');
+  });
+
+  test('is on the link, whatever of it was pressed', () => {
+    document.querySelectorAll('a')[1]?.insertAdjacentHTML('beforeend', '<b> in bold</b>');
+    expect(back(pressIn('main b'))?.textContent).toBe('Two in bold');
+  });
+
+  test('is on another link to the same page when that one has gone', () => {
+    expect(back((at) => (leaveBy(3, at), document.querySelectorAll('main a')[2]?.remove()))?.textContent).toBe('Two');
+  });
+
+  test('goes to the link without moving the page', () => {
+    const { focus } = HTMLElement.prototype;
+    jest.spyOn(HTMLElement.prototype, 'focus').mockImplementation(function (this: HTMLElement, options) {
+      focus.call(this, options);
+      if (options?.preventScroll !== true) scrollTo(0);
+    });
+    expect(back((at) => leaveBy(1, at))?.textContent).toBe('One');
+  });
+});
+
+test('a page without an element for its content is the whole body', () => {
+  document.body.innerHTML = '<a href="/video/1">One</a>';
+  const at = placesAt('home');
+  scrollTo(1800);
+  leaveBy(0, at);
+  comeBack(at);
+  expect([window.scrollY, document.activeElement?.textContent]).toEqual([1800, 'One']);
 });
