@@ -48,3 +48,19 @@ test.each([
   await userEvent.click(heart);
   await waitFor(() => expect(site.tracked.filter(({ name }) => name === 'favourites').map((event) => event['previous'])).toEqual([previous, then]));
 });
+
+test('FAV-005 a favourite that the platform refuses is none; the viewer and the operator are told', async () => {
+  platform().put('/api/v2/favourite/vods/7').reply(403, {});
+  const { site, heart } = await actionsOf({ ...film, favourite: false });
+  await userEvent.click(heart);
+  expect(await screen.findByText('“One” could not be changed in your favourites.')).toBeVisible();
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(site.reports).toContain('library: A favourite was not saved.');
+});
+
+test('the operator is told of watchlists that the platform does not give', async () => {
+  platform().persist().get('/api/v3/user/watchlist').query(true).reply(403, {});
+  const { site, actions } = await actionsOf(film);
+  await userEvent.click(await within(actions).findByRole('button', { name: 'Watchlist' }));
+  await waitFor(() => expect(site.reports).toContain('library: A watchlist was not loaded or changed.'));
+});

@@ -32,3 +32,25 @@ test('FAV-037 PLY-097 a profile goes on where it stopped itself, in the player a
   expect(positions()).toEqual([600, 600]);
   expect(owners).toEqual(['7 vera', '7 omar']);
 });
+
+test('PLY-097 a position that is forgotten is gone for cards and for the player: of one film, and of all', async () => {
+  as('ada', 'vera');
+  const page = await compose({ tab: browserProfile(signedIn()).tab() });
+  await page.get(sessionStore).start();
+  const { resume } = page.get(playbackSlot).open((parts) => new Playback(parts));
+  const cards = page.get(keptPositions);
+  const positions = () => ['one', 'two', 'three'].map((id) => [resume.position(id), cards.position(id)]);
+  for (const id of ['one', 'two', 'three']) resume.keep(id, 600, 6_000);
+  cards.forget('two');
+  expect(positions()).toEqual([[600, 600], [null, null], [600, 600]]);
+  cards.forget();
+  expect(positions()).toEqual([[null, null], [null, null], [null, null]]);
+});
+
+test('PLY-097 a guest’s positions are those of this device, and no account’s', async () => {
+  const page = await compose();
+  await page.get(sessionStore).start();
+  const { resume } = page.get(playbackSlot).open((parts) => new Playback(parts));
+  resume.keep('film', 600, 6_000);
+  expect(page.get(keptPositions).position('film')).toBe(600);
+});

@@ -19,5 +19,7 @@ test.each([
   expect([script?.integrity || null, script?.crossOrigin]).toEqual(expected);
   script?.dispatchEvent(new Event('load'));
   await stripe;
+  await site.get(pageScripts)().then((loader) => loader.load(url, { id: 'payment/stripe', scriptSources: ['https://js.stripe.com'] }));
+  expect(document.querySelectorAll(`script[src="${url}"]`)).toHaveLength(1);
   script?.remove();
 });
