@@ -1,5 +1,8 @@
 /** What goes wrong while something plays: it recovers by itself, or says what happened and offers a way on. */
+import path from 'node:path';
 import type { Page } from 'playwright-core';
+import type { Fault } from '../../scripts/sandbox/control/faults';
+import { readSegmentIndex } from '../../scripts/sandbox/playback/segmentIndex';
 import { addressOf, stage } from './support/addresses';
 import { journey, type Open } from './support/journey';
 import { allow } from './support/notes';
@@ -10,7 +13,15 @@ import { arriveSignedIn } from './support/signIn';
 import { text } from './support/texts';
 
 const film = `/video/${ringside.free}`;
-const pieces = '/media/ringside/streams/ringside-bout/**/*.m4s';
+const pieces = '/media/ringside/streams/ringside-bout';
+/** The same fault for one segment, counted from 1, in each rendition of the film. */
+const faultsAt = (segment: number, fault: Omit<Fault, 'path' | 'range'>): Promise<Fault[]> =>
+  Promise.all(
+    ['v360', 'v720', 'a-en', 'a-es'].map(async (rendition) => {
+      const { segments } = await readSegmentIndex(path.join('scripts/sandbox', `${pieces}/${rendition}.mp4`));
+      return { path: `${pieces}/${rendition}.mp4`, range: `bytes=${segments[segment - 1]!.start}-*`, ...fault };
+    }),
+  );
 const stopped = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: text('en', 'playerTryAgain') }) });
 /** Nothing but the screen is lost. */
 const lost = [/ERR_INTERNET_DISCONNECTED/, /request failed/, /console error/, /answer [45]\d\d/];
@@ -52,7 +63,7 @@ describe('the network is gone', () => {
 });
 
 journey('a dropped piece of the stream is asked for again, and nobody sees it', async ({ open }) => {
-  await setFaults([{ path: '/media/ringside/streams/ringside-bout/*/2.m4s', drop: 'before', times: 2 }]);
+  await setFaults(await faultsAt(2, { drop: 'before', times: 1 }));
   const page = await open(ringside, { path: film });
   allow(page, ...lost);
   await plays(page, 2.5);
@@ -60,7 +71,7 @@ journey('a dropped piece of the stream is asked for again, and nobody sees it', 
 });
 
 journey('a piece that is not there is passed by', async ({ open }) => {
-  await setFaults([{ path: '/media/ringside/streams/ringside-bout/*/6.m4s', status: 404 }]);
+  await setFaults(await faultsAt(6, { status: 404 }));
   const page = await open(ringside, { path: `${film}?progress=9` });
   allow(page, ...lost);
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 14);
@@ -84,7 +95,7 @@ journey('an address that has run out mid-play is renewed, and the film goes on',
   allow(page, ...lost);
   await plays(page, 0.5);
   const renewed = page.waitForRequest(/\/manifest\/video\//);
-  await setFaults([{ path: pieces, status: 403, times: 4 }]);
+  await setFaults([{ path: `${pieces}/*.mp4`, status: 403, times: 4 }]);
   await page.keyboard.press('8');
   await renewed;
   await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 20);

@@ -1,4 +1,4 @@
-// Makes one demo stream: moving pictures from paintings, sound, CMAF segments, subtitles, chapters and thumbnails.
+// Makes one demo stream: moving pictures from paintings, sound, one fragmented MP4 a rendition, subtitles, chapters and thumbnails.
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -62,14 +62,14 @@ const pack = async (script: StreamScript, room: string, target: string): Promise
   const stream = streams.find(({ key }) => key === script.key);
   if (!stream) throw new Error(`The seed names no stream ${script.key}.`);
   const sealed = stream.kind === 'vod' && stream.drm ? stream.drm : undefined;
-  const common = (name: string): string => `init_segment=${join(target, name, 'init.mp4')},segment_template=${join(target, name, '$Number$.m4s')}${sealed ? ',drm_label=ALL' : ''},playlist_name=${name}.m3u8`;
+  const common = (name: string): string => `output=${join(target, `${name}.mp4`)}${sealed ? ',drm_label=ALL' : ''},playlist_name=${name}.m3u8`;
   const names = script.encrypted ? ['v360'] : ['v360', 'v720'];
   const manifests = stream.kind === 'vod' ? target : room;
   const words = [
     ...names.map((name) => `in=${join(room, `${name}.mp4`)},stream=video,${common(name)}`),
     ...Object.keys(script.audio).map((language) => `in=${join(room, `a-${language}.mp4`)},stream=audio,${common(`a-${language}`)},hls_group_id=audio,hls_name=${language},lang=${language}`),
     ...(sealed ? ['--enable_raw_key_encryption', '--keys', `label=ALL:key_id=${sealed.kid}:key=${sealed.key}`, '--protection_scheme', 'cenc', '--clear_lead', '0'] : []),
-    '--segment_duration', String(SEGMENT), '--generate_static_live_mpd', '--mpd_output', join(manifests, 'manifest.mpd'), '--hls_master_playlist_output', join(manifests, 'master.m3u8'),
+    '--segment_duration', String(SEGMENT), '--mpd_output', join(manifests, 'manifest.mpd'), '--hls_master_playlist_output', join(manifests, 'master.m3u8'),
     '--default_language', Object.keys(script.audio)[0] ?? 'en', '--hls_playlist_type', 'VOD',
   ];
   const packager = process.env['SHAKA_PACKAGER'];

@@ -5,6 +5,8 @@ export interface Fault {
   readonly method?: string | undefined;
   /** A glob over the path: `*` within a segment, `**` across segments. */
   readonly path: string;
+  /** A glob over the `Range` header, such as `bytes=1045-*`: one segment of a stream. Without it, any part and the whole. */
+  readonly range?: string | undefined;
   readonly status?: number | undefined;
   readonly delayMs?: number | undefined;
   /** In place of the real answer; text as it is, anything else as JSON. */
@@ -15,28 +17,40 @@ export interface Fault {
   readonly times?: number | undefined;
 }
 
+export interface FaultableCall {
+  readonly method: string;
+  readonly path: string;
+  /** Its `Range` header. */
+  readonly range?: string | undefined;
+}
+
 export interface FaultList {
   /** Replaces the list. */
   set(faults: readonly Fault[]): void;
   list(): readonly Fault[];
   /** The first fault for a call; counts it as used. */
-  take(method: string, path: string): Fault | undefined;
+  take(call: FaultableCall): Fault | undefined;
 }
 
 export function createFaultList(): FaultList {
-  let faults: { readonly fault: Fault; readonly matches: RegExp; left: number }[] = [];
+  let faults: { readonly fault: Fault; readonly fits: (call: FaultableCall) => boolean; left: number }[] = [];
   return {
     set(list) {
-      faults = list.map((fault) => ({ fault, matches: globExpression(fault.path), left: fault.times ?? Infinity }));
+      faults = list.map((fault) => ({ fault, fits: matcherOf(fault), left: fault.times ?? Infinity }));
     },
     list: () => faults.filter(({ left }) => left > 0).map(({ fault, left }) => (Number.isFinite(left) ? { ...fault, times: left } : fault)),
-    take(method, path) {
-      const entry = faults.find(({ fault, matches, left }) => left > 0 && (fault.method ?? method).toUpperCase() === method.toUpperCase() && matches.test(path));
+    take(call) {
+      const entry = faults.find(({ fits, left }) => left > 0 && fits(call));
       if (!entry) return undefined;
       entry.left -= 1;
       return entry.fault;
     },
   };
+}
+
+function matcherOf({ method, path, range }: Fault): (call: FaultableCall) => boolean {
+  const [paths, ranges] = [globExpression(path), globExpression(range ?? '**')];
+  return (call) => (method ?? call.method).toUpperCase() === call.method.toUpperCase() && paths.test(call.path) && ranges.test(call.range ?? '');
 }
 
 /** What is wrong with a list of faults as it came in; empty when it can be used. */
@@ -47,6 +61,7 @@ export function faultProblems(value: unknown): string[] {
     const wanted: Record<string, (entry: unknown) => boolean> = {
       method: (entry) => typeof entry === 'string',
       path: (entry) => typeof entry === 'string' && entry.startsWith('/'),
+      range: (entry) => typeof entry === 'string',
       status: (entry) => Number.isInteger(entry) && (entry as number) >= 200 && (entry as number) <= 599,
       delayMs: (entry) => typeof entry === 'number' && entry >= 0,
       body: () => true,

@@ -13,7 +13,7 @@ export interface Struck {
 /** Stands next to what answers, so that what it makes up passes all that every answer passes. */
 export function faultyAnswers(faults: FaultList): MiddlewareHandler<Struck> {
   return async (context, next) => {
-    const fault = context.req.method === 'OPTIONS' ? undefined : faults.take(context.req.method, context.req.path);
+    const fault = context.req.method === 'OPTIONS' ? undefined : faults.take({ method: context.req.method, path: context.req.path, range: context.req.header('range') });
     if (!fault) return next();
     if (fault.delayMs !== undefined) await new Promise((resolve) => setTimeout(resolve, fault.delayMs));
     context.set('drop', fault.drop);

@@ -1,11 +1,20 @@
 /** Writes HLS playlists of a live loop as time passes: a sliding window over a stream that began at the epoch. */
 import type { LiveLayout, LiveRendition, LiveStream } from '../seed/streams';
+import type { ByteRange, SegmentIndex } from './segmentIndex';
 
 export interface PlaylistAddresses {
   /** The address of a file of the realm's media folder. */
   readonly media: (file: string) => string;
   /** The address of a rendition's playlist. */
   readonly rendition: (name: string) => string;
+}
+
+export interface PlaylistWindow {
+  /** Where the segments of the rendition lie in its file. */
+  readonly index: SegmentIndex;
+  readonly minutes: number;
+  /** Epoch milliseconds. */
+  readonly now: number;
 }
 
 /** The window when a stream address says `dw=10` or nothing. */
@@ -40,14 +49,15 @@ function streamInf(video: LiveRendition, audio: LiveRendition | undefined, audio
 }
 
 /**
- * The playlist of one rendition at `now` (epoch milliseconds). The last segment listed is the last one that is
+ * The playlist of one rendition at `now`. The last segment listed is the last one that is
  * complete. Where the loop starts again the timestamps do too, so a discontinuity and the initialisation segment stand there.
  * Its discontinuity numbers count loops, so that all renditions agree on them.
  */
-export function renditionPlaylist({ live }: LiveStream, rendition: LiveRendition, minutes: number, now: number, { media }: PlaylistAddresses): string {
+export function renditionPlaylist({ live }: LiveStream, rendition: LiveRendition, { index: { initialization, segments }, minutes, now }: PlaylistWindow, { media }: PlaylistAddresses): string {
   const { segmentSeconds, segmentCount } = live;
   const end = Math.floor(now / 1000 / segmentSeconds);
   const first = Math.max(0, end - Math.ceil((minutes * 60) / segmentSeconds));
+  const file = media(rendition.url);
   const lines = [
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
@@ -59,12 +69,16 @@ export function renditionPlaylist({ live }: LiveStream, rendition: LiveRendition
     const inLoop = index % segmentCount;
     if (index === first || inLoop === 0) {
       if (index !== first) lines.push('#EXT-X-DISCONTINUITY');
-      lines.push(`#EXT-X-MAP:URI="${media(rendition.initUrl)}"`);
+      lines.push(`#EXT-X-MAP:URI="${file}",BYTERANGE="${byteRange(initialization)}"`);
       lines.push(`#EXT-X-PROGRAM-DATE-TIME:${new Date(index * segmentSeconds * 1000).toISOString()}`);
     }
-    lines.push(`#EXTINF:${segmentSeconds.toFixed(3)},`, media(rendition.segmentUrl.replace('$Number$', String(inLoop + 1))));
+    const segment = segments[inLoop];
+    if (!segment) throw new Error(`${rendition.url} has no segment ${inLoop + 1}.`);
+    lines.push(`#EXTINF:${segmentSeconds.toFixed(3)},`, `#EXT-X-BYTERANGE:${byteRange(segment)}`, file);
   }
   return playlist(lines);
 }
+
+const byteRange = ({ start, length }: ByteRange): string => `${length}@${start}`;
 
 const playlist = (lines: readonly string[]): string => `${['#EXTM3U', ...lines].join('\n')}\n`;

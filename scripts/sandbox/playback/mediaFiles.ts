@@ -7,7 +7,6 @@ import { Readable } from 'node:stream';
 const TYPES: Readonly<Record<string, string>> = {
   '.m3u8': 'application/vnd.apple.mpegurl',
   '.mpd': 'application/dash+xml',
-  '.m4s': 'video/iso.segment',
   '.mp4': 'video/mp4',
   '.vtt': 'text/vtt; charset=utf-8',
   '.webp': 'image/webp',
@@ -18,11 +17,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** The answer for a file below `folder`: 200, 206, 304, 404, 416. `name` is the decoded path; it never leaves the folder. */
-export async function mediaAnswer(folder: string, name: string, request: Request): Promise<Response> {
+/** The file that `name`, a decoded path, means below `folder`; undefined for what would leave the folder. */
+export function fileBelow(folder: string, name: string): string | undefined {
   const file = path.resolve(folder, name);
-  const type = TYPES[path.extname(file)];
-  if (!file.startsWith(path.resolve(folder) + path.sep) || type === undefined) return new Response(null, { status: 404 });
+  return file.startsWith(path.resolve(folder) + path.sep) ? file : undefined;
+}
+
+/** The answer for a file below `folder`: 200, 206, 304, 404, 416. */
+export async function mediaAnswer(folder: string, name: string, request: Request): Promise<Response> {
+  const file = fileBelow(folder, name);
+  const type = file === undefined ? undefined : TYPES[path.extname(file)];
+  if (file === undefined || type === undefined) return new Response(null, { status: 404 });
   const facts = await stat(file).catch(() => undefined);
   if (!facts?.isFile()) return new Response(null, { status: 404 });
 
@@ -30,7 +35,9 @@ export async function mediaAnswer(folder: string, name: string, request: Request
   const headers: Record<string, string> = { 'content-type': type, 'accept-ranges': 'bytes', 'cache-control': 'public, max-age=3600', etag: tag };
   if (request.headers.get('if-none-match') === tag) return new Response(null, { status: 304, headers });
 
-  const range = rangeOf(request.headers.get('range'), facts.size);
+  // Who holds parts of an older file is given the whole of this one (RFC 9110, If-Range).
+  const isOfThisFile = (request.headers.get('if-range') ?? tag) === tag;
+  const range = request.method === 'GET' && isOfThisFile ? rangeOf(request.headers.get('range'), facts.size) : undefined;
   if (range === 'unsatisfiable') return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${facts.size}` } });
   const { start, end } = range ?? { start: 0, end: facts.size - 1 };
   const body = request.method === 'HEAD' || facts.size === 0 ? null : (Readable.toWeb(createReadStream(file, { start, end })) as unknown as BodyInit);
@@ -40,10 +47,11 @@ export async function mediaAnswer(folder: string, name: string, request: Request
   });
 }
 
-/** One byte range, both ends included; undefined when there is none to honour. */
+/** One byte range, both ends included; undefined when there is none to honour: several at once, or one that ends before it begins. */
 function rangeOf(header: string | null, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (from === '' && to === '') return undefined;
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
   const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
   return start > end || start >= size ? 'unsatisfiable' : { start, end };

@@ -1,4 +1,5 @@
 /** What a player fetches: files, live playlists, keys, and the v4 stream answer. */
+import path from 'node:path';
 import { Hono } from 'hono';
 import type { ContractChecker } from '../../contract/contractChecker';
 import { fileOfWidth } from '../catalogue/pictureSizes';
@@ -6,6 +7,7 @@ import { licenceFor, type LicenceRequest } from '../playback/clearKey';
 import { masterPlaylist, renditionPlaylist, windowMinutes, type PlaylistAddresses } from '../playback/livePlaylists';
 import { manifestOf } from '../playback/manifests';
 import { mediaAnswer } from '../playback/mediaFiles';
+import { readSegmentIndex } from '../playback/segmentIndex';
 import { sandboxRealms } from '../realms';
 import { streams, type LiveStream } from '../seed/streams';
 import type { SandboxServices } from '../services';
@@ -21,7 +23,7 @@ export function streamRoutes(services: SandboxServices, checker: ContractChecker
     return mediaAnswer(mediaFolder, `${realm}/${width > 0 ? fileOfWidth(file, width) : file}`, context.req.raw);
   });
 
-  app.get('/live/:realm/:key/:file', (context) => {
+  app.get('/live/:realm/:key/:file', async (context) => {
     const { realm, key, file } = context.req.param();
     const stream = streams.find((candidate): candidate is LiveStream => candidate.kind === 'live' && candidate.key === key && candidate.realm === realm);
     if (!stream) return context.notFound();
@@ -34,7 +36,8 @@ export function streamRoutes(services: SandboxServices, checker: ContractChecker
     if (file === 'master.m3u8') return context.body(masterPlaylist(stream, addresses), 200, PLAYLIST_TYPE);
     const rendition = stream.live.renditions.find(({ name }) => `${name}.m3u8` === file);
     if (!rendition) return context.notFound();
-    return context.body(renditionPlaylist(stream, rendition, minutes, services.now(), addresses), 200, PLAYLIST_TYPE);
+    const index = await readSegmentIndex(path.join(mediaFolder, realm, rendition.url)).catch(() => undefined);
+    return index ? context.body(renditionPlaylist(stream, rendition, { index, minutes, now: services.now() }, addresses), 200, PLAYLIST_TYPE) : context.notFound();
   });
 
   app.post('/drm/clearkey', async (context) => {

@@ -7,7 +7,7 @@ export interface SeedTextTrack {
   readonly url: string;
 }
 
-/** One rendition of a live source. Segments are numbered from 1 and all renditions have the same count. */
+/** One rendition of a live source: a fragmented MP4 with a segment index. All renditions have the same number of segments. */
 export interface LiveRendition {
   readonly name: string;
   readonly type: 'video' | 'audio';
@@ -18,9 +18,8 @@ export interface LiveRendition {
   readonly height?: number;
   readonly language?: string;
   readonly label?: string;
-  readonly initUrl: string;
-  /** `$Number$` stands for the segment's number. */
-  readonly segmentUrl: string;
+  /** Relative to scripts/sandbox/media/<realm>/. */
+  readonly url: string;
 }
 
 /** A loop of aligned segments: audio and video have `segmentCount` segments of `segmentSeconds` each. */
@@ -39,7 +38,7 @@ interface StreamFacts {
   readonly audioLanguages: readonly string[];
 }
 
-/** A stream on demand, as HLS and DASH over the same CMAF segments. */
+/** A stream on demand, as HLS and DASH over the same byte ranges of the same files, one a rendition. */
 export interface VodStream extends StreamFacts {
   readonly kind: 'vod';
   readonly hls: string;
@@ -117,8 +116,7 @@ const live = (key: string, realm: string, audioLanguages: readonly string[]): Li
           codecs,
           width,
           height,
-          initUrl: `streams/${key}/v${height}/init.mp4`,
-          segmentUrl: `streams/${key}/v${height}/$Number$.m4s`,
+          url: `streams/${key}/v${height}.mp4`,
         }),
       ),
       ...audioLanguages.map(
@@ -129,8 +127,7 @@ const live = (key: string, realm: string, audioLanguages: readonly string[]): Li
           codecs: 'mp4a.40.2',
           language,
           label: LABELS[language] ?? language,
-          initUrl: `streams/${key}/a-${language}/init.mp4`,
-          segmentUrl: `streams/${key}/a-${language}/$Number$.m4s`,
+          url: `streams/${key}/a-${language}.mp4`,
         }),
       ),
     ],

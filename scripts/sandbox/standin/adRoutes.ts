@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
+import { readSegmentIndex } from '../playback/segmentIndex';
 
 interface Advertisement {
   readonly duration: string;
@@ -16,8 +17,9 @@ const advertisements: Readonly<Record<string, Advertisement>> = {
 };
 const events = ['start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip', 'pause', 'resume'] as const;
 
-/** What is seen in all of them: eight seconds of a reel, put together from its segments. They have no sound. */
-const FOOTAGE = ['init.mp4', '1.m4s', '2.m4s', '3.m4s', '4.m4s'].map((name) => `ringside/streams/ringside-reel/v360/${name}`);
+/** What is seen in all of them: the first eight seconds of a reel, which are four segments. They have no sound. */
+const FOOTAGE = 'ringside/streams/ringside-reel/v360.mp4';
+const FOOTAGE_SEGMENTS = 4;
 
 /** `house.xml` leads on to `corner-shop.xml`, as a reseller's answer does; `none.xml` has nothing to play. */
 export function adRoutes(mediaFolder: string): Hono {
@@ -26,8 +28,8 @@ export function adRoutes(mediaFolder: string): Hono {
   app.get('/told', (context) => context.body(null, 204));
 
   app.get('/footage.mp4', async (context) => {
-    const parts = await Promise.all(FOOTAGE.map((name) => readFile(path.join(mediaFolder, name)))).catch(() => null);
-    return parts === null ? context.notFound() : context.body(Buffer.concat(parts), 200, { 'content-type': 'video/mp4', 'cache-control': 'max-age=3600' });
+    const bytes = await footage(path.join(mediaFolder, FOOTAGE)).catch(() => null);
+    return bytes === null ? context.notFound() : context.body(bytes, 200, { 'content-type': 'video/mp4', 'cache-control': 'max-age=3600' });
   });
 
   app.get('/:file', (context) => {
@@ -41,6 +43,12 @@ export function adRoutes(mediaFolder: string): Hono {
   });
 
   return app;
+}
+
+/** The beginning of a film, without the index of the whole of it. */
+async function footage(file: string): Promise<Buffer<ArrayBuffer>> {
+  const [{ initialization, segments }, whole] = await Promise.all([readSegmentIndex(file), readFile(file)]);
+  return Buffer.concat([initialization, ...segments.slice(0, FOOTAGE_SEGMENTS)].map(({ start, length }) => whole.subarray(start, start + length)));
 }
 
 const inline = ({ duration, skip, link }: Advertisement, media: string, told: (event: string) => string): string => `

@@ -1,7 +1,7 @@
 // The demo catalogues and their files agree: names, locales, licences, ids, sizes.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileOfWidth, sizesOf } from '../../../scripts/sandbox/catalogue/pictureSizes';
+import { basename, join } from 'node:path';
+import { readSegmentIndex, type ByteRange } from '../../../scripts/sandbox/playback/segmentIndex';
 import { seeds } from '../../../scripts/sandbox/seed/index';
 import { streams } from '../../../scripts/sandbox/seed/streams';
 import type { Seed } from '../../../scripts/sandbox/seed/types';
@@ -40,12 +40,8 @@ const picturesNamedBy = (seed: Seed): Set<string> => {
   return named;
 };
 
-const everyWidthOf = (file: string): string[] => [...(sizesOf(file)?.narrower ?? []).map((width) => fileOfWidth(file, width)), file];
-
-const segments = (layout: { initUrl: string; segmentUrl: string }, count: number): string[] => [
-  layout.initUrl,
-  ...Array.from({ length: count }, (_, index) => layout.segmentUrl.replace('$Number$', String(index + 1))),
-];
+/** Where the last of them ends. */
+const endOf = (segments: readonly ByteRange[]): number => Math.max(...segments.map(({ start, length }) => start + length));
 
 /** Files that a packaged HLS stream leads to, found by reading its playlists. */
 const filesOfHls = (folder: string, master: string): string[] => {
@@ -63,7 +59,7 @@ const filesOfStreams = (realm: string): Set<string> =>
   new Set(
     streams.filter((stream) => stream.realm === realm).flatMap((stream) =>
       stream.kind === 'live'
-        ? stream.live.renditions.flatMap((rendition) => segments(rendition, stream.live.segmentCount))
+        ? stream.live.renditions.map(({ url }) => url)
         : [
             ...filesOfHls(join(MEDIA, realm), stream.hls), stream.dash, stream.thumbnails, stream.thumbnails.replace('thumbnails.vtt', 'sprite.webp'),
             ...stream.subtitles.map(({ url }) => url), ...stream.chapters.map(({ url }) => url),
@@ -75,12 +71,12 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
   const folder = join(MEDIA, realm);
 
   test('names only files that exist', () => {
-    const missing = [...[...picturesNamedBy(seed)].flatMap(everyWidthOf), ...filesOfStreams(realm)].filter((file) => !existsSync(join(folder, file)));
+    const missing = [...picturesNamedBy(seed), ...filesOfStreams(realm)].filter((file) => !existsSync(join(folder, file)));
     expect(missing).toEqual([]);
   });
 
   test('leaves no file of its media folder unnamed', () => {
-    const named = new Set([...[...picturesNamedBy(seed)].flatMap(everyWidthOf), ...filesOfStreams(realm)]);
+    const named = new Set([...picturesNamedBy(seed), ...filesOfStreams(realm)]);
     expect(filesBelow(folder).filter((file) => !named.has(file))).toEqual([]);
   });
 
@@ -143,6 +139,30 @@ describe.each(seeds.map((seed) => [seed.realm, seed] as const))('the catalogue o
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
+  test('has live sources of as many segments as their loops, to the last byte of their files', async () => {
+    const renditions = streams.flatMap((stream) => (stream.realm === realm && stream.kind === 'live' ? stream.live.renditions.map(({ url }) => ({ url, count: stream.live.segmentCount })) : []));
+    expect(renditions).not.toEqual([]);
+    for (const { url, count } of renditions) {
+      const { segments } = await readSegmentIndex(join(folder, url));
+      expect([url, segments.length, endOf(segments)]).toEqual([url, count, statSync(join(folder, url)).size]);
+    }
+  });
+
+  test('has playlists on demand whose byte ranges are the segments of their files', async () => {
+    const playlists = streams.flatMap((stream) => (stream.realm === realm && stream.kind === 'vod' ? filesOfHls(folder, stream.hls) : [])).filter((file) => file.endsWith('.m3u8') && !file.endsWith('master.m3u8'));
+    expect(playlists).not.toEqual([]);
+    for (const playlist of playlists) {
+      const file = playlist.replace('.m3u8', '.mp4');
+      const { initialization, segments } = await readSegmentIndex(join(folder, file));
+      const text = readFileSync(join(folder, playlist), 'utf8');
+      expect(text).toContain(`#EXT-X-MAP:URI="${basename(file)}",BYTERANGE="${String(initialization.length)}@0"`);
+      // Only the first one says where it begins: the others follow one another.
+      const [first, ...others] = [...text.matchAll(/^#EXT-X-BYTERANGE:(.+)$/gm)].map((match) => match[1]);
+      expect([playlist, first, ...others]).toEqual([playlist, `${String(segments[0]?.length)}@${String(segments[0]?.start)}`, ...segments.slice(1).map(({ length }) => String(length))]);
+      expect([file, endOf(segments)]).toEqual([file, statSync(join(folder, file)).size]);
+    }
+  });
+
   test('lays out the days of every channel in order', () => {
     for (const { id, programmes, days } of seed.channels) {
       for (const day of [programmes, ...Object.values(days ?? {})]) {
@@ -166,10 +186,10 @@ test('one title of the demo is encrypted, with a key of the right length', () =>
   expect(seeds.flatMap(({ videos }) => videos).filter(({ stream }) => stream === sealed[0]?.key)).not.toHaveLength(0);
 });
 
-test('all media together stay below 30 MB, streams below 12.5 MB', () => {
+test('all media together stay below 25 MB, streams below 12 MB', () => {
   const sizeOf = (folder: string, filter: (file: string) => boolean): number =>
     filesBelow(folder).filter(filter).reduce((total, file) => total + statSync(join(folder, file)).size, 0);
   const brands = seeds.reduce((total, { realm }) => total + sizeOf(join(ROOT, 'realms', realm, 'images'), () => true), 0);
-  expect(sizeOf(MEDIA, () => true) + brands).toBeLessThan(30 * MEGABYTE);
-  expect(sizeOf(MEDIA, (file) => file.includes('/streams/'))).toBeLessThan(12.5 * MEGABYTE);
+  expect(sizeOf(MEDIA, () => true) + brands).toBeLessThan(25 * MEGABYTE);
+  expect(sizeOf(MEDIA, (file) => file.includes('/streams/'))).toBeLessThan(12 * MEGABYTE);
 });

@@ -1,19 +1,23 @@
 import { masterPlaylist, renditionPlaylist, windowMinutes } from '../../../scripts/sandbox/playback/livePlaylists';
+import type { SegmentIndex } from '../../../scripts/sandbox/playback/segmentIndex';
 import type { LiveRendition, LiveStream } from '../../../scripts/sandbox/seed/streams';
 
-const video: LiveRendition = { name: 'v', type: 'video', bandwidth: 400_000, codecs: 'avc1.4d401e', width: 640, height: 360, initUrl: 'v/init.mp4', segmentUrl: 'v/$Number$.m4s' };
-const audio: LiveRendition = { name: 'a-en', type: 'audio', bandwidth: 60_000, codecs: 'mp4a.40.2', language: 'en', label: 'English', initUrl: 'a/init.mp4', segmentUrl: 'a/$Number$.m4s' };
+const video: LiveRendition = { name: 'v', type: 'video', bandwidth: 400_000, codecs: 'avc1.4d401e', width: 640, height: 360, url: 'v.mp4' };
+const audio: LiveRendition = { name: 'a-en', type: 'audio', bandwidth: 60_000, codecs: 'mp4a.40.2', language: 'en', label: 'English', url: 'a.mp4' };
 const stream: LiveStream = { key: 'k', realm: 'r', kind: 'live', durationSeconds: 12, audioLanguages: ['en'], live: { segmentSeconds: 2, segmentCount: 6, frameRate: 25, renditions: [video, audio] } };
 const addresses = { media: (file: string) => `/media/${file}`, rendition: (name: string) => `/live/${name}.m3u8` };
 
+/** Six segments of a hundred bytes each, which begin at 1000. */
+const index: SegmentIndex = { initialization: { start: 0, length: 900 }, segments: Array.from({ length: 6 }, (_, segment) => ({ start: 1000 + segment * 100, length: 100 })) };
+
 const read = (now: number, minutes = 1, rendition = video) => {
-  const lines = renditionPlaylist(stream, rendition, minutes, now, addresses).split('\n');
+  const lines = renditionPlaylist(stream, rendition, { index, minutes, now }, addresses).split('\n');
   const tag = (name: string): string | undefined => lines.find((line) => line.startsWith(`#${name}:`))?.slice(name.length + 2);
   return {
     lines,
     sequence: Number(tag('EXT-X-MEDIA-SEQUENCE')),
     discontinuity: Number(tag('EXT-X-DISCONTINUITY-SEQUENCE')),
-    segments: lines.filter((line) => line.startsWith('/media/')),
+    segments: lines.filter((line) => line.startsWith('#EXT-X-BYTERANGE:')),
   };
 };
 
@@ -24,7 +28,7 @@ test('the window is as long as asked for and ends with the last complete segment
   const { sequence, segments } = read(at(1.9));
   expect(segments).toHaveLength(30);
   expect(sequence).toBe(500_000_000 - 30);
-  expect(segments.at(-1)).toBe('/media/v/2.m4s');
+  expect(segments.at(-1)).toBe('#EXT-X-BYTERANGE:100@1100');
 });
 
 test('it rolls: each segment’s length later one more at the end and one fewer at the start', () => {
@@ -34,15 +38,21 @@ test('it rolls: each segment’s length later one more at the end and one fewer 
   expect(read(at(1.999)).lines).toEqual(before.lines);
 });
 
+test('a file with fewer segments than the loop is told of, not played with holes', () => {
+  const short = { ...index, segments: index.segments.slice(0, 5) };
+  expect(() => renditionPlaylist(stream, video, { index: short, minutes: 1, now: at(0) }, addresses)).toThrow('v.mp4 has no segment 6.');
+});
+
 test('where the loop begins again there is a discontinuity and the initialisation segment', () => {
   const { lines } = read(at(0));
-  const starts = lines.flatMap((line, index) => (line.endsWith('/1.m4s') ? [index] : []));
+  const starts = lines.flatMap((line, index) => (line.endsWith(':100@1000') ? [index] : []));
   expect(starts).toHaveLength(5);
   for (const start of starts) {
     const head = lines.slice(start - 4, start);
     expect(head[0]).toBe('#EXT-X-DISCONTINUITY');
-    expect(head[1]).toBe('#EXT-X-MAP:URI="/media/v/init.mp4"');
+    expect(head[1]).toBe('#EXT-X-MAP:URI="/media/v.mp4",BYTERANGE="900@0"');
     expect(head[2]).toMatch(/^#EXT-X-PROGRAM-DATE-TIME:/);
+    expect(lines[start + 1]).toBe('/media/v.mp4');
   }
 });
 
@@ -53,7 +63,7 @@ test('every segment keeps its discontinuity number while the window moves over i
     let [media, loop] = [sequence, discontinuity];
     for (const line of lines) {
       if (line === '#EXT-X-DISCONTINUITY') loop += 1;
-      if (!line.startsWith('/media/')) continue;
+      if (!line.startsWith('#EXTINF')) continue;
       expect(numbers.get(String(media)) ?? loop).toBe(loop);
       numbers.set(String(media), loop);
       media += 1;
