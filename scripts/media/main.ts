@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { paintPictures } from './paintPictures';
-import { sizePictures } from './sizePictures';
 import { makeStreams } from './streams/makeStream';
 import { openStudio } from './studio/openStudio';
 import { writeDrawings } from './writeDrawings';
@@ -15,7 +14,6 @@ await writeDrawings(root);
 const studio = await openStudio(join(root, 'scripts/media/studio/portfolio.ts'));
 try {
   await paintPictures(root, studio, wanted, report);
-  sizePictures(root, wanted, report);
   await makeStreams(root, studio, wanted, report);
 } finally {
   await studio.close();

@@ -1,12 +1,13 @@
-/** In which widths the demo pictures lie in the media folder: `stills/x.webp` is the widest, `stills/x@320.webp` a narrower one. */
+/** In which widths the demo pictures can be had: the widest lies in the media folder, narrower ones are made from it when they are asked for. */
 
 export interface PictureSizes {
   readonly widest: number;
+  /** Ascending. */
   readonly narrower: readonly number[];
 }
 
 /** By the folder of a realm's media. */
-export const pictureSizes: Readonly<Record<string, PictureSizes>> = {
+const pictureSizes: Readonly<Record<string, PictureSizes>> = {
   stills: { widest: 960, narrower: [320, 640] },
   heroes: { widest: 1920, narrower: [640, 828, 1080] },
   posters: { widest: 600, narrower: [320] },
@@ -18,8 +19,7 @@ export function sizesOf(file: string): PictureSizes | undefined {
   return file.endsWith('.webp') ? pictureSizes[file.slice(0, file.indexOf('/'))] : undefined;
 }
 
-/** The file that serves a picture of `width`: the narrowest that is at least as wide, else the widest. */
-export function fileOfWidth(file: string, width: number): string {
-  const narrower = sizesOf(file)?.narrower.find((candidate) => candidate >= width);
-  return narrower === undefined ? file : file.replace(/\.webp$/, `@${narrower}.webp`);
+/** The narrower width in which a picture that was asked for at `width` is given: the first that is at least as wide. Undefined when the file itself is given. */
+export function narrowerWidthOf(file: string, width: number): number | undefined {
+  return width > 0 ? sizesOf(file)?.narrower.find((candidate) => candidate >= width) : undefined;
 }

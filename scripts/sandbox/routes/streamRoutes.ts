@@ -1,26 +1,33 @@
 /** What a player fetches: files, live playlists, keys, and the v4 stream answer. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Hono } from 'hono';
 import type { ContractChecker } from '../../contract/contractChecker';
-import { fileOfWidth } from '../catalogue/pictureSizes';
+import { createNarrowerPictures } from '../catalogue/narrowerPictures';
+import { narrowerWidthOf } from '../catalogue/pictureSizes';
 import { licenceFor, type LicenceRequest } from '../playback/clearKey';
 import { masterPlaylist, renditionPlaylist, windowMinutes, type PlaylistAddresses } from '../playback/livePlaylists';
 import { manifestOf } from '../playback/manifests';
-import { mediaAnswer } from '../playback/mediaFiles';
+import { fileBelow, mediaAnswer } from '../playback/mediaFiles';
 import { readSegmentIndex } from '../playback/segmentIndex';
 import { sandboxRealms } from '../realms';
 import { streams, type LiveStream } from '../seed/streams';
 import type { SandboxServices } from '../services';
 
+const pictureFolder = path.resolve('.cache/pictures');
 const PLAYLIST_TYPE = { 'content-type': 'application/vnd.apple.mpegurl', 'cache-control': 'no-cache' };
 
 export function streamRoutes(services: SandboxServices, checker: ContractChecker, mediaFolder: string): Hono {
   const app = new Hono();
+  const pictures = createNarrowerPictures(pictureFolder);
 
-  app.on(['GET', 'HEAD'], '/media/*', (context) => {
+  app.on(['GET', 'HEAD'], '/media/*', async (context) => {
     const [, realm = '', file = ''] = /^\/media\/([^/]*)\/(.*)$/.exec(decodeURIComponent(context.req.path)) ?? [];
-    const width = Number(context.req.query('width'));
-    return mediaAnswer(mediaFolder, `${realm}/${width > 0 ? fileOfWidth(file, width) : file}`, context.req.raw);
+    const name = `${realm}/${file}`;
+    const width = narrowerWidthOf(file, Number(context.req.query('width')));
+    const widest = fileBelow(mediaFolder, name);
+    if (width === undefined || widest === undefined || !existsSync(widest)) return mediaAnswer(mediaFolder, name, context.req.raw);
+    return mediaAnswer(pictureFolder, await pictures(widest, width), context.req.raw);
   });
 
   app.get('/live/:realm/:key/:file', async (context) => {

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { callerOf, runSandbox, signIn, type Caller, type SandboxProcess, type Shape, text } from './sandboxProcess';
 
 let sandbox: SandboxProcess;
@@ -12,6 +13,7 @@ beforeAll(async () => {
   media = mkdtempSync(path.join(tmpdir(), 'sandbox-media-'));
   mkdirSync(path.join(media, 'ringside'));
   writeFileSync(path.join(media, 'ringside', 'clip.mp4'), '0123456789');
+  cpSync('scripts/sandbox/media/ringside/stills/rs-101.webp', path.join(media, 'ringside/stills/rs-101.webp'));
   cpSync('scripts/sandbox/media/ringside/streams/ringside-live', path.join(media, 'ringside/streams/ringside-live'), { recursive: true });
   writeFileSync(path.join(media, 'ringside', 'notes.txt'), 'not for the web');
   sandbox = await runSandbox({ SANDBOX_MEDIA: media });
@@ -135,6 +137,17 @@ test('files come with their type and a tag, CORS for all, and in parts', async (
   expect((await fetchFrom('/media/ringside/clip.mp4', { 'if-none-match': whole.headers.get('etag')! })).status).toBe(304);
 });
 
-test.each(['/media/ringside/none.webp', '/media/ringside/notes.txt', '/media/ringside', '/media/..%2f..%2fpackage.json', '/media/ringside/%2e%2e/%2e%2e/%2e%2e/etc/passwd.json'])('%s is not there', async (file) => {
+test('a picture comes in the width that is asked for, and as it is for who names none', async () => {
+  const bytesOf = async (query: string) => {
+    const answer = await fetchFrom(`/media/ringside/stills/rs-101.webp${query}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const widthOf = async (query: string) => (await sharp(await bytesOf(query)).metadata()).width;
+  expect([await widthOf('?width=200'), await widthOf('?width=600'), await widthOf('?width=960'), await widthOf('')]).toEqual([320, 640, 960, 960]);
+  expect(await bytesOf('?width=320')).toEqual(await bytesOf('?width=200'));
+});
+
+test.each(['/media/ringside/stills/none.webp?width=320', '/media/ringside/stills/..%2f..%2f..%2fnone.webp?width=320', '/media/ringside/none.webp', '/media/ringside/notes.txt', '/media/ringside', '/media/..%2f..%2fpackage.json', '/media/ringside/%2e%2e/%2e%2e/%2e%2e/etc/passwd.json'])('%s is not there', async (file) => {
   expect((await fetchFrom(file)).status).toBe(404);
 });
